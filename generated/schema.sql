@@ -175,6 +175,7 @@ CREATE TABLE "import" (
 	"failure" jsonb,
 	"headings" jsonb DEFAULT '[]' NOT NULL,
 	"mapping" jsonb,
+	"date_orders" jsonb DEFAULT '[]' NOT NULL,
 	"total" integer DEFAULT 0 NOT NULL,
 	"done" integer DEFAULT 0 NOT NULL,
 	"to_create" integer DEFAULT 0 NOT NULL,

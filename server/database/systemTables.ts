@@ -250,6 +250,8 @@ const importTable: Table = {
     { name: 'failure', type: 'jsonb', isNullable: true },
     { name: 'headings', type: 'jsonb', isNullable: false, default: `'[]'` },
     { name: 'mapping', type: 'jsonb', isNullable: true },
+    // By column, what its cells say about the order of their dates.
+    { name: 'date_orders', type: 'jsonb', isNullable: false, default: `'[]'` },
     ...counts.map((name): TableColumn => ({ name, type: 'integer', isNullable: false, default: '0' })),
     // How often the work that is under way was begun since it last got on.
     { name: 'tries', type: 'integer', isNullable: false, default: '0' },

@@ -176,7 +176,7 @@ describe('rows', () => {
     const lines = text.split('\n');
     expect(lines[0]).toBe("\uFEFFName,Mail,Tags,'=cmd(),Zeile,Fehler");
     expect(lines).toContain(
-      "Fault mail,no address,Nobody knows,'=1+1,4,Marken: Kein Nobody knows; email: Invalid email",
+      "Fault mail,no address,Nobody knows,'=1+1,4,Marken: Kein Nobody knows; email “no address”: Invalid email",
     );
     await me.step(checked.id, 'start');
     await me.work();

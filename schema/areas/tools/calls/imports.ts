@@ -13,8 +13,10 @@ import {
   version,
   type ValueOf,
 } from '../../../language/call.ts';
+import { dateEvidences } from '../imports/dateColumns.ts';
 import { existingChoices, importStates } from '../imports/states.ts';
 import { importColumnLimit } from '../../../rules/limits.ts';
+import { dateOrders } from '../../../rules/typedDates.ts';
 import type { MessageKey, MessageParams } from '../../../rules/messages.ts';
 
 const key = Type.Unsafe<MessageKey>(Type.String());
@@ -33,6 +35,9 @@ const column = closed({
   column: Type.Integer({ minimum: 0, maximum: importColumnLimit, description: 'Its place in the file' }),
   field: Type.String({ maxLength: 100, description: '`custom.<id>` of an added one', examples: ['displayName'] }),
   words: Type.Optional(words),
+  dateOrder: Type.Optional(
+    oneOf(dateOrders, { description: 'Of day and month in `03/04/2024`; as the column settles it, else DMY' }),
+  ),
 });
 export type MappedColumn = ValueOf<typeof column>;
 
@@ -99,11 +104,23 @@ const field = Type.Object({
 });
 export type ImportField = ValueOf<typeof field>;
 
+/** Choice of the maker for a column with the same heading in their latest import of the kind. */
+const remembered = Type.Object({
+  column: Type.Integer(),
+  field: nullable(Type.String({ description: 'Null for one that was left out' })),
+  dateOrder: Type.Optional(oneOf(dateOrders)),
+});
+export type RememberedColumn = ValueOf<typeof remembered>;
+
 /** The same with what its page needs besides. */
 const detail = Type.Object({
   ...summary.properties,
   headings: texts,
   sample: Type.Array(texts),
+  dateOrders: Type.Array(nullable(oneOf(dateEvidences)), {
+    description: 'By column, the order of its dates: `either` and `mixed` cannot be told by the file; null without any',
+  }),
+  remembered: Type.Array(remembered),
   fields: Type.Array(field),
   mapping: nullable(mapping),
   withoutKey: Type.Integer({ description: 'Of the checked rows that are new, those that do not say the key' }),
@@ -118,6 +135,20 @@ const row = Type.Object({
   record: nullable(named),
 });
 export type ImportRow = ValueOf<typeof row>;
+
+/** A row without faults: each cell that fills a field as it is written, and as it was read. */
+const readRow = Type.Object({
+  row: Type.Integer(),
+  plan: oneOf(['create', 'update', 'skip']),
+  cells: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      text: Type.String(),
+      values: nullable(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true })),
+    }),
+  ),
+});
+export type ReadRow = ValueOf<typeof readRow>;
 
 const kind = Type.String({ maxLength: 100, examples: ['talent'] });
 /** Rows that were wrong in the file, or records that an undo could not put back as they were. */
@@ -183,6 +214,14 @@ export const importCalls = defineCalls('imports', {
     summary: 'Rows with which something is wrong',
     body: closed({ ...paged, of }),
     answer: pageOf(row),
+    isReading: true,
+  },
+  preview: {
+    ...one,
+    route: 'POST /client/v1/imports/{id}/preview',
+    summary: 'Rows without faults, as they were read',
+    body: closed(paged),
+    answer: pageOf(readRow),
     isReading: true,
   },
   errors: {

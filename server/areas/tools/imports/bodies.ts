@@ -3,7 +3,7 @@ import { cellReaderOf, type CellContext } from '../../../../schema/fields/cells.
 import { refusal } from '../../../../schema/fields/rule.ts';
 import { customId } from '../../../../schema/language/fieldsOf.ts';
 import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
-import type { ImportMapping, MappedColumn, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { ImportMapping, MappedColumn, ReadRow, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
 import { pageOfHandle } from '../../../../schema/rules/handles.ts';
 import { folded, singleBlanks } from '../../../../schema/rules/texts.ts';
 import type { Engine } from '../../../engine/engine.ts';
@@ -56,7 +56,8 @@ function filledOf(mapping: ImportMapping, targets: readonly ImportTarget[], base
   return mapping.columns.flatMap((column) => {
     // A field that the actor may write no longer, or that is gone, is left as it is.
     const target = targets.find(({ name }) => name === column.field);
-    return target ? [{ column: column.column, target, context: { ...base, words: wordsOf(column) } }] : [];
+    const order = column.dateOrder && { order: column.dateOrder };
+    return target ? [{ column: column.column, target, context: { ...base, ...order, words: wordsOf(column) } }] : [];
   });
 }
 
@@ -67,16 +68,35 @@ function put(body: Record<string, unknown>, { name }: ImportTarget, values: Read
   else body['custom'] = { ...(body['custom'] as object | undefined), [id]: values[name] };
 }
 
+/** Reads the cell that a row has in a column; null if it is empty, which says nothing: what is there stays. */
+function readCell({ column, target, context }: Filled, cells: Row['cells']) {
+  const { name, field, part, isTitle } = target;
+  const said = pageOfHandle(cells[column] ?? '', part?.choice?.pattern);
+  const text = isTitle ? singleBlanks(said) : said;
+  return text === '' ? null : (cellReaderOf(field)?.(part?.cell ?? name, field, text, context) ?? null);
+}
+
+/** Returns the filled cells of a row as they are written and as they are read; null where they name other records. */
+export function readCells(
+  actor: Actor,
+  today: string,
+  mapping: ImportMapping,
+  targets: readonly ImportTarget[],
+  cells: Row['cells'],
+): ReadRow['cells'] {
+  return filledOf(mapping, targets, { today, zone: actor.timeZone }).flatMap((one) => {
+    const read = readCell(one, cells);
+    const values = read !== null && 'values' in read && !one.target.part ? read.values : null;
+    return read === null ? [] : [{ field: one.target.name, text: cells[one.column] ?? '', values }];
+  });
+}
+
 function draftOf({ position, file_row: fileRow, cells }: Row, filled: readonly Filled[]): Draft {
   const draft: Draft = { position, fileRow, body: {}, along: {}, lines: [], faults: [], named: [] };
   for (const one of filled) {
-    const { name, field, part, isTitle } = one.target;
-    const said = pageOfHandle(cells[one.column] ?? '', part?.choice?.pattern);
-    const text = isTitle ? singleBlanks(said) : said;
-    // An empty cell says nothing: what is there stays.
-    if (text === '') continue;
-    const read = cellReaderOf(field)?.(part?.cell ?? name, field, text, one.context);
-    if (read === undefined) continue;
+    const { name, part } = one.target;
+    const read = readCell(one, cells);
+    if (read === null) continue;
     if (part && 'values' in read) addToLine(draft.lines, part, read.values);
     else if ('values' in read) {
       put(draft.body, one.target, read.values);

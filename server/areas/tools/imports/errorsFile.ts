@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { ErrorsBody, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
+import { faultyText } from '../../../../schema/areas/tools/imports/faultyText.ts';
 import { formatMessage, messages } from '../../../../schema/rules/messages.ts';
 import type { Database } from '../../../database/pools.ts';
 import { csvOf } from '../../../engine/export/csv.ts';
@@ -10,7 +11,7 @@ import type { ImportRecord } from './importRecord.ts';
 /** Rows that are read at once. */
 const batch = 500;
 
-function worded({ field, key, params }: RowFault, words: ErrorsBody): string {
+function worded({ field, key, params }: RowFault, words: ErrorsBody, said: string): string {
   const label = (name: string) => words.fields?.[name] ?? name;
   // Some messages name fields, by their names in the declaration.
   const named = Object.entries(params ?? {}).map(([gap, value]): [string, string | number] => {
@@ -18,7 +19,7 @@ function worded({ field, key, params }: RowFault, words: ErrorsBody): string {
     return [gap, gap === 'fields' ? String(value).split(', ').map(label).join(', ') : value];
   });
   const text = formatMessage(words.messages?.[key] ?? messages[key], Object.fromEntries(named));
-  return field === null ? text : `${label(field)}: ${text}`;
+  return field === null ? text : `${label(field)}${said && ` “${said}”`}: ${text}`;
 }
 
 /**
@@ -39,7 +40,7 @@ export function errorsFile(
       yield rows.map(({ file_row: row, cells, faults }) => [
         ...Array.from({ length: width }, (_, index) => cells[index] ?? ''),
         row,
-        (faults ?? []).map((fault) => worded(fault, words)).join('; '),
+        (faults ?? []).map((fault) => worded(fault, words, faultyText(one.mapping, cells, fault))).join('; '),
       ]);
       after = rows.at(-1)?.position ?? after;
     }

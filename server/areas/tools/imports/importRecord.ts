@@ -2,6 +2,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import type { Refusal } from '../../../../schema/fields/rule.ts';
 import type { ImportMapping, ImportSummary, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { DateEvidence } from '../../../../schema/areas/tools/imports/dateColumns.ts';
 import type { ImportState } from '../../../../schema/areas/tools/imports/states.ts';
 import type { Connection, Database } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
@@ -21,6 +22,7 @@ export interface ImportRecord {
   readonly failure: Refusal | null;
   readonly headings: readonly string[];
   readonly mapping: ImportMapping | null;
+  readonly date_orders: readonly DateEvidence[];
   readonly total: number;
   readonly done: number;
   readonly to_create: number;

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../../../schema/access/access.ts';
-import type { ImportMapping } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { ImportMapping, MappedColumn } from '../../../../schema/areas/tools/calls/imports.ts';
+import { settledOrder } from '../../../../schema/areas/tools/imports/dateColumns.ts';
 import { importExtensions, importFileLimit } from '../../../../schema/rules/limits.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { findReadable } from '../../../engine/media/readable.ts';
@@ -72,6 +73,12 @@ async function mappingFaults(engine: Engine, actor: Actor, one: ImportRecord, { 
   return faults;
 }
 
+/** The column with the order of its dates, as it was chosen or, if the file settles it, as it is there. */
+function withOrder(column: MappedColumn, { date_orders: orders }: ImportRecord): MappedColumn {
+  const dateOrder = column.dateOrder ?? settledOrder(orders[column.column]);
+  return { ...column, ...(dateOrder && { dateOrder }) };
+}
+
 /**
  * Says which column is which field, and has all rows checked by that. It can be said again until the import is started.
  */
@@ -84,12 +91,13 @@ export async function chooseColumns(
   const one = await ownImport(engine, actor, id);
   const faults = await mappingFaults(engine, actor, one, mapping);
   if (faults.length > 0) throw invalid(faults);
+  const settled = { ...mapping, columns: mapping.columns.map((column) => withOrder(column, one)) };
   await engine.database.transaction(agencyOf(actor), async (connection) => {
     const { count } = await connection.query({
       text: `update import set state = 'checking', mapping = $4, version = version + 1, done = 0, to_create = 0,
           to_update = 0, to_skip = 0, faults = 0, tries = 0
         where agency_id = $1 and id = $2 and version = $3 and state in ('mapping', 'checking', 'checked')`,
-      values: [actor.agencyId, id, version, JSON.stringify(mapping)],
+      values: [actor.agencyId, id, version, JSON.stringify(settled)],
     });
     if (count === 0) throw moved();
     await connection.query({

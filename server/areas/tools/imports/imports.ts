@@ -10,6 +10,8 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 import type { ImportDeps } from './deps.ts';
 import { errorsFile } from './errorsFile.ts';
 import { faultRows } from './faultRows.ts';
+import { readRows } from './preview.ts';
+import { rememberedColumns } from './remembered.ts';
 import { findImport, wireOf, type ImportRecord } from './importRecord.ts';
 import { beginImport, cancelImport, chooseColumns, listedImports, startImport, undoImport } from './importSteps.ts';
 import { fieldsOfTargets, importedEntity, targetsFor } from './writableTargets.ts';
@@ -62,6 +64,8 @@ async function detailOf(deps: Pick<ImportDeps, 'engine'>, actor: Actor, id: stri
     ...wireOf(one, actor, makers.get(one.account_id) ?? null),
     headings: one.headings,
     sample: rows.map(({ cells }) => cells),
+    dateOrders: one.headings.map((_, index) => one.date_orders[index] ?? null),
+    remembered: await rememberedColumns(engine.database, actor, one),
     fields: fieldsOfTargets(entity, await targetsFor(engine, actor, entity)),
     mapping: one.mapping,
     withoutKey: await withoutKey(deps, one),
@@ -121,6 +125,11 @@ export function registerImports(app: FastifyInstance, given: ImportsGiven): Impo
       record: row.record_id === null ? null : { id: row.record_id, displayName: row.label ?? '' },
     }));
     return pageOf(window, shown);
+  });
+  registerCall(app, importCalls.preview, async ({ actor, params, body }) => {
+    const one = await findImport(engine.database, actor, params.id);
+    const window = windowOf(body);
+    return pageOf(window, await readRows(engine, actor, one, window));
   });
   registerCall(app, importCalls.errors, async ({ actor, params, body, reply }) => {
     const one = await findImport(engine.database, actor, params.id);

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../../schema/access/access.ts';
+import { withRow, type DateEvidence } from '../../../../schema/areas/tools/imports/dateColumns.ts';
 import { refusal } from '../../../../schema/fields/rule.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { within } from '../../../engine/engine.ts';
@@ -20,6 +21,7 @@ export async function readFile(
   const { object } = await findReadable(within(engine, connection), actor, one.media_id);
   let headings: readonly string[] | null = null;
   let total = 0;
+  let dateOrders: readonly DateEvidence[] = [];
   let held: TableRow[] = [];
   const keep = async () => {
     await connection.query({
@@ -34,7 +36,10 @@ export async function readFile(
   try {
     for await (const row of rowsOfFile(() => storage.get(object ?? ''))) {
       if (headings === null) headings = row.cells;
-      else held.push(row);
+      else {
+        dateOrders = withRow(dateOrders, row.cells);
+        held.push(row);
+      }
       if (held.length === batch) await keep();
     }
     if (held.length > 0) await keep();
@@ -52,8 +57,9 @@ export async function readFile(
     return;
   }
   await connection.query({
-    text: `update import set state = 'mapping', headings = $3, total = $4, done = $4, tries = 0
+    text: `update import set state = 'mapping', headings = $3, date_orders = $5, total = $4, done = $4,
+        tries = 0
       where agency_id = $1 and id = $2`,
-    values: [agency, id, JSON.stringify(headings), total],
+    values: [agency, id, JSON.stringify(headings), total, JSON.stringify(dateOrders)],
   });
 }

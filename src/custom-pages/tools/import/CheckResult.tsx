@@ -6,6 +6,7 @@ import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import { FaultRows } from './FaultRows.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
+import { ReadRows } from './ReadRows.tsx';
 import type { ImportSteps } from './useImport.ts';
 import { useTargetLabel } from './useTargetLabel.ts';
 
@@ -46,6 +47,7 @@ export function CheckResult({ one, entity, take, taking, onBack }: CheckResultPr
           {words('cancel')}
         </Button>
       </Box>
+      {writes > 0 && <ReadRows key={`read ${one.version}`} one={one} entity={entity} />}
       {one.faults > 0 && <FaultRows key={one.version} one={one} entity={entity} of="import" />}
     </Box>
   );

@@ -2,6 +2,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
+import { formatDay } from '../../../../schema/rules/dates.ts';
+import { dateOrders, parseTypedDate, type DateOrder } from '../../../../schema/rules/typedDates.ts';
+import { exampleOf } from './dateOrders.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { PlainChoice, type Choice } from './PlainChoice.tsx';
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -30,12 +34,22 @@ interface ColumnRowsProps {
   readonly fields: readonly (string | null)[];
   readonly choices: readonly Choice[];
   readonly onChange: (column: number, field: string | null) => void;
+  /** Columns of dates whose order of day and month is shown. */
+  readonly dated: readonly number[];
+  /** Order of each column; undefined where it is still to be chosen. */
+  readonly orders: readonly (DateOrder | undefined)[];
+  readonly onOrder: (column: number, order: DateOrder | undefined) => void;
 }
 
 /** Columns of the file with sample values, and the field that each fills. */
-export function ColumnRows({ one, fields, choices, onChange }: ColumnRowsProps) {
+export function ColumnRows({ one, fields, choices, onChange, dated, orders, onOrder }: ColumnRowsProps) {
   const translate = useTranslate();
+  const language = useLanguage();
   const words = (key: string, options?: object) => translate(`app.imports.columns.${key}`, options);
+  const orderLabel = (order: DateOrder, example: string) => {
+    const day = parseTypedDate(example.split(/[ T]/)[0] ?? '', {}, [], order);
+    return words(`order${order}`, { example: day === null ? example : `${example} = ${formatDay(day, language)}` });
+  };
   return (
     <Rows>
       {one.headings.map((heading, index) => {
@@ -48,14 +62,36 @@ export function ColumnRows({ one, fields, choices, onChange }: ColumnRowsProps) 
               {name}
             </Box>
             <Box sx={{ ...cut, color: 'ink3' }}>{examples.slice(0, 3).join(' · ')}</Box>
-            <PlainChoice
-              isLabelHidden
-              label={words('fieldOf', { column: name })}
-              value={fields[index] ?? ''}
-              choices={[{ value: '', label: words('none') }, ...choices]}
-              isDisabled={!one.isOwn}
-              onChange={(next) => onChange(index, next === '' ? null : next)}
-            />
+            <Box sx={{ display: 'grid', gap: 0.5 }}>
+              <PlainChoice
+                isLabelHidden
+                label={words('fieldOf', { column: name })}
+                value={fields[index] ?? ''}
+                choices={[{ value: '', label: words('none') }, ...choices]}
+                isDisabled={!one.isOwn}
+                onChange={(next) => onChange(index, next === '' ? null : next)}
+              />
+              {dated.includes(index) && (
+                <PlainChoice
+                  isLabelHidden
+                  label={words('orderOf', { column: name })}
+                  value={orders[index] ?? ''}
+                  choices={[
+                    ...(orders[index]
+                      ? []
+                      : [{ value: '', label: words('orderAsk', { example: exampleOf(one, index) }) }]),
+                    ...dateOrders.map((order) => ({ value: order, label: orderLabel(order, exampleOf(one, index)) })),
+                  ]}
+                  isDisabled={!one.isOwn}
+                  onChange={(next) =>
+                    onOrder(
+                      index,
+                      dateOrders.find((order) => order === next),
+                    )
+                  }
+                />
+              )}
+            </Box>
           </li>
         );
       })}

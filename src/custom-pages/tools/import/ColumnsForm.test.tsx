@@ -18,7 +18,15 @@ function open(headings: readonly string[]) {
     isNeeded: isNeeded(target),
     isKey: false,
   }));
-  const one = { headings, sample: [], fields, mapping: null, isOwn: true } as unknown as ImportDetail;
+  const one = {
+    headings,
+    sample: [],
+    fields,
+    mapping: null,
+    isOwn: true,
+    dateOrders: [],
+    remembered: [],
+  } as unknown as ImportDetail;
   const take = vi.fn<ImportSteps['take']>();
   const form = <ColumnsForm one={one} entity={talent} languages={[lookUp(wholeEnglish)]} take={take} taking={null} />;
   return { ...renderPage(form, () => ({})), take };

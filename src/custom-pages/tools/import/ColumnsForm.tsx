@@ -10,6 +10,7 @@ import type { ExistingChoice } from '../../../../schema/areas/tools/imports/stat
 import { useWords } from '../../../fields/useWords.ts';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { ColumnRows } from './ColumnRows.tsx';
+import { datedColumns, firstOrders } from './dateOrders.ts';
 import { choiceWordsOf, targetOf, type LanguageWords } from './fieldWords.ts';
 import { PlainChoice } from './PlainChoice.tsx';
 import type { ImportSteps } from './useImport.ts';
@@ -21,17 +22,26 @@ interface ColumnsFormProps extends ImportSteps {
   readonly languages: readonly LanguageWords[];
 }
 
-/** The field of each column: as it was chosen before, else as the headings suggest. */
+/** The field of each column: as it was chosen, as it was for its heading in a former file, else as that suggests. */
 function firstFields(
-  { headings, fields, mapping }: ImportDetail,
+  { headings, fields, mapping, remembered }: ImportDetail,
   entity: AnyEntity,
   languages: readonly LanguageWords[],
 ) {
   if (mapping) return headings.map((_, index) => mapping.columns.find(({ column }) => column === index)?.field ?? null);
-  return suggestColumns(
-    headings,
-    fields.map(({ name }) => targetOf(entity, name, languages)),
+  // A mended file is mapped as the one before it; a field that is gone meanwhile is suggested anew.
+  const former = headings.map((_, index) => {
+    const found = remembered.find(({ column }) => column === index);
+    return found && (found.field === null || fields.some(({ name }) => name === found.field)) ? found : undefined;
+  });
+  const taken = new Set(former.map((found) => found?.field));
+  const open = fields.filter(({ name }) => !taken.has(name));
+  const suggested = suggestColumns(
+    headings.map((heading, index) => (former[index] ? '' : heading)),
+    open.map(({ name }) => targetOf(entity, name, languages)),
   );
+  const first = former.map((found, index) => (found ? found.field : (suggested[index] ?? null)));
+  return first.map((field, index) => (first.indexOf(field) === index ? field : null));
 }
 
 /** The cells without which the chosen ones make no row. */
@@ -62,11 +72,18 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
     { word: 'needed', names: needed },
     { word: 'neededBeside', names: neededBeside(entity, fields) },
   ].map(({ word, names }) => ({ word, names: names.filter((name) => !fields.includes(name)) }));
+  const [orders, setOrders] = useState(() => firstOrders(one));
+  const dated = datedColumns(one, entity, fields);
+  const unordered = dated.filter((column) => orders[column] === undefined);
   const isEmpty = fields.every((field) => field === null);
 
+  const orderOf = (column: number) => {
+    const dateOrder = dated.includes(column) ? orders[column] : undefined;
+    return dateOrder && { dateOrder };
+  };
   const check = () => {
     const columns = fields.flatMap((field, column): MappedColumn[] =>
-      field === null ? [] : [{ column, field, ...choiceWordsOf(entity, field, languages) }],
+      field === null ? [] : [{ column, field, ...choiceWordsOf(entity, field, languages), ...orderOf(column) }],
     );
     take({ step: 'mapping', mapping: { columns, key, existing } });
   };
@@ -80,11 +97,19 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
         one={one}
         fields={fields}
         choices={choices}
+        dated={dated}
+        orders={orders}
+        onOrder={(index, order) => setOrders(orders.map((former, at) => (at === index ? order : former)))}
         onChange={(index, field) =>
           // A field is filled once: who gives it to another column takes it from the former one.
           setFields(fields.map((former, at) => (at === index ? field : former === field ? null : former)))
         }
       />
+      {unordered.length > 0 && (
+        <Box role="status" sx={{ color: 'status.warn.fg' }}>
+          {words('columns.orderNeeded', { columns: unordered.map((column) => one.headings[column]).join(', ') })}
+        </Box>
+      )}
       {missing.map(
         ({ word, names }) =>
           names.length > 0 && (
@@ -122,7 +147,7 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
         <Button
           variant="contained"
           color="primary"
-          disabled={isEmpty || !one.isOwn}
+          disabled={isEmpty || unordered.length > 0 || !one.isOwn}
           loading={taking === 'mapping'}
           onClick={check}
         >

@@ -11,6 +11,7 @@ import { requestTo } from '../../../dataProvider/declaredCall.ts';
 import { downloadAnswer } from '../../../views/list/export/downloadAnswer.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { usePages } from '../../../widgets/simple-list/usePages.ts';
+import { faultyText } from '../../../../schema/areas/tools/imports/faultyText.ts';
 import { useFaultWords } from './useFaultWords.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -93,7 +94,9 @@ export function FaultRows({ one, entity, of }: FaultRowsProps) {
             </Box>
             <Box>
               {faults.map((fault) => (
-                <div key={`${fault.field} ${fault.key}`}>{faultWords(fault)}</div>
+                <div key={`${fault.field} ${fault.key}`}>
+                  {faultWords(fault, faultyText(one.mapping, cells, fault))}
+                </div>
               ))}
             </Box>
           </li>

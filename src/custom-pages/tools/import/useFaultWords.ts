@@ -15,10 +15,10 @@ export function useFaultWords(entity: AnyEntity) {
       if (gap === 'field') return [gap, labelOf(String(value))];
       return [gap, gap === 'fields' ? String(value).split(', ').map(labelOf).join(', ') : value];
     };
-    const words = ({ field, key, params = {} }: RowFault) => {
+    const words = ({ field, key, params = {} }: RowFault, text = '') => {
       const gaps = Object.fromEntries(Object.entries(params).map(named)) as object;
       const said = translate(`rules.${key}`, { ...gaps, _: messages[key] });
-      return field === null ? said : `${labelOf(field)}: ${said}`;
+      return field === null ? said : `${labelOf(field)}${text && ` “${text}”`}: ${said}`;
     };
     // Gaps are filled where the file is made, which writes them in braces.
     const inBraces = (key: string) => {
