@@ -72,6 +72,12 @@ async function labelsOf(engine: Engine, actor: Actor, ids: readonly string[]): P
   return new Map(rows.map(({ isDeleted, ...row }) => [row.id, isDeleted ? { ...row, isDeleted } : row]));
 }
 
+/** Returns how a value is shown of which nothing is left: a file was there all the same, a record is left out. */
+function missingAt(model: Model, key: string): (id: string) => Reference | null {
+  const isFile = (model.column(key) ?? model.link(key))?.spec.isFile === true;
+  return (id) => (isFile ? { id, displayName: '', avatar: null, kind: 'media', isDeleted: true } : null);
+}
+
 /**
  * Returns the writers without a staff record, by account: above all operators on a visit, who must not pass for the
  * server.
@@ -128,9 +134,9 @@ export async function historyOf(
   );
   const writers = await writersOf(engine, actor, shown);
   const merges = data.some(({ action }) => action === 'merge') ? await mergesOf(engine, actor, id) : new Map();
-  const labelled = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(labelled);
-    return typeof value === 'string' ? (labels.get(value) ?? null) : value;
+  const labelled = (value: unknown, missing: (id: string) => Reference | null): unknown => {
+    if (Array.isArray(value)) return value.map((one) => labelled(one, missing));
+    return typeof value === 'string' ? (labels.get(value) ?? missing(value)) : value;
   };
   return {
     data: shown.map(({ staff_id: by, account_id: account, changes, ...row }) => ({
@@ -138,7 +144,11 @@ export async function historyOf(
       by: (by === null ? writers.get(account ?? '') : labels.get(by)) ?? null,
       changes: changes.map((change) =>
         isPointer(model, change.field)
-          ? { field: change.field, before: labelled(change.before), after: labelled(change.after) }
+          ? {
+              field: change.field,
+              before: labelled(change.before, missingAt(model, change.field)),
+              after: labelled(change.after, missingAt(model, change.field)),
+            }
           : change,
       ),
       ...(merges.has(row.version) && { merge: merges.get(row.version) }),

@@ -113,14 +113,15 @@ export async function removeRows(
   const { where, values } = condition;
   const moment = new Date(removal.now).toISOString();
   const [at, by] = [values.length + 2, values.length + 3].map((place) => `$${place}`);
+  // A restored record says what it said: it has not been edited.
   const isDelete = removal.action === 'delete';
   const { rows } = await connection.query<{ id: string; version: number }>({
     text: isDelete
       ? `update ${model.table} t set deleted_at = ${at}, deletion_id = coalesce(${by}::uuid, t.id), version = t.version + 1
           where t.agency_id = $1 and ${where} and t.deleted_at is null returning t.id, t.version`
-      : `update ${model.table} t set deleted_at = null, deletion_id = null, version = t.version + 1, updated_at = ${at}
+      : `update ${model.table} t set deleted_at = null, deletion_id = null, version = t.version + 1
           where t.agency_id = $1 and ${where} returning t.id, t.version`,
-    values: [agencyOf(actor), ...values, moment, ...(isDelete ? [removal.id] : [])],
+    values: [agencyOf(actor), ...values, ...(isDelete ? [moment, removal.id] : [])],
   });
   if (rows.length === 0) return [];
   const removed = await recordRows(connection, actor, rows, removal);

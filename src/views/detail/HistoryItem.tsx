@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import type { Reference } from '../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { HistoryChange, HistoryEntry } from '../../dataProvider/types.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
@@ -14,6 +15,7 @@ import { Age } from '../../widgets/moment/Age.tsx';
 import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import { permissionsOf } from './permissionsOf.ts';
+import { FileNames } from './FileNames.tsx';
 import { changedFields, type ChangedField } from './changedFields.ts';
 
 const UndoMerge = lazy(() => import('../merge/UndoMerge.tsx').then((module) => ({ default: module.UndoMerge })));
@@ -39,10 +41,13 @@ const Line = styled('li')(({ theme }) => ({
 
 function Change({ entity, change }: { entity: AnyEntity; change: ChangedField }) {
   const words = useWords(entity.name);
-  const { name, field, before, after } = change;
+  const { name, field, before, after, files } = change;
   const value = (record: ChangedField['before']) =>
     record === null ? <NoValue /> : <FieldDisplay resource={entity.name} name={name} field={field} record={record} />;
-  return <ChangeLine label={words.ofField(name, field)} before={value(before)} after={value(after)} />;
+  const label = words.ofField(name, field);
+  const named = (of: readonly Reference[]) => <FileNames of={of} isPicture={'isPicture' in field} />;
+  if (files) return <ChangeLine label={label} before={named(files.before)} after={named(files.after)} />;
+  return <ChangeLine label={label} before={value(before)} after={value(after)} />;
 }
 
 function mayMerge(record: WireRecord): boolean {

@@ -31,6 +31,23 @@ describe('what a write changed', () => {
     ]);
   });
 
+  it('speaks of a country that changed while the digits stayed', () => {
+    expect(changedFields(partner, [{ field: 'countryCode', before: 'AU', after: 'DE' }])).toMatchObject([
+      { name: 'phoneNumber', before: { phoneNumber: 'AU +61' }, after: { phoneNumber: 'DE +49' } },
+    ]);
+  });
+
+  it('names pictures, also one of which nothing is left', () => {
+    const file = (id: string, displayName: string) => ({ id, displayName, avatar: null, kind: 'media' });
+    const [former, later] = [{ ...file('one', ''), isDeleted: true }, file('two', 'new.jpg')];
+    expect(changedFields(partner, [{ field: 'avatarId', before: former, after: later }])).toMatchObject([
+      { name: 'avatar', files: { before: [former], after: [later] } },
+    ]);
+    expect(changedFields(partner, [{ field: 'avatarId', before: null, after: later }])).toMatchObject([
+      { name: 'avatar', files: { before: [], after: [later] } },
+    ]);
+  });
+
   it('does not speak of what only explains a value', () => {
     expect(changedFields(partner, [{ field: 'headOfficeLocationId', before: null, after: 'x' }])).toEqual([]);
   });

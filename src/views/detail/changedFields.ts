@@ -1,3 +1,8 @@
+import type { Field, Reference } from '../../../schema/fields/field.ts';
+import { currencyKey, type MoneyField } from '../../../schema/fields/money.ts';
+import type { PhoneField } from '../../../schema/fields/phone.ts';
+import { text } from '../../../schema/fields/text.ts';
+import { callingCodeOf } from '../../../schema/rules/phone.ts';
 import { keysOf } from '../../../schema/language/check.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { customKey } from '../../../schema/language/fieldsOf.ts';
@@ -11,6 +16,24 @@ import type { NamedField } from '../viewFields.ts';
 export interface ChangedField extends NamedField {
   readonly before: WireRecord | null;
   readonly after: WireRecord | null;
+  /** Of a field of files, those of either side by their names; the records are null then. */
+  readonly files?: { readonly before: readonly Reference[]; readonly after: readonly Reference[] };
+}
+
+const isFileField = ({ kind }: Field) => kind === 'file' || kind === 'files';
+const filesOf = (value: unknown) => (isNothing(value) ? [] : [value].flat()) as readonly Reference[];
+
+/** Keys beside a field's own that people read as a part of its value: the country of a number, a currency, a time zone. */
+function readBeside(name: string, field: Field): readonly string[] {
+  if (field.kind === 'phone') return [(field as PhoneField).country];
+  if (field.kind === 'money') return [currencyKey(name, field as MoneyField)];
+  return field.kind === 'zoned' ? [`${name}TimeZone`] : [];
+}
+
+/** A code in words: a country with its calling code, anything else as it is. */
+function codeInWords({ kind }: Field, code: unknown): string {
+  const calling = kind === 'phone' ? callingCodeOf(String(code)) : null;
+  return calling === null ? String(code) : `${String(code)} +${calling}`;
 }
 
 const isNothing = (value: unknown) =>
@@ -37,19 +60,29 @@ function apart({ field, before, after }: HistoryChange): readonly HistoryChange[
 
 /**
  * Returns the fields that a write changed, in the order of the declaration. Changes come by wire key; those of one
- * field (a number and its country) are combined, and those that only qualify another (a place's id) are not listed
- * alone.
+ * field (a number and its country) are combined. A country, a currency or a time zone that changed alone is shown as
+ * such; what nobody reads (a place's id) is not.
  */
 export function changedFields(entity: AnyEntity, written: readonly HistoryChange[]): readonly ChangedField[] {
   const changes = written.flatMap(apart);
-  return Object.entries(entity.fields).flatMap(([name, field]) => {
+  return Object.entries(entity.fields).flatMap(([name, field]): readonly ChangedField[] => {
     const keys = keysOf(name, field);
     const own = changes.filter((change) => keys.includes(change.field));
     const [mainKey = name] = writeKeysOf(name, field);
-    if (!own.some((change) => change.field === mainKey || change.field === name)) return [];
+    const changed = own.find((change) => change.field === mainKey || change.field === name);
+    if (!changed) {
+      const beside = own.find((change) => readBeside(name, field).includes(change.field));
+      if (!beside) return [];
+      const inWords = (value: unknown) => (isNothing(value) ? null : { id: '', [name]: codeInWords(field, value) });
+      const [before, after] = [inWords(beside.before), inWords(beside.after)];
+      return [{ name, field: { ...text(), ...(field.label !== undefined && { label: field.label }) }, before, after }];
+    }
+    if (isFileField(field)) {
+      const files = { before: filesOf(changed.before), after: filesOf(changed.after) };
+      return [{ name, field, before: null, after: null, files }];
+    }
     const side = (which: 'before' | 'after'): WireRecord | null => {
-      const main = own.find((change) => change.field === mainKey || change.field === name)?.[which];
-      if (isNothing(main)) return null;
+      if (isNothing(changed[which])) return null;
       const values = own.map(
         (change) => [holdsReferences(change[which]) ? name : change.field, known(change[which])] as const,
       );
