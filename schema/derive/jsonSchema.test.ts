@@ -53,7 +53,7 @@ describe('a record, as answers describe it', () => {
   it('has every key that an answer may carry', () => {
     expect(Object.keys(recordSchema(entity)['properties'] as object).toSorted()).toEqual(
       [
-        ...['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'permissions', 'custom'],
+        ...['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'deletedBy', 'permissions', 'custom'],
         ...['name', 'stage', 'cost', 'costCurrency', 'boss', 'bossId', 'members', 'memberIds', 'things', 'thingIds'],
         ...['kinds', 'lines', 'born', 'seen', 'age'],
       ].toSorted(),

@@ -1,5 +1,5 @@
 import { comparedFields } from '../duplicates.ts';
-import { systemColumns, type AnyEntity, type OtherNames } from '../language/entity.ts';
+import { deletedByKey, systemColumns, type AnyEntity, type OtherNames } from '../language/entity.ts';
 import type { FilterSpec, JsonSchema } from '../fields/field.ts';
 import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf, writtenColumns } from '../fields/kinds.ts';
@@ -52,6 +52,7 @@ export function recordSchema(entity: AnyEntity): JsonSchema {
     createdAt: instantSchema,
     updatedAt: instantSchema,
     deletedAt: nullable(instantSchema),
+    [deletedByKey]: nullable(reference),
     permissions: object({
       canUpdate: boolean,
       canDelete: boolean,

@@ -29,7 +29,7 @@ export class DeclarationError extends Error {
 
 /** Wire keys and columns that the engine keeps for itself. */
 const reserved = new Set(
-  'id version createdAt createdBy updatedAt deletedAt deletionId custom kind agencyId'.split(' '),
+  'id version createdAt createdBy updatedAt deletedAt deletedBy deletionId custom kind agencyId'.split(' '),
 );
 
 /** Every wire key that a field takes in answers and bodies. */

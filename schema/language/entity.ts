@@ -13,6 +13,9 @@ export type SystemColumn = (typeof systemColumns)[number];
 
 /** The moments that the server keeps of every record; when it was deleted is shown of deleted ones alone. */
 export const recordMoments = [...systemColumns, 'deletedAt'] as const;
+
+/** The wire key of who deleted a record: only in answers that ask for it. */
+export const deletedByKey = 'deletedBy';
 export type RecordMoment = (typeof recordMoments)[number];
 
 /** The names of a set of fields. */

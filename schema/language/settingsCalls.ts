@@ -15,7 +15,7 @@ export type CallsOfSettings<S extends { readonly base: string }> = {
 } & { readonly [Route in `PUT ${S['base']}`]: ChangeCall<S> & { readonly route: Route } };
 
 /** Keys of a record that settings omit: there is one record per agency, and it cannot be deleted. */
-const recordKeys = new Set(['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'permissions']);
+const recordKeys = new Set(['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'deletedBy', 'permissions']);
 
 /** The schemas of what settings hold, by wire key. */
 export function settingsProperties(settings: AnyEntity): Readonly<Record<string, object>> {

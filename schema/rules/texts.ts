@@ -51,7 +51,7 @@ export function singleBlanksSql(column: string): string {
 }
 
 /** Letters that Unicode takes for their own, as people write them who have no key for them. */
-const otherwise: Readonly<Record<string, string>> = {
+export const strokeLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -67,7 +67,7 @@ const otherwise: Readonly<Record<string, string>> = {
 /** Returns a text in its search form, without case, accents and strokes (`Łódź` is `lodz`). */
 export function plainText(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters.replace(/[łøđðþßæœħı]/g, (letter) => otherwise[letter] ?? letter);
+  return letters.replace(/[łøđðþßæœħı]/g, (letter) => strokeLetters[letter] ?? letter);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Actor } from '../../schema/access/access.ts';
+import { deletedByKey } from '../../schema/language/entity.ts';
 import { declaredSteps, machinesOf } from '../../schema/language/states.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import type { Model } from './model.ts';
@@ -18,7 +19,7 @@ export function requireKeys(fields: readonly string[], known: (key: string) => b
  * with 400 any key that the whole record does not show the actor: unknown and hidden keys give the same error.
  */
 export function askedKeys(model: Model, actor: Actor, fields: readonly string[]): ReadonlySet<string> {
-  const { keys } = selectionOf(model, actor);
+  const keys = new Set([...selectionOf(model, actor).keys, deletedByKey]);
   requireKeys(fields, (key) => keys.has(key));
   const asked = new Set([...always, ...fields]);
   return new Set([...keys].filter((key) => asked.has(key)));
@@ -33,7 +34,7 @@ export function judgedKeys(model: Model, actor: Actor, fields: readonly string[]
   if (declaredSteps(model.entity).some(({ guard }) => guard !== undefined)) return 'whole';
   const states = new Set(machinesOf(model.entity).map(({ field }) => field));
   const { keys } = selectionOf(model, actor);
-  return new Set([...keys].filter((key) => asked.has(key) || states.has(key)));
+  return new Set([...asked, ...[...keys].filter((key) => states.has(key))]);
 }
 
 /** Returns an answer with only the requested keys, and the permissions. */

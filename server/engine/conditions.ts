@@ -6,6 +6,7 @@ import { rangeOf } from '../../schema/language/listRange.ts';
 import { dayAt, isDay } from '../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { agencyOf } from './agency.ts';
+import { containsFolded } from './foldedSql.ts';
 import type { Model, StoredColumn, StoredLink } from './model.ts';
 import { inCurrency, moneyBound } from './moneyBound.ts';
 import { namedCondition } from './namedConditions.ts';
@@ -42,8 +43,8 @@ function columnCondition(model: Model, param: string, filters: Filters, actor: A
   switch (filter.match) {
     case 'contains': {
       const isPhone = model.entity.fields[stored.field]?.kind === 'phone';
-      const part = isPhone ? phoneDigits(String(wanted)) : String(wanted).trim();
-      return `${at} ilike ${values.add(containing(part))}`;
+      if (isPhone) return `${at} ilike ${values.add(containing(phoneDigits(String(wanted))))}`;
+      return containsFolded(at, String(wanted).trim(), values);
     }
     case 'equals':
       if (amount) return inCurrency(amount, stored, String(wanted), values);

@@ -1,10 +1,12 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
+import { deletedByKey } from '../../schema/language/entity.ts';
 import { computedSql } from './computed.ts';
 import type { ComputedContext } from './computedSql.ts';
 import type { Model, StoredColumn, StoredLink } from './model.ts';
 import {
   columnItem,
+  deletedByItem,
   labelItem,
   labelJoin,
   linkItem,
@@ -56,6 +58,7 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
   const columnsSeen = model.columns.filter(isSeen);
   const items: Item[] = [
     ...Object.entries(system).flatMap(([key, column]) => (isAsked(key) ? [plain(key, `t.${column}`)] : [])),
+    ...(typeof part !== 'string' && part.has(deletedByKey) ? [deletedByItem] : []),
     ...columnsSeen.filter(({ spec }) => isAsked(spec.key)).map((column) => columnItem(column, columnsSeen, isAsked)),
     ...labels.map(({ label, alias }) => labelItem(label, alias)),
     ...links.map((link) => linkItem(link, scoped.includes(link), isAsked)),

@@ -1,5 +1,6 @@
 import type { Actor } from '../../schema/access/access.ts';
 import type { LabelSpec, Reference } from '../../schema/fields/field.ts';
+import { deletedByKey } from '../../schema/language/entity.ts';
 import { fileAddress } from '../../schema/media.ts';
 import type { ComputedContext } from './computedSql.ts';
 import { mediaJson, type MediaRow } from './media/mediaRow.ts';
@@ -180,6 +181,15 @@ export function linkItem(link: StoredLink, isScoped: boolean, isAsked: IsAsked):
   if (link.spec.isFile) return filesItem(link, isAsked);
   return link.spec.pointsTo ? recordsItem(link, isScoped, isAsked) : codesItem(link);
 }
+
+/** The colleague who deleted the record, as references are shown; null for a living one, and without a staff record. */
+export const deletedByItem: Item = plain(
+  deletedByKey,
+  `(select json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar, 'kind', r.kind)
+    from history h join record r on r.agency_id = h.agency_id and r.id = h.staff_id
+    where t.deleted_at is not null and h.agency_id = t.agency_id and h.record_id = t.id and h.action = 'delete'
+    order by h.version desc limit 1)`,
+);
 
 /** The rows of a side table as one JSON value, in their order. */
 export function rowsItem({ key, table, cells }: StoredRows): Item {

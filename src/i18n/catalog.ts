@@ -2,7 +2,7 @@ import type { Differences, ResourceWords, ScreenWords, TabName } from '../../sch
 import type { MatrixLevel } from '../../schema/access/levels.ts';
 import type { Resource } from '../../schema/access/resources.ts';
 import type { Role } from '../../schema/access/roles.ts';
-import type { Group, RecordMoment } from '../../schema/language/entity.ts';
+import type { deletedByKey, Group, RecordMoment } from '../../schema/language/entity.ts';
 import type { DeclaredSettings, Entities, EntityName } from '../../schema/index.ts';
 import type { MenuName, OtherwiseNamed } from '../../schema/menu.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
@@ -45,7 +45,7 @@ export interface Catalog {
       readonly uploads: typeof uploads;
       readonly permissions: PermissionWords;
     };
-  readonly fields: Words<RecordMoment>;
+  readonly fields: Words<RecordMoment | typeof deletedByKey>;
   readonly tabs: Words<TabName>;
   readonly menu: { readonly groups: Words<Exclude<Group, 'none'>>; readonly areas: Words<UndeclaredArea> };
   /** Description of a part that is not built yet, by its area or module. */

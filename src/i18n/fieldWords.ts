@@ -1,8 +1,8 @@
-import { recordMoments } from '../../schema/language/entity.ts';
+import { deletedByKey, recordMoments } from '../../schema/language/entity.ts';
 
-const shared: readonly string[] = recordMoments;
+const shared: readonly string[] = [...recordMoments, deletedByKey];
 
-/** The catalog's key of a field's name; the moments that every entity has share theirs. */
+/** The catalog's key of a field's name; what every entity has shares its own. */
 export function fieldWord(resource: string, name: string): string {
   return shared.includes(name) ? `fields.${name}` : `resources.${resource}.fields.${name}`;
 }

@@ -13,6 +13,7 @@ import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
 import { TimeZoneNotice } from './time-zone/TimeZoneNotice.tsx';
 import { useHasUploads } from '../widgets/upload/useHasUploads.ts';
+import { SearchEverywhereContext } from '../widgets/search-everywhere/searchEverywhere.ts';
 import { TitleProvider } from '../widgets/title/TitleProvider.tsx';
 import { TitleAnnouncer } from '../widgets/title/TitleAnnouncer.tsx';
 
@@ -44,9 +45,10 @@ const Content = styled('main')({
 export function Shell({ children }: { children: ReactNode }) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const togglePalette = useCallback(() => setPaletteOpen((isOpen) => !isOpen), []);
-  const closePalette = useCallback(() => setPaletteOpen(false), []);
+  // The keyword that the palette opens with; null while it is closed.
+  const [searched, setSearched] = useState<string | null>(null);
+  const togglePalette = useCallback(() => setSearched((now) => (now === null ? '' : null)), []);
+  const closePalette = useCallback(() => setSearched(null), []);
   const hasUploads = useHasUploads();
   usePaletteShortcut(togglePalette);
 
@@ -75,7 +77,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <RefreshNotice />
           <TimeZoneNotice />
           <Content id={contentId} tabIndex={-1}>
-            {children}
+            <SearchEverywhereContext value={setSearched}>{children}</SearchEverywhereContext>
           </Content>
         </Box>
       </Frame>
@@ -85,7 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <UploadDock />
         </Suspense>
       )}
-      {isPaletteOpen && <Palette onClose={closePalette} isNarrow={isNarrow} />}
+      {searched !== null && <Palette start={searched} onClose={closePalette} isNarrow={isNarrow} />}
     </TitleProvider>
   );
 }

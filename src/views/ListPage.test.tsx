@@ -282,6 +282,10 @@ it('lists what was deleted, and brings it back', async () => {
   const { user, address, lastAsked } = renderList('/talent?keyword=a', talents, 3, { api: { restore } });
   await user.click(await screen.findByRole('link', { name: /^Deleted/ }));
   expect(address()).toBe('/talent?keyword=a&deleted=true');
+  await screen.findByRole('button', { name: 'Restore Bao Li' });
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/[↑↓]/, ''));
+  expect(headings.slice(1, 4)).toEqual(['Name', 'Deleted', 'Deleted by']);
+  expect(lastAsked()?.meta.fields).toEqual(expect.arrayContaining(['deletedAt', 'deletedBy']));
   await user.click(await screen.findByRole('button', { name: 'Restore Bao Li' }));
   expect(restore).toHaveBeenCalledExactlyOnceWith('talent', { id: uuid(2), version: 1 });
   expect(lastAsked()?.filter).toEqual({ keyword: 'a', deleted: true });

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { Actor } from '../../schema/access/access.ts';
 import { canField, canInverse } from '../../schema/access/can.ts';
-import { recordMoments, systemColumns, type AnyEntity } from '../../schema/language/entity.ts';
+import { deletedByKey, recordMoments, systemColumns, type AnyEntity } from '../../schema/language/entity.ts';
 import { inverseOf, type Field } from '../../schema/fields/field.ts';
 import { avatarField } from '../../schema/fields/file.ts';
 import { instant } from '../../schema/fields/instant.ts';
+import { ref } from '../../schema/fields/ref.ts';
 import { registry } from '../../schema/index.ts';
 import { customId } from '../../schema/language/fieldsOf.ts';
 import { targetsOf } from '../../schema/language/registry.ts';
@@ -64,12 +65,15 @@ export interface ViewFields {
 export type FieldRight = (field: Field) => 'read' | 'edit' | 'none';
 
 const moment = instant({ readOnly: true });
-const momentFields: Readonly<Record<string, Field>> = Object.fromEntries(recordMoments.map((name) => [name, moment]));
+const engineFields: Readonly<Record<string, Field>> = {
+  ...Object.fromEntries(recordMoments.map((name) => [name, moment])),
+  [deletedByKey]: ref('staff', { readOnly: true }),
+};
 
-/** The fields of those names, in that order, the moments of every record included. */
+/** The fields of those names, in that order, including those that every record has. */
 export function fieldsNamed(entity: AnyEntity, names: readonly string[]): readonly NamedField[] {
   return names.flatMap((name) => {
-    const field = entity.fields[name] ?? momentFields[name];
+    const field = entity.fields[name] ?? engineFields[name];
     return field ? [{ name, field }] : [];
   });
 }

@@ -9,6 +9,8 @@ const CommandPalette = lazy(() =>
 );
 
 interface PaletteProps {
+  /** Keyword that is searched at once. */
+  readonly start: string;
   readonly onClose: () => void;
   readonly isNarrow: boolean;
 }
@@ -17,10 +19,10 @@ interface PaletteProps {
  * Dialog of the command palette, with an input from the first moment: text typed before the rest has loaded, and an
  * Enter after it, is passed on.
  */
-export function Palette({ onClose, isNarrow }: PaletteProps) {
+export function Palette({ start, onClose, isNarrow }: PaletteProps) {
   const translate = useTranslate();
   const labelId = useId();
-  const [keyword, setKeyword] = useState('');
+  const [keyword, setKeyword] = useState(start);
   const [isEntered, setEntered] = useState(false);
 
   return (

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { SearchIcon } from '../../theme/icons/actions.tsx';
 import { Key } from './Key.tsx';
-import { paletteShortcut } from './usePaletteShortcut.ts';
+import { searchShortcut } from '../../widgets/search-everywhere/searchEverywhere.ts';
 
 const Field = styled(ButtonBase)(({ theme }) => ({
   width: 280,
@@ -38,7 +38,7 @@ export function PaletteButton({ isNarrow, onOpen }: { isNarrow: boolean; onOpen:
   return (
     <Field aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
       <span>{label}</span>
-      <Key aria-hidden>{paletteShortcut}</Key>
+      <Key aria-hidden>{searchShortcut}</Key>
     </Field>
   );
 }

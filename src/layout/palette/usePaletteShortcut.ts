@@ -13,8 +13,3 @@ export function usePaletteShortcut(toggle: () => void): void {
     return () => window.removeEventListener('keydown', listen);
   }, [toggle]);
 }
-
-const isMac = /mac|iphone|ipad/i.test(typeof navigator === 'undefined' ? '' : navigator.platform);
-
-/** Shortcut as labelled on the user's keyboard. */
-export const paletteShortcut = isMac ? '⌘ K' : 'Ctrl K';

@@ -5,6 +5,7 @@ import { registry } from '../../../schema/index.ts';
 import { readerOf } from '../listReader.ts';
 import { defaultListState, type ListState } from '../listState.ts';
 import { admin, renderView } from '../../../tests/support/browser/renderView.tsx';
+import { SearchEverywhereContext } from '../../widgets/search-everywhere/searchEverywhere.ts';
 import { EmptyList } from './EmptyList.tsx';
 
 const entity = registry.get('talent');
@@ -40,6 +41,18 @@ it.each<Partial<ListState>>([{ keyword: 'zzz' }, { filters: { statusIds: ['1'] }
     expect(go).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keyword: '', filters: {}, pageIndex: 0 }));
   },
 );
+
+it('offers the search over everything where a search finds nothing', async () => {
+  const everywhere = vi.fn<(keyword: string) => void>();
+  const state = { ...defaultListState(entity, readerOf(admin)), keyword: 'zoe muler' };
+  const { user } = renderView(
+    <SearchEverywhereContext value={everywhere}>
+      <EmptyList entity={entity} state={state} go={() => true} onLeft={() => undefined} />
+    </SearchEverywhereContext>,
+  );
+  await user.click(screen.getByRole('button', { name: /^Search everywhere/ }));
+  expect(everywhere).toHaveBeenCalledExactlyOnceWith('zoe muler');
+});
 
 it('says that there is no data where there is nothing yet, and leads to the first', () => {
   const { add } = renderEmpty();

@@ -7,6 +7,7 @@ import { Message } from '../../widgets/states/Message.tsx';
 import { ClosedIcon } from '../../theme/icons/actions.tsx';
 import { useMayReadAll } from '../../widgets/access/useMay.ts';
 import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';
+import { searchShortcut, useSearchEverywhere } from '../../widgets/search-everywhere/searchEverywhere.ts';
 import { changeListState, isNarrowed } from '../listState.ts';
 import { AddButton } from './AddButton.tsx';
 import { useListOwner, useMayInList } from './ListOwner.ts';
@@ -31,6 +32,7 @@ export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
   const name = useWords(entity.name).ofRecords(2);
   const lead = (key: string) => translate(`app.views.list.${key}`, { name, days: restoreDays });
 
+  const everywhere = useSearchEverywhere();
   const clear = () => {
     if (go(changeListState(state, { keyword: '', filters: {} }))) onLeft();
   };
@@ -39,6 +41,11 @@ export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
     return (
       <Message icon={NoMatchIcon} title={translate('app.empty.noResults')} lead={lead('noResults')}>
         <Button onClick={clear}>{translate('app.views.list.clearFilters')}</Button>
+        {everywhere && state.keyword !== '' && (
+          <Button onClick={() => everywhere(state.keyword)}>
+            {translate('app.views.list.searchEverywhere', { keys: searchShortcut })}
+          </Button>
+        )}
       </Message>
     );
   }

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
@@ -10,10 +8,10 @@ import { changeListState } from '../listState.ts';
 import { useViewFields } from '../viewFields.ts';
 import { CopyLink, QuietButton } from './CopyLink.tsx';
 import { FilterChip } from './FilterChip.tsx';
+import { FilterChoice } from './FilterChoice.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import { isInForce } from './filtersInForce.ts';
 import { ListNotice } from './ListNotice.tsx';
-import { useFilterWord } from './useFilterWord.ts';
 import { useRefuseLong, type ListAddress } from './useListState.ts';
 
 interface FilterBarProps extends ListAddress {
@@ -26,7 +24,6 @@ interface FilterBarProps extends ListAddress {
 /** The filters of a list as chips, a way to add one and a way to clear them all; then whatever else narrows it down. */
 export function FilterBar({ entity, state, go, onLeft, children }: FilterBarProps) {
   const translate = useTranslate();
-  const labelOf = useFilterWord(entity.name);
   const [adder, setAdder] = useState<HTMLElement | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<{ filter: FilterField; anchor: Element } | null>(null);
@@ -69,24 +66,18 @@ export function FilterBar({ entity, state, go, onLeft, children }: FilterBarProp
       {canClear && <CopyLink />}
       {children}
       <ListNotice entity={entity} onLeft={onLeft} />
-      <Menu
-        open={isChoosing}
-        anchorEl={adder}
-        onClose={() => setChoosing(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.views.filter.choose') } }}
-      >
-        {available.map((filter) => (
-          <MenuItem
-            key={filter.name}
-            onClick={() => {
-              setChoosing(false);
-              if (adder) setOpened({ filter, anchor: adder });
-            }}
-          >
-            {labelOf(filter)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {isChoosing && adder && (
+        <FilterChoice
+          resource={entity.name}
+          filters={available}
+          anchor={adder}
+          onChoose={(filter) => {
+            setChoosing(false);
+            setOpened({ filter, anchor: adder });
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {opened && (
         <FilterPopover
           resource={entity.name}

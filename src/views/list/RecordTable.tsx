@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { deletedByKey, type AnyEntity } from '../../../schema/language/entity.ts';
 import { offers } from '../../../schema/language/operations.ts';
 import { lockOf } from '../../../schema/language/states.ts';
 import { actionColumnWidth, readOnlyActionColumnWidth } from '../../../schema/rules/limits.ts';
@@ -52,8 +52,10 @@ function useColumns(entity: AnyEntity, isDeleted: boolean, { openOf }: RecordLin
   const words = useWords(entity.name);
   const { listColumns, sortable } = useViewFields(entity);
   return useMemo(() => {
-    const extra = isDeleted ? fieldsNamed(entity, ['deletedAt']) : [];
-    const all = [...listColumns, ...extra.map(({ name, field }) => ({ name, field, size: columnWidth(field) }))];
+    const [title, ...others] = listColumns;
+    const extra = isDeleted ? fieldsNamed(entity, ['deletedAt', deletedByKey]) : [];
+    const ofDeletion = extra.map(({ name, field }) => ({ name, field, size: columnWidth(field) }));
+    const all = [...(title ? [title] : []), ...ofDeletion, ...others];
     return all.map((column, index): GridColumn<WireRecord> => {
       const { name, field, ...stands } = column;
       return {

@@ -3,7 +3,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import { avatarField } from '../../../schema/fields/file.ts';
 import { registry } from '../../../schema/index.ts';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { deletedByKey, type AnyEntity } from '../../../schema/language/entity.ts';
 import { fieldsAssigning } from '../../../schema/language/registry.ts';
 import { declaredSteps, machinesOf } from '../../../schema/language/states.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
@@ -53,10 +53,13 @@ export function rowFields(entity: AnyEntity, { actor, settings, isNarrow }: List
  * Returns the wire keys that a list requests now. Former keys stay while they suffice, so that hiding a column, and
  * showing it again, does not refetch the rows.
  */
-export function useRowFields(entity: AnyEntity, isNarrow: boolean): readonly string[] {
+export function useRowFields(entity: AnyEntity, isNarrow: boolean, isDeleted = false): readonly string[] {
   const actor = useActor();
   const [settings] = useColumnSettings(entity.name);
-  const needed = useMemo(() => rowFields(entity, { actor, settings, isNarrow }), [actor, entity, isNarrow, settings]);
+  const needed = useMemo(
+    () => [...rowFields(entity, { actor, settings, isNarrow }), ...(isDeleted ? [deletedByKey] : [])],
+    [actor, entity, isDeleted, isNarrow, settings],
+  );
   const [asked, setAsked] = useState({ actor, entity, fields: needed });
   const isEnough =
     asked.actor === actor && asked.entity === entity && needed.every((key) => asked.fields.includes(key));

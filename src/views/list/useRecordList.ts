@@ -55,7 +55,7 @@ export function useRecordList(declared: AnyEntity, state: ListState, isRead: boo
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const queryClient = useQueryClient();
   const fixed = useListOwner()?.filter;
-  const asked = { fields: useRowFields(declared, isGrowing), fixed };
+  const asked = { fields: useRowFields(declared, isGrowing, state.deleted), fixed };
   const filter = useMemo(() => ({ ...apiFilterOf(state, entity), ...fixed }), [state, entity, fixed]);
   const page = useQuery({
     ...rowsQuery(dataProvider, entity, state, asked),
