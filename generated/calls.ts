@@ -13,6 +13,7 @@ import type { favoriteCalls } from '../schema/areas/operators/calls/favorites.ts
 import type { healthCalls } from '../schema/areas/operators/calls/health.ts';
 import type { agencyMailCalls, productMailCalls } from '../schema/areas/operators/calls/mail.ts';
 import type { visitCalls } from '../schema/areas/operators/calls/visits.ts';
+import type { conversionCalls } from '../schema/areas/people/calls/conversions.ts';
 import type { peopleCalls } from '../schema/areas/people/calls/people.ts';
 import type { sandboxCalls, SocialCalls } from '../schema/areas/people/calls/socials.ts';
 import type { staffCalls } from '../schema/areas/people/calls/staff.ts';
@@ -45,6 +46,7 @@ export type Calls =
   ByRoute<typeof agencyMailCalls> &
   ByRoute<typeof productMailCalls> &
   ByRoute<typeof visitCalls> &
+  ByRoute<typeof conversionCalls> &
   ByRoute<typeof peopleCalls> &
   ByRoute<typeof sandboxCalls> &
   ByRoute<SocialCalls> &

@@ -228,6 +228,7 @@ export const historySchema: JsonSchema = object({
   version,
   changes: array(object({ field: string, before: {}, after: {} })),
   merge: object({ id: uuid, other: reference, isKept: boolean, canUndo: boolean }),
+  conversion: object({ from: string, canUndo: boolean }),
 });
 
 /** A record that is likely the same, whose it is, and by which fields it is alike. */

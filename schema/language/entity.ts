@@ -174,7 +174,14 @@ export interface EntityConfig<
    */
   readonly copy?: { readonly clears?: readonly Name[] };
   /** Another variant that a record of this one can become (AB 7 `convert-to-talent`), and its route. */
-  readonly converts?: { readonly to: string; readonly route: RouteSpec };
+  readonly converts?: {
+    readonly to: string;
+    readonly route: RouteSpec;
+    /** By wire key of a choice, the codes that a conversion replaces, and by which: a candidate becomes active. */
+    readonly sets?: Readonly<
+      Record<string, { readonly from: readonly (string | number)[]; readonly to: string | number }>
+    >;
+  };
   /** The table, where it is not the plural of the name. */
   readonly table?: string;
 }

@@ -117,6 +117,11 @@ describe('the registry', () => {
       `part: it converts to 'thing', which does not share its table`,
     ],
     [
+      'a conversion that sets what is no choice',
+      [declare('part', { converts: { to: 'part', route: 'PUT /convert', sets: { name: { from: ['a'], to: 'b' } } } })],
+      `part: its conversion sets 'name', which is no choice`,
+    ],
+    [
       'a reference to what is like it in a field that may change there',
       [
         thing,

@@ -164,6 +164,10 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
   if (entity.converts && byName.get(entity.converts.to)?.root !== entity.root) {
     at(`it converts to '${entity.converts.to}', which does not share its table`);
   }
+  for (const key of Object.keys(entity.converts?.sets ?? {})) {
+    const field = entity.fields[key];
+    if (field?.kind !== 'choice') at(`its conversion sets '${key}', which is no choice`);
+  }
   return mistakes;
 }
 

@@ -155,6 +155,7 @@ export const messages = {
   restoreClash: '{record} cannot be restored: another record has the same {field} now',
   mergeExpired: 'A merge can be undone for {days} days only',
   mergedAway: 'This was merged into {record}. It comes back where the merge is undone, in the history there.',
+  conversionOver: 'This was not converted within the last {days} days',
   restoreExpired: 'Deleted records can be restored for {days} days only',
   withinItself: 'Nothing stands within itself, or within what stands in it',
   tooDeep: 'At most {max} levels',

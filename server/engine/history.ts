@@ -1,5 +1,6 @@
 import { canField } from '../../schema/access/can.ts';
 import { systemAccountId, type Actor } from '../../schema/access/access.ts';
+import { restoreDays } from '../../schema/rules/limits.ts';
 import type { Reference } from '../../schema/fields/field.ts';
 import { pageOf, windowOf, type PageOf, type PageQuery } from '../paging.ts';
 import { agencyOf } from './agency.ts';
@@ -20,6 +21,27 @@ export interface HistoryEntry {
   readonly changes: readonly Change[];
   /** The part that it has in a merge of the record with another one. */
   readonly merge?: MergeEntry;
+  /** Of the conversion that made the record what it is: the kind that it was, and whether it can be taken back. */
+  readonly conversion?: { readonly from: string; readonly canUndo: boolean };
+}
+
+/** The conversions of a page, by version: the latest alone can be taken back, within 30 days. */
+async function conversionsOf(engine: Engine, actor: Actor, entity: string, id: string, page: readonly HistoryRow[]) {
+  const found = new Map<number, NonNullable<HistoryEntry['conversion']>>();
+  if (!page.some(({ action }) => action === 'convert')) return found;
+  const { rows } = await engine.database.query<{ version: number }>(actor.agencyId, {
+    text: `select max(version) as version from history where agency_id = $1 and record_id = $2
+      and action in ('convert', 'unconvert')`,
+    values: [agencyOf(actor), id],
+  });
+  for (const { action, version, at, changes } of page) {
+    const kind = changes.find(({ field }) => field === 'kind');
+    if (action !== 'convert' || !kind) continue;
+    const isRecent = engine.clock() - at <= restoreDays * 86_400_000;
+    const canUndo = isRecent && version === rows[0]?.version && kind.after === entity;
+    found.set(version, { from: String(kind.before), canUndo });
+  }
+  return found;
 }
 
 interface HistoryRow {
@@ -134,6 +156,7 @@ export async function historyOf(
   );
   const writers = await writersOf(engine, actor, shown);
   const merges = data.some(({ action }) => action === 'merge') ? await mergesOf(engine, actor, id) : new Map();
+  const conversions = await conversionsOf(engine, actor, entity, id, data);
   const labelled = (value: unknown, missing: (id: string) => Reference | null): unknown => {
     if (Array.isArray(value)) return value.map((one) => labelled(one, missing));
     return typeof value === 'string' ? (labels.get(value) ?? missing(value)) : value;
@@ -151,6 +174,7 @@ export async function historyOf(
             }
           : change,
       ),
+      ...(conversions.has(row.version) && { conversion: conversions.get(row.version) }),
       ...(merges.has(row.version) && { merge: merges.get(row.version) }),
     })),
     ...next,

@@ -18,7 +18,14 @@ export interface IntendedWrite extends Omit<Write, 'searched'> {
 }
 
 /** Action passed to listeners for each action of the history: a merge updates the record that is kept. */
-const actions = { create: 'create', update: 'update', convert: 'convert', merge: 'update', unmerge: 'update' } as const;
+const actions = {
+  create: 'create',
+  update: 'update',
+  convert: 'convert',
+  unconvert: 'convert',
+  merge: 'update',
+  unmerge: 'update',
+} as const;
 
 /** The kind of a record once it is written. */
 export function kindAfter({ kind, model }: Pick<Write, 'kind' | 'model'>): string {

@@ -15,7 +15,7 @@ export interface Write {
   readonly model: Model;
   readonly actor: Actor;
   readonly id: string;
-  readonly action: 'create' | 'update' | 'convert' | 'merge' | 'unmerge';
+  readonly action: 'create' | 'update' | 'convert' | 'unconvert' | 'merge' | 'unmerge';
   readonly changes: readonly Change[];
   /** The whole record's wire values as they will be. */
   readonly after: Readonly<Record<string, unknown>>;

@@ -76,7 +76,7 @@ export interface HistoryEntry {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly by: Reference | null;
-  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'convert' | 'merge' | 'unmerge';
+  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'convert' | 'unconvert' | 'merge' | 'unmerge';
   readonly version: number;
   readonly changes: readonly HistoryChange[];
   /** Role of the record in a merge, which can be undone with the right to edit and delete both records. */
@@ -86,6 +86,8 @@ export interface HistoryEntry {
     readonly isKept: boolean;
     readonly canUndo: boolean;
   };
+  /** Of a conversion: the kind that the record was, and whether it can be taken back. */
+  readonly conversion?: { readonly from: string; readonly canUndo: boolean };
 }
 
 /** A record that is likely the same as another, whose it is, and the fields by which they are alike. */

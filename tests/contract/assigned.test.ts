@@ -157,7 +157,7 @@ describe('a record that belongs to others', () => {
 
 describe('a record that becomes another', () => {
   it('keeps its links, notes and history, and is found as what it is now', async () => {
-    const scout = await shop.make('scout', { displayName: 'Nia', tagIds: shop.find(['catalogue'], 'TAG') });
+    const scout = await shop.make('scout', { displayName: 'Nia', status: 1, tagIds: shop.find(['catalogue'], 'TAG') });
     const note = await shop.make('note', { text: 'Promising', ownerId: scout.id });
     const convert = (version?: number) =>
       shop.test.ask({

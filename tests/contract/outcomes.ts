@@ -14,6 +14,8 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // A note without a text is refused once the rights have been passed.
   'POST /client/v1/talents/notes': { found: ['required'] },
   'POST /client/v1/scouts/notes': { found: ['required'] },
+  // A talent of the house was never a prospect.
+  'POST /client/v1/talents/{id}/undo-conversion': { found: ['conversionOver'] },
   'POST /client/v1/talents/social-connect': { found: [200, 'socialPlatform'] },
   'POST /client/v1/scouts/social-connect': { found: [200, 'socialPlatform'] },
   'PUT /client/v1/talents/social-callback': { found: ['socialStateOver', 'socialPlatform'] },

@@ -67,6 +67,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /client/v1/talents/families',
     'POST /client/v1/talents/notes',
     'POST /client/v1/talents/social-connect',
+    'POST /client/v1/talents/{id}/undo-conversion',
     'PUT /client/v1/talents/basic-infos',
     'PUT /client/v1/talents/business',
     'PUT /client/v1/talents/career',

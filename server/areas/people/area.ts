@@ -1,3 +1,4 @@
+import { registerConversions } from './conversions.ts';
 import { registerPeople } from './people/peopleRoutes.ts';
 import { registerProfiles } from './profiles/profiles.ts';
 import { registerSocials } from './socials/socials.ts';
@@ -7,6 +8,7 @@ import type { ServerArea } from '../../house.ts';
 export const area: ServerArea = {
   register: ({ app, engine, origin, socials, invitations, limitInvitations, identity }) => {
     registerStaff(app, engine, invitations.invite, limitInvitations);
+    registerConversions(app, engine);
     registerProfiles(app, engine);
     registerSocials(app, { engine, socials, readSecret: identity.readSecret, origin });
     registerPeople(app, engine);

@@ -15,9 +15,13 @@ import { Age } from '../../widgets/moment/Age.tsx';
 import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import { permissionsOf } from './permissionsOf.ts';
+import { undoCalls } from './undoCalls.ts';
 import { FileNames } from './FileNames.tsx';
 import { changedFields, type ChangedField } from './changedFields.ts';
 
+const UndoConversion = lazy(() =>
+  import('./UndoConversion.tsx').then((module) => ({ default: module.UndoConversion })),
+);
 const UndoMerge = lazy(() => import('../merge/UndoMerge.tsx').then((module) => ({ default: module.UndoMerge })));
 
 const system = { id: 'system', displayName: 'Greenroom' };
@@ -67,7 +71,7 @@ export function HistoryItem({ entity, entry, record }: HistoryItemProps) {
   const translate = useTranslate();
   const { entity: known } = useAgencyEntity(entity);
   const Noted = viewOf(entity.name)?.NotedChange;
-  const { merge } = entry;
+  const { merge, conversion } = entry;
   const said = entry.action === 'merge' && merge && !merge.isKept ? 'mergeInto' : entry.action;
   const by = entry.by ?? system;
   const changes: readonly HistoryChange[] = entry.action === 'create' ? [] : entry.changes;
@@ -96,6 +100,11 @@ export function HistoryItem({ entity, entry, record }: HistoryItemProps) {
             </Suspense>
           )}
         </Box>
+        {conversion?.canUndo && record && entity.name in undoCalls && permissionsOf(record).canUpdate && (
+          <Suspense fallback={null}>
+            <UndoConversion entity={entity} record={record} from={conversion.from} />
+          </Suspense>
+        )}
         {merge?.canUndo && record && mayMerge(record) && (
           <Suspense fallback={null}>
             <UndoMerge entity={entity} record={record} mergeId={merge.id} />

@@ -51,7 +51,12 @@ export const scout = defineVariant(talent, {
     status: { steps: { finalise: { from: [0], to: 1, route: 'PUT /finalise' } }, free: 'all' },
     state: accountStates,
   },
-  converts: { to: 'talent', route: 'PUT /convert-to-talent' },
+  converts: {
+    to: 'talent',
+    route: 'PUT /convert-to-talent',
+    // Whom the agency represents is neither pending nor rejected; one that is locked stays locked.
+    sets: { status: { from: [0, 2], to: 1 } },
+  },
 });
 
 export type Scout = RecordOf<typeof scout>;
