@@ -12,6 +12,7 @@ import { refusalOf } from './dataProvider/refusal.ts';
 import type { GreenroomDataProvider } from './dataProvider/types.ts';
 import { createChannel, type Channel } from './realtime/channel.ts';
 import { createI18nProvider, type WordsProvider } from './i18n/i18nProvider.ts';
+import { dropAllDrafts } from './store/drafts.ts';
 import { createSyncedStore, type SyncedStore } from './store/syncedStore.ts';
 
 /** Services of the app, other than components. */
@@ -105,6 +106,10 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
       // Whatever the address begins with, it is one of this product.
       browser.location.assign(`${browser.location.origin}${address}`);
     },
+  });
+  session.subscribe(() => {
+    const state = session.state();
+    if (state.status === 'signedOut' && state.hasLeft) dropAllDrafts();
   });
   const client = createHttpClient({
     ...parts,

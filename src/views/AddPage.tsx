@@ -11,8 +11,10 @@ import { LoadFailed } from '../widgets/states/LoadFailed.tsx';
 import { recordPath } from '../widgets/link/recordPath.ts';
 import { copiedIn, copiedValues } from './copies.ts';
 import { SectionsSkeleton } from './detail/RecordSkeleton.tsx';
+import { DraftBar } from './form/DraftBar.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
+import { useDraft } from './form/useDraft.ts';
 import { useFormSections } from './form/useFormSections.ts';
 import { useIdempotencyKey } from '../dataProvider/useIdempotencyKey.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
@@ -85,6 +87,8 @@ function AddForm({ entity, copied }: AddFormProps) {
     onSaved,
   });
 
+  const draft = useDraft({ form, isChanged, resource: entity.name, record: null });
+
   return (
     <FormProvider {...form}>
       <Box
@@ -98,6 +102,7 @@ function AddForm({ entity, copied }: AddFormProps) {
         onKeyDown={onKeyDown}
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: 'background.paper' }}
       >
+        <DraftBar offer={draft} />
         <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
           <FormSections entity={entity} parts={parts} record={null} />
         </Box>

@@ -5,8 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
+import { DraftBar } from './form/DraftBar.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
+import { useDraft } from './form/useDraft.ts';
 import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
 import { useOpenParts } from './states/stateFields.ts';
@@ -49,6 +51,8 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   };
   const recordForm = useMergingForm({ resource: entity.name, ...parts, record, save, onSaved });
 
+  const draft = useDraft({ ...recordForm, resource: entity.name, record });
+
   return (
     <FormProvider {...recordForm.form}>
       <Box
@@ -62,6 +66,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
         onKeyDown={recordForm.onKeyDown}
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
+        <DraftBar offer={draft} />
         <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
           <FormSections entity={entity} parts={parts} record={recordForm.base} />
         </Box>

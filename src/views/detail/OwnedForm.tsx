@@ -7,6 +7,8 @@ import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { DraftBar } from '../form/DraftBar.tsx';
+import { useDraft } from '../form/useDraft.ts';
 import { FormFields } from '../form/FormSections.tsx';
 import { useMergingForm } from '../form/useMergingForm.tsx';
 import { HistoryIcon } from '../../widgets/icons.tsx';
@@ -45,6 +47,7 @@ export function OwnedForm(props: OwnedFormProps) {
     save,
     onSaved,
   });
+  const draft = useDraft({ form, isChanged, resource: entity.name, record });
   return (
     <FormProvider {...form}>
       <Box
@@ -57,6 +60,7 @@ export function OwnedForm(props: OwnedFormProps) {
         onKeyDown={onKeyDown}
         sx={{ display: 'grid', gap: 1 }}
       >
+        <DraftBar offer={draft} />
         <FormFields entity={entity} fields={fields} record={record} />
         <FormFailure said={failure} />
         {lost}

@@ -1,0 +1,82 @@
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import { SessionContext } from '../../authProvider/SessionContext.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { draftsOf, typedValues, type Draft } from '../../store/drafts.ts';
+
+interface DraftParts {
+  readonly form: UseFormReturn;
+  readonly isChanged: boolean;
+  readonly resource: string;
+  /** Null for a new record. */
+  readonly record: WireRecord | null;
+}
+
+/** Text from before, to be restored or discarded. */
+export interface DraftOffer {
+  readonly at: number;
+  /** True if somebody has changed the record since it was typed. */
+  readonly isOlder: boolean;
+  readonly restore: () => void;
+  readonly discard: () => void;
+}
+
+/**
+ * Keeps what is typed on this device, for this person and record, until it is saved or left by will: a session that ends
+ * takes nothing away. Returns the offer to restore it; null if there is nothing, or it was decided.
+ */
+export function useDraft({ form, isChanged, resource, record }: DraftParts): DraftOffer | null {
+  const { accountId, agencyId } = useActor();
+  const session = useContext(SessionContext);
+  const { pathname } = useLocation();
+  const drafts = useMemo(() => draftsOf(`${accountId} ${agencyId ?? ''}`), [accountId, agencyId]);
+  const place = `${resource} ${record?.id ?? 'new'} ${pathname}`;
+  const [initial] = useState(() => form.getValues());
+  const [offered, setOffered] = useState<Draft | null>(() => drafts.read(place, Date.now()));
+  const version = record === null ? null : Number(record.version);
+  const last = useRef({ isChanged, offered });
+  useEffect(() => {
+    last.current = { isChanged, offered };
+  }, [isChanged, offered]);
+
+  const keep = useCallback(() => {
+    const values = { ...last.current.offered?.values, ...typedValues(initial, form.getValues()) };
+    drafts.keep(place, { at: Date.now(), version, values });
+  }, [drafts, form, initial, place, version]);
+
+  useEffect(() => {
+    if (isChanged) keep();
+    else if (offered === null) drafts.drop(place);
+  }, [drafts, isChanged, keep, offered, place]);
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => last.current.isChanged && keep() }),
+    [form, keep],
+  );
+
+  useEffect(
+    () => () => {
+      const state = session?.state();
+      const hasEnded = state?.status === 'signedOut' && state.isEnded;
+      const isUndecided = last.current.offered !== null && !last.current.isChanged;
+      if (!hasEnded && !isUndecided) drafts.drop(place);
+    },
+    [drafts, place, session],
+  );
+
+  return (
+    offered && {
+      at: offered.at,
+      isOlder: offered.version !== version,
+      restore: () => {
+        for (const [key, value] of Object.entries(offered.values)) {
+          form.setValue(key, value, { shouldDirty: true, shouldValidate: true });
+        }
+        setOffered(null);
+      },
+      discard: () => setOffered(null),
+    }
+  );
+}
