@@ -42,7 +42,9 @@ test('people come from a file: columns, a check row by row, the import, its erro
   await page.getByLabel('If one exists already').selectOption('Update it from the file');
   await page.getByRole('button', { name: 'Check all rows' }).click();
 
-  await expect(page.getByText('Email: Invalid email')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Email “none”: Invalid email')).toBeVisible({ timeout: 30_000 });
+  // What is right is shown as it was read.
+  await expect(page.getByRole('row', { name: /Zoë Fresh.*Active.*12 Hill St/ })).toBeVisible();
   await expect(page.getByText('Address: This field is required')).toBeVisible();
   await expectAccessible(page);
   const [errors] = await Promise.all([
@@ -52,7 +54,7 @@ test('people come from a file: columns, a check row by row, the import, its erro
   expect(errors.suggestedFilename()).toBe('people-errors.csv');
   const text = await readFile(await errors.path(), 'utf8');
   expect(text.split(/\r?\n/)[1]).toBe(
-    "Wrong,none,,'=2+2,,Lyon,,4,Email: Invalid email; Address: This field is required",
+    "Wrong,none,,'=2+2,,Lyon,,4,Email “none”: Invalid email; Address: This field is required",
   );
   await page.getByRole('button', { name: 'Back to the columns' }).click();
   await expect(page.getByLabel('If one exists already')).toHaveValue('update');
