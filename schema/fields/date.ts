@@ -7,6 +7,8 @@ import { day, nullable, string } from './schemas.ts';
 export interface DateOptions extends CommonOptions {
   /** Today and later days are refused, as for a date of birth (AB 5); `orToday` takes today as well. */
   readonly isPast?: boolean | 'orToday';
+  /** A day of birth: the page of a record says when it comes round again. */
+  readonly isBirthday?: boolean;
   /** Asked for and shown as a month (`Nov 2026`), and kept as the first day of it; a day that is there stays until it is changed. */
   readonly isMonth?: boolean;
   /** The name of another day that this one may not come before. */

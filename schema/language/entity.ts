@@ -129,8 +129,8 @@ export interface LinkedTab {
 export interface DetailConfig<Section extends string = string, Name extends string = string> {
   readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | LinkedTab })[];
   /**
-   * Fields below the name on every tab, besides avatar and state (AB 2). A field is shown if it has a value and the
-   * actor may read it.
+   * Key facts in the side column of a record's page, below picture, name, state, email and phone number (AB 2). A fact
+   * is shown if it has a value and the actor may read it, and then nowhere else on the page.
    */
   readonly header?: readonly Name[];
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Reference } from '../../schema/fields/field.ts';
 import { Avatar } from '../widgets/avatar/Avatar.tsx';
-import { QuietLink } from '../widgets/link/QuietLink.tsx';
 import { recordPath } from '../widgets/link/recordPath.ts';
+import { PeekLink } from '../widgets/peek/PeekLink.tsx';
 import { useMayReadAll } from '../widgets/access/useMay.ts';
 
 const Row = styled('span')({
@@ -29,9 +29,9 @@ export function ReferenceName({ of }: { of: Reference }) {
       ) : path === null ? (
         <span>{of.displayName}</span>
       ) : (
-        <QuietLink to={path} onClick={(event) => event.stopPropagation()}>
+        <PeekLink kind={of.kind} id={of.id}>
           {of.displayName}
-        </QuietLink>
+        </PeekLink>
       )}
     </Row>
   );

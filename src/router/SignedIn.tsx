@@ -8,6 +8,7 @@ import { Shell } from '../layout/Shell.tsx';
 import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
 import { LoadFailed } from '../widgets/states/LoadFailed.tsx';
 import { useRightsNews } from '../realtime/useRightsNews.ts';
+import { PeekProvider } from '../views/peek/PeekProvider.tsx';
 import type { Origin } from '../widgets/after-sign-in/origin.ts';
 
 const everyFiveMinutes = { staleTime: 300_000 };
@@ -21,7 +22,9 @@ function Permitted() {
     <ActorContext.Provider value={actor}>
       <Shell>
         <Suspense>
-          <Outlet />
+          <PeekProvider>
+            <Outlet />
+          </PeekProvider>
         </Suspense>
       </Shell>
     </ActorContext.Provider>

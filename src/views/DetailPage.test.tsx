@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../schema/access/access.ts';
@@ -38,12 +39,17 @@ const ada = {
   email: 'ada@example.com',
   permissions: { canUpdate: true, canDelete: true },
 };
+const noHistory = async () => ({ data: [], loadMore: false, nextPageIndex: null });
+const noRows = async () => ({ data: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } });
 const renderTab = (tab: string, parts: object = {}, one: AnyEntity = tabbed) =>
   renderView(
     <SessionContext value={session}>
       <DetailPage entity={one} />
     </SessionContext>,
-    { at: `/talent/${ada.id}/profile/${tab}`, api: { getOne: (async () => ({ data: ada })) as never, ...parts } },
+    {
+      at: `/talent/${ada.id}/profile/${tab}`,
+      api: { getOne: (async () => ({ data: ada })) as never, history: noHistory, getList: noRows, ...parts },
+    },
   );
 
 it('shows on a tab the sections that it names, and on the summary all others', async () => {
@@ -57,15 +63,35 @@ it('shows on a tab the sections that it names, and on the summary all others', a
   expect(screen.queryByText('Sprinter')).not.toBeInTheDocument();
 });
 
-it('says below the name what is filled, on each tab, and leads to the accounts', async () => {
+it('has the key facts once, on a narrow screen above those of the summary', async () => {
   const header: AnyEntity = { ...tabbed, detail: { ...tabbed.detail, header: ['categories', 'socials', 'assignees'] } };
   const named = (id: string, displayName: string) => ({ id, displayName, avatar: null, kind: 'staff' });
   const account = { id: 'a', platform: 'INSTAGRAM', url: 'instagram.com/ada', handle: null };
   const whole = { ...ada, categories: [named('m', 'Music')], socials: [account], assignees: [] };
-  renderTab('career', { getOne: async () => ({ data: whole }) }, header);
-  expect(await screen.findByRole('listitem', { name: 'Categories' })).toHaveTextContent('Music');
-  expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://instagram.com/ada');
-  expect(screen.queryByRole('listitem', { name: 'Roster' })).not.toBeInTheDocument();
+  renderTab('summary', { getOne: async () => ({ data: whole }) }, header);
+  const facts = await screen.findByLabelText('Key facts');
+  expect(facts).toHaveTextContent('CategoriesMusic');
+  expect(facts).not.toHaveTextContent('Roster');
+  expect(screen.getAllByText('Music')).toHaveLength(1);
+  expect(screen.getAllByText('ada@example.com')).toHaveLength(1);
+});
+
+it('folds what is empty into one line, of which each name leads to its field in the form', async () => {
+  renderTab('summary', {}, entity);
+  const phone = await screen.findByRole('link', { name: 'phone' });
+  expect(phone).toHaveAttribute('href', `/talent/${ada.id}/profile/summary/edit#phoneNumber`);
+  expect(screen.queryByText('—')).not.toBeInTheDocument();
+  await userEvent.click(phone);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveFocus());
+});
+
+it('says which pill a record has: its state where that is not the usual one, else its status', async () => {
+  const { unmount } = renderTab('summary');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Active'));
+  unmount();
+  renderTab('summary', { getOne: async () => ({ data: { ...ada, state: 'ARCHIVED' } }) });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Archived'));
+  expect(screen.getByLabelText('Key facts')).toHaveTextContent('Status');
 });
 
 it('edits on a tab its own fields alone, and goes on where somebody changed only others', async () => {
@@ -111,7 +137,10 @@ it('has no tab for somebody who may see none of its fields', async () => {
 it('asks for the record that the address names', async () => {
   const id = '0190a0a0-0000-7000-8000-000000000001';
   const getOne = vi.fn<() => Promise<object>>(async () => ({ data: { id, version: 1, displayName: 'Ada Okafor' } }));
-  renderView(page, { at: `/talent/${id}/profile/summary`, api: { getOne: getOne as never } });
+  renderView(page, {
+    at: `/talent/${id}/profile/summary`,
+    api: { getOne: getOne as never, history: noHistory, getList: noRows },
+  });
   expect((await screen.findAllByText('Ada Okafor')).length).toBeGreaterThan(0);
 });
 

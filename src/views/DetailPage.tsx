@@ -25,6 +25,16 @@ import { LinkedList } from './detail/LinkedList.tsx';
 import { OwnedList } from './detail/OwnedList.tsx';
 import { OwnedTab } from './detail/OwnedTab.tsx';
 import { permissionsOf } from './detail/permissionsOf.ts';
+import { ContactActions } from './detail/side/ContactActions.tsx';
+import { namesOnFace } from './detail/side/recordFace.ts';
+import { RecordSide } from './detail/side/RecordSide.tsx';
+import { SideFacts } from './detail/side/SideFacts.tsx';
+import { useRecordFace } from './detail/side/useRecordFace.ts';
+import { SummaryTop } from './detail/summary/SummaryTop.tsx';
+import { useAddNote } from './detail/useAddNote.tsx';
+import { useHasSide } from '../widgets/screen/useHasSide.ts';
+import { trailOf } from './trail/trail.ts';
+import { usePager } from './trail/usePager.ts';
 import { RecordHeader } from './detail/RecordHeader.tsx';
 import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { RecordTabs, tabWord } from './detail/RecordTabs.tsx';
@@ -59,9 +69,29 @@ interface BodyProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
   readonly tab: Tab | undefined;
+  readonly hasSide: boolean;
 }
 
-function TabBody({ entity, record, tab }: BodyProps) {
+/** Key facts above those of the summary, where no column has them. */
+function FactsAbove({ entity, record }: Pick<BodyProps, 'entity' | 'record'>) {
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        px: { xs: 2, md: 2.5 },
+        py: 2.5,
+        borderBottom: 1,
+        borderColor: 'line2',
+        '&:empty': { display: 'none' },
+      }}
+    >
+      <SideFacts entity={entity} record={record} />
+    </Box>
+  );
+}
+
+function TabBody({ entity, record, tab, hasSide }: BodyProps) {
+  const face = useRecordFace(entity, record);
   switch (tab?.shows) {
     case 'sections': {
       const Above = tab.name === summaryTab ? viewOf(entity.name)?.aboveSummary : undefined;
@@ -72,7 +102,9 @@ function TabBody({ entity, record, tab }: BodyProps) {
               <Above record={record} />
             </Suspense>
           )}
-          <ShowView entity={entity} record={record} tab={tab.name} />
+          {tab.name === summaryTab && !hasSide && <FactsAbove entity={entity} record={record} />}
+          {tab.name === summaryTab && <SummaryTop entity={entity} record={record} />}
+          <ShowView entity={entity} record={record} tab={tab.name} others={namesOnFace(entity, face)} />
         </>
       );
     }
@@ -109,7 +141,101 @@ function Failure({ entity, id, error, onRetry }: FailureProps) {
   return status === 403 ? <NoAccess /> : <LoadFailed onRetry={onRetry} />;
 }
 
-/** The page of a record: header, tabs and what the address names, wholly from the declaration (AB 2). */
+interface RecordPageProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+  readonly tab: string;
+  readonly isEdited: boolean;
+  readonly tabs: readonly Tab[];
+  /** The tab that the page shows: as declared, and as far as the person may see it. */
+  readonly declared: Tab | undefined;
+  readonly current: Tab | undefined;
+  readonly isClosed: boolean;
+  readonly live: ReturnType<typeof useLiveRows>;
+}
+
+/** A record that is there: header, side column where there is room, tabs and the content of one. */
+function RecordPage({ entity, record, tab, isEdited, tabs, declared, current, isClosed, live }: RecordPageProps) {
+  const translate = useTranslate();
+  const invalidate = useInvalidate();
+  const content = useRef<HTMLElement>(null);
+  const { editSections } = useViewFields(entity);
+  const hasSide = useHasSide();
+  const { state } = useLocation();
+  const trail = trailOf(state);
+  const pager = usePager(entity, record.id, trail);
+  const note = useAddNote(entity, record);
+  const kept = trail
+    ? { trail: pager ? { ...trail, place: { index: pager.index, previous: pager.previous, next: pager.next } } : trail }
+    : {};
+  const mark = live.markOf(record);
+  const mayEdit = permissionsOf(record).canUpdate && hasOpenFields(entity, record, sectionsOn(editSections, tab));
+  const isForm = isEdited && current?.shows === 'sections';
+  const isFeedTab = current?.shows === 'owned' && isFeed(current.entity);
+  const isList = current?.shows === 'linked' || (current?.shows === 'owned' && !isFeedTab);
+  return (
+    <Box
+      sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, bgcolor: 'background.paper' }}
+    >
+      <RecordHeader
+        entity={entity}
+        record={record}
+        tab={tab}
+        isEdited={isForm}
+        hasSide={hasSide}
+        pager={pager}
+        kept={kept}
+        onNote={note.open}
+        isNoted={isFeedTab}
+      />
+      <Box sx={{ flex: 1, display: 'flex', minHeight: 0, minWidth: 0 }}>
+        {hasSide && <RecordSide entity={entity} record={record} onNote={note.open} />}
+        <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+          {!hasSide && !isForm && (
+            <Box sx={{ flex: 'none', px: { xs: 2, md: 2.5 }, pb: 1.25, '&:empty': { display: 'none' } }}>
+              <ContactActions entity={entity} record={record} onNote={note.open} />
+            </Box>
+          )}
+          <RecordTabs kind={entity.name} id={record.id} tabs={tabs} current={tab} kept={kept} />
+          <LiveLine
+            text={mark === undefined ? null : translate(`app.views.live.${mark}`)}
+            onShow={mark === 'changed' && !isForm ? () => invalidate(entity.name) : undefined}
+            content={content}
+            border="bottom"
+          />
+          {isForm && !mayEdit && <NoAccess />}
+          {isForm && mayEdit && (
+            <Suspense fallback={<SectionsSkeleton />}>
+              <EditForm key={tab} entity={entity} record={record} tab={tab} />
+            </Suspense>
+          )}
+          {!isForm && (
+            <Box
+              component="section"
+              ref={content}
+              aria-label={declared ? tabWord(declared, translate) : translate(`tabs.${tab}`)}
+              // The arrow keys scroll it, also where nothing in it takes the focus; a list scrolls its own rows.
+              tabIndex={isList ? -1 : 0}
+              sx={{
+                flex: 1,
+                display: 'flex',
+                flexDirection: 'column',
+                minHeight: 0,
+                overflow: 'auto',
+                '&:focus-visible': { outlineOffset: -2 },
+              }}
+            >
+              {isClosed ? <NoAccess /> : <TabBody entity={entity} record={record} tab={current} hasSide={hasSide} />}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      {note.dialog}
+    </Box>
+  );
+}
+
+/** The page of a record, wholly from the declaration (AB 2): what is known about it, and what its address names. */
 export function DetailPage({ entity }: { entity: AnyEntity }) {
   const { id, tab, isEdited } = useRecordAddress();
   const isId = isUuid(id);
@@ -118,9 +244,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
     entity,
     useMemo(() => record && [record], [record]),
   );
-  const invalidate = useInvalidate();
-  const content = useRef<HTMLElement>(null);
-  const { sections, editSections } = useViewFields(entity);
+  const { sections } = useViewFields(entity);
   const all = registry.tabsOf(entity);
   // A tab of which all asks for rights that the person lacks is none to them.
   const actor = useActor();
@@ -131,7 +255,6 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   const current = tabs.find(({ name }) => name === tab);
   const declared = all.find(({ name }) => name === tab);
   const isClosed = !current && declared !== undefined;
-  const translate = useTranslate();
   const title = useTitle();
   // Asked for while the record is still to come.
   useAgencyEntity(entity);
@@ -151,47 +274,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
       </>
     );
   }
-  const mark = live.markOf(record);
-  const mayEdit = permissionsOf(record).canUpdate && hasOpenFields(entity, record, sectionsOn(editSections, tab));
-  const isForm = isEdited && current?.shows === 'sections';
-  const isList = current?.shows === 'linked' || (current?.shows === 'owned' && !isFeed(current.entity));
   return (
-    <Box
-      sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, bgcolor: 'background.paper' }}
-    >
-      <RecordHeader entity={entity} record={record} tab={tab} isEdited={isForm} />
-      <RecordTabs kind={entity.name} id={id} tabs={tabs} current={tab} />
-      <LiveLine
-        text={mark === undefined ? null : translate(`app.views.live.${mark}`)}
-        onShow={mark === 'changed' && !isForm ? () => invalidate(entity.name) : undefined}
-        content={content}
-        border="bottom"
-      />
-      {isForm && !mayEdit && <NoAccess />}
-      {isForm && mayEdit && (
-        <Suspense fallback={<SectionsSkeleton />}>
-          <EditForm key={tab} entity={entity} record={record} tab={tab} />
-        </Suspense>
-      )}
-      {!isForm && (
-        <Box
-          component="section"
-          ref={content}
-          aria-label={declared ? tabWord(declared, translate) : translate(`tabs.${tab}`)}
-          // The arrow keys scroll it, also where nothing in it takes the focus; a list scrolls its own rows.
-          tabIndex={isList ? -1 : 0}
-          sx={{
-            flex: 1,
-            display: 'flex',
-            flexDirection: 'column',
-            minHeight: 0,
-            overflow: 'auto',
-            '&:focus-visible': { outlineOffset: -2 },
-          }}
-        >
-          {isClosed ? <NoAccess /> : <TabBody entity={entity} record={record} tab={current} />}
-        </Box>
-      )}
-    </Box>
+    <RecordPage {...{ entity, record, tab, isEdited, tabs, declared, live }} isClosed={isClosed} current={current} />
   );
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
@@ -9,8 +10,10 @@ import { DraftBar } from './form/DraftBar.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
 import { useDraft } from './form/useDraft.ts';
+import { useAskedField } from './form/useAskedField.ts';
 import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
+import { trailState } from './trail/trail.ts';
 import { useOpenParts } from './states/stateFields.ts';
 import { useInvalidate } from '../fields/useInvalidate.ts';
 
@@ -26,11 +29,13 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const invalidate = useInvalidate();
   const [update] = useUpdate<WireRecord>();
   const parts = useOpenParts(entity, useFormSections(entity, tab, 'editSections'), record);
   // In place of the form, so that a step back does not lead into it again.
-  const leave = () => void navigate(recordPath(entity.name, record.id, tab) ?? '/', { replace: true });
+  const leave = () =>
+    void navigate(recordPath(entity.name, record.id, tab) ?? '/', { replace: true, state: trailState(state) });
 
   const save = async (body: Record<string, unknown>, base: WireRecord | null) => {
     if (Object.keys(body).length === 0) return undefined;
@@ -52,6 +57,8 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const recordForm = useMergingForm({ resource: entity.name, ...parts, record, save, onSaved });
 
   const draft = useDraft({ ...recordForm, resource: entity.name, record });
+  const fields = useRef<HTMLDivElement>(null);
+  useAskedField(fields);
 
   return (
     <FormProvider {...recordForm.form}>
@@ -67,7 +74,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DraftBar offer={draft} />
-        <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+        <Box ref={fields} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
           <FormSections entity={entity} parts={parts} record={recordForm.base} />
         </Box>
         {recordForm.lost && (

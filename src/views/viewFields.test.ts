@@ -53,7 +53,14 @@ describe('the fields of a view', () => {
 
   it('are not those that another variant alone asks for', () => {
     const scout = viewFieldsOf(registry.get('scout'), mayAll);
-    expect(namesOf(scout.kept)).toEqual(['age', 'createdAt', 'updatedAt']);
+    expect(namesOf(scout.kept)).toEqual(['createdAt', 'updatedAt']);
+  });
+
+  it('have what is derived from one of them behind it, on the page alone', () => {
+    const about = (kind: string, part: 'sections' | 'formSections') =>
+      namesOf(viewFieldsOf(registry.get(kind), mayAll)[part].find(({ name }) => name === 'about')?.fields ?? []);
+    expect(about('scout', 'sections')).toEqual(['dob', 'age', 'headline', 'bio']);
+    expect(about('scout', 'formSections')).toEqual(['dob', 'headline', 'bio']);
   });
 
   it('carry the agency’s words', () => {

@@ -3,6 +3,7 @@ import type { Actor } from '../../schema/access/access.ts';
 import { canField, canInverse } from '../../schema/access/can.ts';
 import { deletedByKey, recordMoments, systemColumns, type AnyEntity } from '../../schema/language/entity.ts';
 import { inverseOf, type Field } from '../../schema/fields/field.ts';
+import type { ComputedField } from '../../schema/fields/computed.ts';
 import { avatarField } from '../../schema/fields/file.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { ref } from '../../schema/fields/ref.ts';
@@ -47,7 +48,7 @@ export interface ViewFields {
   readonly card: readonly NamedField[] | undefined;
   /** A record's state: the first choice or status among the columns. */
   readonly status: NamedField | undefined;
-  /** Fields below the name on each tab of a record's page. */
+  /** Key facts in the side column of a record's page. */
   readonly header: readonly NamedField[];
   /** The parts of a record's page. */
   readonly sections: readonly Section[];
@@ -80,6 +81,14 @@ export function fieldsNamed(entity: AnyEntity, names: readonly string[]): readon
 
 const isDeclared = (name: string) => customId(name) === null;
 
+const asListed = (names: readonly string[]) => names;
+
+/** Returns the one field from which the server derives a value; undefined for any other field. */
+function sourceOf(field: Field): string | undefined {
+  const { from = [] } = field as Partial<ComputedField>;
+  return field.kind === 'computed' && from.length === 1 ? from[0] : undefined;
+}
+
 function titleOf(entity: AnyEntity, section: string): string {
   return section === addedSection ? 'app.views.record.added' : `resources.${entity.name}.sections.${section}`;
 }
@@ -92,15 +101,26 @@ export function viewFieldsOf(
 ): Omit<ViewFields, 'isSettled'> {
   const seen = ({ field }: { readonly field: Field }) => rightOf(field) !== 'none';
   const written = ({ field }: NamedField) => !field.readOnly && rightOf(field) === 'edit';
-  const sectionsBy = (isIn: (named: NamedField) => boolean): readonly Section[] =>
+  const sectionsBy = (isIn: (named: NamedField) => boolean, namesOf = asListed): readonly Section[] =>
     Object.entries(entity.form)
       .map(([name, names]) => ({
         name,
         tab: tabOfSection(entity, name),
         title: titleOf(entity, name),
-        fields: fieldsNamed(entity, names).filter(isIn),
+        fields: fieldsNamed(entity, namesOf(names)).filter(isIn),
       }))
       .filter(({ fields }) => fields.length > 0);
+  // What another variant asks for is none of this one's, though both have it.
+  const inForm = [entity, ...registry.variantsOf(entity.root)].flatMap(({ form }) => Object.values(form).flat());
+  const outside = fieldsNamed(
+    entity,
+    Object.keys(entity.fields).filter((name) => !inForm.includes(name)),
+  ).filter(seen);
+  /** The fields of a section, each followed by what the server derives from it alone, as an age from a day of birth. */
+  const withDerived = (names: readonly string[]) =>
+    names.flatMap((name) => [name, ...outside.filter(({ field }) => sourceOf(field) === name).map((one) => one.name)]);
+  const inSections = Object.values(entity.form).flat();
+  const isDerived = ({ field }: NamedField) => inSections.includes(sourceOf(field) ?? '');
   const { columns: usual, hidden = [], sortable = [], card } = entity.list;
   const columns = fieldsNamed(entity, [
     ...usual.filter(isDeclared),
@@ -114,9 +134,6 @@ export function viewFieldsOf(
     isHidden: !usual.includes(name),
   }));
   const shown = placeColumns(listColumns, settings).filter(({ isShown }) => isShown);
-  // What another variant asks for is none of this one's, though both have it.
-  const inForm = [entity, ...registry.variantsOf(entity.root)].flatMap(({ form }) => Object.values(form).flat());
-  const kept = Object.keys(entity.fields).filter((name) => !inForm.includes(name));
   return {
     columns: fieldsNamed(
       entity,
@@ -129,8 +146,8 @@ export function viewFieldsOf(
     status: columns.find(({ name, field }) => isDeclared(name) && (field.kind === 'choice' || field.kind === 'status')),
     header: fieldsNamed(entity, entity.detail.header ?? []).filter(seen),
     // The avatar is in the page's header.
-    sections: sectionsBy((named) => named.name !== avatarField && seen(named)),
-    kept: [...fieldsNamed(entity, kept).filter(seen), ...fieldsNamed(entity, systemColumns)],
+    sections: sectionsBy((named) => named.name !== avatarField && seen(named), withDerived),
+    kept: [...outside.filter((named) => !isDerived(named)), ...fieldsNamed(entity, systemColumns)],
     formSections: sectionsBy(written),
     editSections: sectionsBy((named) => written(named) && !named.field.isFixed),
   };

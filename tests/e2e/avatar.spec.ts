@@ -26,10 +26,10 @@ test('a talent gets a picture, cropped and uploaded, which the list shows', asyn
     'GET',
     `/client/v1/talents/profile-summary/${talent.id}`,
   );
-  await expect(page.locator(`header img[src="${data.avatar}"]`)).toBeVisible();
+  await expect(page.locator(`main img[src="${data.avatar}"]`)).toBeVisible();
   // What was cut out is square, as all faces are.
   const sides = await page
-    .locator(`header img[src="${data.avatar}"]`)
+    .locator(`main img[src="${data.avatar}"]`)
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   expect(sides[0]).toBe(sides[1]);
   await admin('POST', '/client/v1/talents/bulk', { ids: [{ id: talent.id }], delete: true });

@@ -24,7 +24,8 @@ test('two talents are made one, found by the address of the one that went, and m
   await make('/client/v1/notes', { text: `Called ${mark}`, ownerId: gone.id });
 
   await signInAt(page, 'agency@harbour.test', `/talent/${kept.id}/profile/summary`);
-  await page.getByRole('button', { name: 'Merge with…' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Merge with…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(other, { exact: true }).click();
   await dialog.getByRole('radiogroup', { name: 'Headline' }).getByText('Sings and writes').click();

@@ -138,10 +138,8 @@ test.describe('an agency admin', () => {
       await expect(page.getByText('Pinned')).toBeVisible();
 
       await page.goto(address);
-      await page
-        .getByRole('button', { name: /delete/i })
-        .first()
-        .click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
       const confirm = page.getByRole('dialog').getByRole('button', { name: /delete|yes/i });
       if (await confirm.count()) await confirm.first().click();
       await expect(page).toHaveURL(new RegExp(`${one.path}$`));

@@ -60,7 +60,8 @@ test('what an admin takes and gives in the matrix shows on the person’s open p
     await expect(record.getByRole('heading', { level: 1 })).toBeVisible();
 
     await page.goto(`/staff/${person.id}/profile/summary`);
-    await page.getByRole('button', { name: 'Permissions', exact: true }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Permissions', exact: true }).click();
     await box('View All').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -81,7 +82,8 @@ test('what an admin takes and gives in the matrix shows on the person’s open p
     await expect(list.getByRole('heading', { name: 'Nothing to see' })).toBeVisible();
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Permissions', exact: true }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Permissions', exact: true }).click();
     const talents = dialog.getByRole('group', { name: 'Talents' });
     await talents.getByRole('checkbox', { name: 'No Access' }).check();
     await expect(talents.getByRole('checkbox', { name: 'View Assigned' })).not.toBeChecked();

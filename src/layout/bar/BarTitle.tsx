@@ -21,7 +21,7 @@ const Heading = styled('h1')({
 });
 
 const Crumb = styled(Link)(({ theme }) => ({
-  minWidth: 0,
+  flex: 'none',
   borderRadius: 4,
   fontSize: 15,
   lineHeight: '22px',
@@ -35,6 +35,23 @@ const Crumb = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
+const Crumbs = styled('nav')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  fontSize: 15,
+  lineHeight: '22px',
+});
+const Slash = styled('span')(({ theme }) => ({ flex: 'none', color: theme.palette.ink3 }));
+const Here = styled('span')(({ theme }) => ({
+  minWidth: 0,
+  color: theme.palette.ink2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}));
+
 /** The list that the area of a record's page starts from. */
 function AreaCrumb({ screen }: { screen: Screen }) {
   const translate = useTranslate();
@@ -42,9 +59,17 @@ function AreaCrumb({ screen }: { screen: Screen }) {
   return <Crumb to={home}>{titleOf(matchScreen(home)?.screen ?? screen, home, translate)}</Crumb>;
 }
 
-/** The title of the page; on a record's page, which names the record itself, the way to its list. */
+/** The title of the page; on a record's page the way to the list of its area, and the record's name. */
 export function BarTitle() {
+  const translate = useTranslate();
   const title = useTitle();
   const screen = useScreen();
-  return screen?.built === 'detail' ? <AreaCrumb screen={screen} /> : <Heading>{title}</Heading>;
+  if (screen?.built !== 'detail') return <Heading>{title}</Heading>;
+  return (
+    <Crumbs aria-label={translate('app.shell.crumbs')}>
+      <AreaCrumb screen={screen} />
+      <Slash aria-hidden>/</Slash>
+      <Here aria-current="page">{title}</Here>
+    </Crumbs>
+  );
 }

@@ -13,6 +13,7 @@ import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { Age } from '../../widgets/moment/Age.tsx';
 import { useAgencyEntity } from '../../fields/agencyEntity.ts';
+import { byGreenroom } from './byGreenroom.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import { permissionsOf } from './permissionsOf.ts';
 import { undoCalls } from './undoCalls.ts';
@@ -23,8 +24,6 @@ const UndoConversion = lazy(() =>
   import('./UndoConversion.tsx').then((module) => ({ default: module.UndoConversion })),
 );
 const UndoMerge = lazy(() => import('../merge/UndoMerge.tsx').then((module) => ({ default: module.UndoMerge })));
-
-const system = { id: 'system', displayName: 'Greenroom' };
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -73,7 +72,7 @@ export function HistoryItem({ entity, entry, record }: HistoryItemProps) {
   const Noted = viewOf(entity.name)?.NotedChange;
   const { merge, conversion } = entry;
   const said = entry.action === 'merge' && merge && !merge.isKept ? 'mergeInto' : entry.action;
-  const by = entry.by ?? system;
+  const by = entry.by ?? byGreenroom;
   const changes: readonly HistoryChange[] = entry.action === 'create' ? [] : entry.changes;
   return (
     <Line>

@@ -14,10 +14,13 @@ interface OwnedComposerProps {
   readonly entity: AnyEntity;
   readonly field: string;
   readonly owner: WireRecord;
+  /** Closes what it stands in, which has a way out then. */
+  readonly onCancel?: () => void;
+  readonly onAdded?: () => void;
 }
 
 /** Makes a record that the one on the page owns; afterwards it is empty again. */
-export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
+export function OwnedComposer({ entity, field, owner, onCancel, onAdded }: OwnedComposerProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const invalidate = useInvalidate();
@@ -42,6 +45,7 @@ export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
     notify('app.views.record.created', { messageArgs: { name } });
     void invalidate(entity.name);
     setMade(made + 1);
+    onAdded?.();
   };
   return (
     <OwnedForm
@@ -52,6 +56,7 @@ export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
       label={translate('app.titles.add', { name: words.ofRecords(1) })}
       save={save}
       onSaved={onSaved}
+      {...(onCancel && { onCancel })}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Tab } from '../../../schema/language/registry.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { TabBar, TabLink } from '../../widgets/tabs/tabs.tsx';
+import type { TrailState } from '../trail/trail.ts';
 
 /** Returns the name of a tab: that of the entity which it lists, else its own word. */
 export function tabWord(tab: Tab, translate: ReturnType<typeof useTranslate>): string {
@@ -14,10 +15,12 @@ interface RecordTabsProps {
   readonly id: string;
   readonly tabs: readonly Tab[];
   readonly current: string;
+  /** State of the history entries within the page. */
+  readonly kept: TrailState;
 }
 
 /** The tabs of a record's page; each has its own address. */
-export function RecordTabs({ kind, id, tabs, current }: RecordTabsProps) {
+export function RecordTabs({ kind, id, tabs, current, kept }: RecordTabsProps) {
   const translate = useTranslate();
   return (
     <TabBar aria-label={translate('app.views.record.tabs')}>
@@ -26,7 +29,7 @@ export function RecordTabs({ kind, id, tabs, current }: RecordTabsProps) {
         const path = recordPath(kind, id, name);
         if (path === null) return null;
         return (
-          <TabLink key={name} to={path} aria-current={name === current ? 'page' : undefined}>
+          <TabLink key={name} to={path} state={kept} aria-current={name === current ? 'page' : undefined}>
             {tabWord(tab, translate)}
           </TabLink>
         );

@@ -1,38 +1,40 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
+import { avatarField } from '../../../schema/fields/file.ts';
 import { summaryTab } from '../../../schema/language/tabs.ts';
-import { FieldDisplay } from '../../fields/displays.ts';
 import { isWide } from '../../fields/isWide.ts';
-import type { Any, CellProps, WireRecord } from '../../fields/kind.ts';
+import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { viewOf } from '../viewOf.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { sectionsOn, useViewFields, type NamedField } from '../viewFields.ts';
+import { EmptyIcon } from '../../widgets/icons.tsx';
+import { Message } from '../../widgets/states/Message.tsx';
+import { isOpenIn } from '../states/stateFields.ts';
+import { EmptyFacts } from './EmptyFacts.tsx';
+import { FactValue } from './FactValue.tsx';
+import { isFilled } from './isFilled.ts';
+import { permissionsOf } from './permissionsOf.ts';
 import { toolOf } from './sectionTool.tsx';
 import { SectionsSkeleton } from './RecordSkeleton.tsx';
 
 const RowsTable = lazy(() => import('../rows/RowsTable.tsx').then((module) => ({ default: module.RowsTable })));
+
+const nothing: ReadonlySet<string> = new Set();
 
 interface ShowProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
 }
 
-/** A field's value, as the entity's own view shows it where that departs from its kind's way. */
-function Value({ entity, record, name, field }: ShowProps & NamedField) {
-  const usual = <FieldDisplay resource={entity.name} name={name} field={field} record={record} />;
-  // The one that a view names for a field is made for its kind, so the widening is sound.
-  const Own = viewOf(entity.name)?.displays?.[name] as ComponentType<Any<CellProps>> | undefined;
-  if (!Own) return usual;
-  return (
-    <Suspense fallback={usual}>
-      <Own resource={entity.name} name={name} field={field} record={record} />
-    </Suspense>
-  );
+interface ShowViewProps extends ShowProps {
+  readonly tab: string;
+  /** Names of the fields that the page shows elsewhere. */
+  readonly others?: ReadonlySet<string>;
 }
 
 interface DefinitionProps extends ShowProps, NamedField {
@@ -59,7 +61,7 @@ export function Definition({ entity, record, name, field, isHeaded = false }: De
         {words.ofField(name, field)}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Value entity={entity} record={record} name={name} field={field} />
+        <FactValue entity={entity} record={record} name={name} field={field} />
       </Box>
     </Box>
   );
@@ -77,35 +79,61 @@ function Fact({ isAlone, ...props }: ShowProps & NamedField & { readonly isAlone
   );
 }
 
-/** Content of a tab: the record in the parts of its form; on the summary also the fields that the server maintains. */
-export function ShowView({ entity, record, tab }: ShowProps & { readonly tab: string }) {
+const hasTable = ({ field }: NamedField) => field.kind === 'rows' && (field as RowsField).isTable === true;
+
+/**
+ * Content of a tab: what is filled in, in the parts of the form; on the summary also the fields that the server
+ * maintains. What is empty is one line, which leads to its place in the form. Facts in `others` are elsewhere on the page.
+ */
+export function ShowView({ entity, record, tab, others = nothing }: ShowViewProps) {
   const translate = useTranslate();
-  const { sections, kept, isSettled } = useViewFields(entity);
+  const { sections, kept, editSections, isSettled } = useViewFields(entity);
   if (!isSettled) return <SectionsSkeleton />;
+  const mayEdit = permissionsOf(record).canUpdate;
+  // A table has its own way to add to it.
+  const isShown = (named: NamedField) => isFilled(named, record) || (mayEdit && hasTable(named));
+  const onTab = sectionsOn(sections, tab);
   const parts = [
-    ...sectionsOn(sections, tab).map((section) => ({
+    ...onTab.map((section) => ({
       title: translate(section.title),
-      fields: section.fields,
+      fields: section.fields.filter((named) => !others.has(named.name) && isShown(named)),
       tool: toolOf(section),
     })),
-    ...(tab === summaryTab ? [{ title: translate('app.views.record.kept'), fields: kept, tool: null }] : []),
-  ];
-  return parts.map(({ title, fields, tool }) => (
-    <PageSection key={title} title={title} tool={tool}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          my: -0.75,
-          display: 'grid',
-          columnGap: 4,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {fields.map((named) => (
-          <Fact key={named.name} entity={entity} record={record} isAlone={fields.length === 1} {...named} />
-        ))}
-      </Box>
-    </PageSection>
-  ));
+    ...(tab === summaryTab
+      ? [{ title: translate('app.views.record.kept'), fields: kept.filter(isShown), tool: null }]
+      : []),
+  ].filter(({ fields }) => fields.length > 0);
+  const empty = mayEdit
+    ? sectionsOn(editSections, tab)
+        .flatMap(({ fields }) => fields)
+        .filter((named) => !isShown(named) && named.name !== avatarField && isOpenIn(entity, record, named.name))
+    : [];
+  if (parts.length === 0 && empty.length === 0) {
+    return (
+      <Message icon={EmptyIcon} title={translate('app.empty.nothing')} lead={translate('app.views.record.noFacts')} />
+    );
+  }
+  return (
+    <>
+      {parts.map(({ title, fields, tool }) => (
+        <PageSection key={title} title={title} tool={tool}>
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              my: -0.75,
+              display: 'grid',
+              columnGap: 4,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+            }}
+          >
+            {fields.map((named) => (
+              <Fact key={named.name} entity={entity} record={record} isAlone={fields.length === 1} {...named} />
+            ))}
+          </Box>
+        </PageSection>
+      ))}
+      {empty.length > 0 && <EmptyFacts entity={entity} record={record} tab={tab} fields={empty} />}
+    </>
+  );
 }

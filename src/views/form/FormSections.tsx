@@ -30,7 +30,11 @@ export function FormFields({
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
     >
       {Object.entries(fields).map(([name, field]) => (
-        <Box key={name} sx={{ minWidth: 0, display: 'grid', ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
+        <Box
+          key={name}
+          data-field={name}
+          sx={{ minWidth: 0, display: 'grid', ...(isWide(field) && { gridColumn: '1 / -1' }) }}
+        >
           <FieldInput
             resource={entity.name}
             name={name}

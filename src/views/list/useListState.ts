@@ -7,6 +7,7 @@ import { useListReader } from '../listReader.ts';
 import { asksForAdded, isTooLong, writeListState, type ListState } from '../listState.ts';
 import { readListAddress, type ListReading, type Refused } from '../readListState.ts';
 import { readEntry, type ListEntry, type SheetEntry } from './history/listEntry.ts';
+import { trailState } from '../trail/trail.ts';
 import { useOpenRecord } from './history/useOpenRecord.ts';
 
 /** Options of a navigation. */
@@ -84,7 +85,10 @@ export function useListState(declared: AnyEntity): ListAddress & { readonly isRe
         ...(sheet && { sheet }),
         ...(readEntry(place.state).selecting && { selecting: 'goingOn' }),
       };
-      void navigate({ pathname, search: query === '' ? '' : `?${query}` }, { replace, state: entry });
+      void navigate(
+        { pathname, search: query === '' ? '' : `?${query}` },
+        { replace, state: { ...entry, ...trailState(place.state) } },
+      );
       setComing({ state: readListAddress(query, entity, reader).state, from: place });
       return true;
     },

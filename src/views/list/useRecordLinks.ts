@@ -4,12 +4,13 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { addScreen, editPath, recordPath } from '../../widgets/link/recordPath.ts';
 import { askingFor, newRecord } from '../../widgets/record-param/openRecordParam.ts';
 import type { ListEntry } from './history/listEntry.ts';
+import { trailOf, type Trail, type TrailState } from '../trail/trail.ts';
 import { useListOwner } from './ListOwner.ts';
 
 /** A way out of a list, and what the history keeps with it. */
 export interface RecordLink {
   readonly to: string;
-  readonly state?: ListEntry;
+  readonly state?: ListEntry & TrailState;
 }
 
 /** Links for showing, editing and adding a list's records. */
@@ -29,19 +30,25 @@ const over: ListEntry = { over: true };
  * over the page of their owner, by the `id` in the list's address (AB 2).
  */
 export function useRecordLinks({ name }: AnyEntity): RecordLinks {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const owner = useListOwner();
   const isOwned = owner !== null;
+  const fixed = owner?.filter;
+  const outer = trailOf(state);
   const added = owner?.add;
   const place = isOwned ? pathname : null;
   const query = isOwned ? askingFor(search, null) : '';
   return useMemo(() => {
-    const here = (id: string) => (place === null ? null : { to: place + askingFor(query, id), state: over });
-    const there = (path: string | null | undefined) => (path == null ? null : { to: path });
+    const kept = outer && { trail: outer };
+    const trail: Trail = { kind: name, pathname, search, ...(fixed && { fixed }), ...(outer && { outer }) };
+    const here = (id: string) =>
+      place === null ? null : { to: place + askingFor(query, id), state: { ...over, ...kept } };
+    const linkTo = (path: string | undefined) => (path === undefined ? null : { to: path });
+    const there = (path: string | null | undefined) => (path == null ? null : { to: path, state: { trail } });
     return {
       openOf: (id) => there(recordPath(name, id)) ?? here(id),
       editOf: (id) => there(editPath(name, id)) ?? here(id),
-      add: there(added ?? addScreen(name)?.pattern) ?? here(newRecord),
+      add: linkTo(added ?? addScreen(name)?.pattern) ?? here(newRecord),
     };
-  }, [added, name, place, query]);
+  }, [added, fixed, name, outer, pathname, place, query, search]);
 }

@@ -41,7 +41,7 @@ export function DialogFrame({ title, actions, children, onClose, onSubmit, isCha
       >
         {children}
       </DialogContent>
-      <DialogActions>{actions}</DialogActions>
+      {actions !== null && <DialogActions>{actions}</DialogActions>}
     </>
   );
   return (

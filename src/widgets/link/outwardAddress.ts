@@ -23,3 +23,8 @@ export function readAddress(value: string): string {
 export function callAddress(written: string): string {
   return `tel:${written.replace(/[^\d+]/g, '')}`;
 }
+
+/** Returns the address that opens a conversation with a formatted phone number in WhatsApp. */
+export function messageAddress(written: string): string {
+  return `https://wa.me/${written.replace(/\D/g, '')}`;
+}

@@ -13,7 +13,7 @@ import {
 import polyglot from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation, type InitialEntry } from 'react-router-dom';
 import type { Actor } from '../../../schema/access/access.ts';
 import { ActorContext } from '../../../src/authProvider/ActorContext.ts';
 import { ClientContext } from '../../../src/dataProvider/ClientContext.ts';
@@ -65,7 +65,7 @@ function Address() {
 
 export interface ViewParts {
   /** Address of the view; the last one if there are earlier entries in the history. */
-  readonly at?: string | readonly string[];
+  readonly at?: InitialEntry | readonly string[];
   readonly actor?: Actor;
   /** Answers of the API; any other call fails the test. */
   readonly api?: Partial<GreenroomDataProvider>;

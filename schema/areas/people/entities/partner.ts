@@ -53,7 +53,7 @@ export const partner = defineEntity({
   import: { key: ['displayName', 'email', 'companyWebsite'] },
   detail: {
     tabs: ['summary', 'contacts', 'notes', { contracts: { of: 'contract', by: 'client' } }, 'history'],
-    header: ['industryCategory', 'companyWebsite', 'assignees'],
+    header: ['industryCategory', 'companyWebsite', 'headOfficeLocation', 'assignees'],
   },
   form: {
     company: ['avatar', 'displayName', 'industryCategory', 'companyWebsite', 'assignees'],

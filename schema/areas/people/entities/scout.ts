@@ -37,7 +37,7 @@ export const scout = defineVariant(talent, {
       { contracts: { of: 'contract', by: 'talents' } },
       'history',
     ],
-    header: ['categories', 'socials', 'assignees'],
+    header: ['categories', 'location', 'age', 'assignees'],
   },
   form: {
     identity: ['avatar', 'displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],

@@ -22,7 +22,7 @@ export const staff = defineEntity({
     location: field.place(),
     talents: field.refs('talent', { inverse: 'assignees' }),
     scouts: field.refs('scout', { inverse: 'assignees' }),
-    dob: field.date({ isPast: true }),
+    dob: field.date({ isPast: true, isBirthday: true }),
     startDate: field.date(),
     timezoneId: field.text({ max: 64, pattern: 'timeZone' }),
     lastLogin: field.instant({ readOnly: true }),
@@ -43,7 +43,10 @@ export const staff = defineEntity({
     range: 'createdAt',
     bulk: { edit: ['position'] },
   },
-  detail: { tabs: ['summary', 'notes', { contracts: { of: 'contract', by: 'assignees' } }, 'history'] },
+  detail: {
+    tabs: ['summary', 'notes', { contracts: { of: 'contract', by: 'assignees' } }, 'history'],
+    header: ['position', 'location'],
+  },
   form: {
     identity: ['avatar', 'displayName', 'position', 'email', 'phoneNumber', 'location'],
     about: ['dob', 'startDate', 'timezoneId'],

@@ -38,7 +38,7 @@ export const talent = defineEntity({
     assignees: field.refs('staff', { assigns: true }),
     email: field.text({ pattern: 'email' }),
     phoneNumber: field.phone({ country: 'countryCode' }),
-    dob: field.date({ isPast: true }),
+    dob: field.date({ isPast: true, isBirthday: true }),
     age: field.computed('ageInYears', { as: 'integer', from: ['dob'] }),
     location: field.place(),
     website: field.text({ pattern: 'website' }),
@@ -107,7 +107,7 @@ export const talent = defineEntity({
       { contracts: { of: 'contract', by: 'talents' } },
       'history',
     ],
-    header: ['categories', 'socials', 'assignees'],
+    header: ['categories', 'location', 'age', 'assignees'],
   },
   form: {
     identity: ['avatar', 'displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],

@@ -37,6 +37,7 @@ export const contract = defineEntity({
     sort: ['startsOn', 'DESC'],
     bulk: { edit: ['status', 'assignees'] },
   },
+  detail: { tabs: ['summary', 'history'], header: ['client', 'talents', 'timeStatus', 'assignees'] },
   form: {
     what: ['summary', 'status', 'client', 'talents', 'assignees'],
     when: ['startsOn', 'endsOn', 'timeStatus'],

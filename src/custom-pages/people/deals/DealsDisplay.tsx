@@ -10,7 +10,8 @@ import { ownerParamOf } from '../../../views/detail/owned.ts';
 import { AvatarStack } from '../../../widgets/avatar/AvatarStack.tsx';
 import { NoValue } from '../../../widgets/empty/NoValue.tsx';
 import { QuietLink } from '../../../widgets/link/QuietLink.tsx';
-import { listPath, recordPath } from '../../../widgets/link/recordPath.ts';
+import { listPath } from '../../../widgets/link/recordPath.ts';
+import { PeekLink } from '../../../widgets/peek/PeekLink.tsx';
 
 const { contract: entity } = registry.entities;
 const { timeStatus } = entity.fields;
@@ -29,7 +30,9 @@ function Deal({ contract }: { readonly contract: WireRecord }) {
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
       {talents.length > 0 && <AvatarStack of={talents} />}
-      <QuietLink to={recordPath('contract', contract.id) ?? ''}>{String(contract['summary'])}</QuietLink>
+      <PeekLink kind="contract" id={contract.id}>
+        {String(contract['summary'])}
+      </PeekLink>
       {contract['timeStatus'] != null && (
         <Box sx={{ flex: 'none' }}>
           <FieldDisplay resource="contract" name="timeStatus" field={timeStatus} record={contract} />

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { registry } from '../../../schema/index.ts';
@@ -11,16 +12,22 @@ import french from '../../i18n/locales/fr/pages.json';
 import english from '../../i18n/locales/en/pages.json';
 import { admin, renderView } from '../../../tests/support/browser/renderView.tsx';
 import { stepWord } from '../../i18n/fieldWords.ts';
-import { RecordSteps } from './RecordSteps.tsx';
+import { RecordMenu } from './RecordMenu.tsx';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';
+const permissions = { canUpdate: true, canDelete: false };
+const choose = async (user: UserEvent, name: string) => {
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('menuitem', { name }));
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+};
 
 function renderSteps(values: object, { actor = admin as Actor, kind = 'scout' } = {}) {
   const entity = registry.get(kind);
   const call = vi.fn<(request: ApiRequest) => Promise<unknown>>(async () => ({}));
   const view = (
     <ClientContext value={{ call } as unknown as HttpClient}>
-      <RecordSteps entity={entity} record={{ id, version: 3, displayName: 'Ada', ...values }} />
+      <RecordMenu entity={entity} record={{ id, version: 3, displayName: 'Ada', permissions, ...values }} />
     </ClientContext>
   );
   return { ...renderView(view, { at: `/scout/${id}/profile/summary`, actor }), call };
@@ -44,11 +51,12 @@ it('every step of the declarations has its words', () => {
 
 it('finalises who is pending, after a question', async () => {
   const { user, call } = renderSteps({ status: 0 });
-  await user.click(screen.getByRole('button', { name: 'Finalise' }));
+  await choose(user, 'Finalise');
   expect(await screen.findByRole('dialog', { name: 'Finalise Ada?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(call).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Finalise' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await choose(user, 'Finalise');
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Finalise' }));
   expect(await screen.findByText('Ada is active')).toBeInTheDocument();
@@ -61,8 +69,8 @@ it('finalises who is pending, after a question', async () => {
 
 it('leads a scout who becomes a talent to the page among talents', async () => {
   const { user, call } = renderSteps({ status: 1 });
+  await choose(user, 'Make a talent');
   expect(screen.queryByText('Finalise')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Make a talent' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Make a talent' }));
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(`/talent/${id}/profile/summary`));
@@ -80,10 +88,11 @@ it.each([
   ['scout', 'ACTIVE', 'Archive', 'Ada is archived', '/client/v1/scouts'],
   ['talent', 'ARCHIVED', 'Reactivate', 'Ada is active again', '/client/v1/talents'],
   ['scout', 'DEACTIVATE', 'Reactivate', 'Ada is active again', '/client/v1/scouts'],
-])('the menu of a %s who is %s has "%s" alone', async (kind, state, word, said, base) => {
+])('the menu of a %s who is %s has "%s" of the two', async (kind, state, word, said, base) => {
   const { user, call } = renderSteps({ status: 1, state }, { kind });
   await user.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([word]);
+  const words = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(words.filter((one) => one === 'Archive' || one === 'Reactivate')).toEqual([word]);
   await user.click(screen.getByRole('menuitem', { name: word }));
   expect(await screen.findByRole('dialog', { name: `${word} Ada?` })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -91,4 +100,16 @@ it.each([
   expect(await screen.findByText(said)).toBeInTheDocument();
   const path = `${base}/${id}/${word.toLowerCase()}`;
   expect(call.mock.calls[0]?.[0]).toEqual({ method: 'POST', path, body: { version: 3 } });
+});
+
+it('has merging, copying and deleting behind the steps, deleting last, as far as the person has the rights', async () => {
+  const words = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  const all = { canUpdate: true, canDelete: true };
+  const { user, unmount } = renderSteps({ status: 1, state: 'ACTIVE', permissions: all }, { kind: 'talent' });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(words()).toEqual(['Archive', 'Merge with…', 'Delete']);
+  unmount();
+  const none = { canUpdate: false, canDelete: false };
+  renderSteps({ status: 1, state: 'ACTIVE', permissions: none }, { kind: 'talent' });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link, useLocation } from 'react-router-dom';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { useWords } from '../../fields/useWords.ts';
+import { AddIcon } from '../../theme/icons/actions.tsx';
+import { editPath } from '../../widgets/link/recordPath.ts';
+import { trailState } from '../trail/trail.ts';
+import type { NamedField } from '../viewFields.ts';
+
+/** Number of fields that the line names. */
+const namedAtMost = 6;
+
+const Way = styled(Link)(({ theme }) => ({
+  color: theme.palette.ink2,
+  borderRadius: 4,
+  textDecoration: 'none',
+  '@media (hover: hover)': { '&:hover': { color: theme.palette.primary.main, textDecoration: 'underline' } },
+  [theme.breakpoints.down('sm')]: { padding: '12px 0' },
+}));
+
+interface EmptyFactsProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+  readonly tab: string;
+  readonly fields: readonly NamedField[];
+}
+
+/** One line for all that is empty on a tab: each name leads to its field in the form. */
+export function EmptyFacts({ entity, record, tab, fields }: EmptyFactsProps) {
+  const translate = useTranslate();
+  const words = useWords(entity.name);
+  const { state } = useLocation();
+  const edit = editPath(entity.name, record.id, tab);
+  if (edit === null) return null;
+  const kept = trailState(state);
+  const rest = fields.slice(namedAtMost);
+  const next = rest[0];
+  const lower = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+  return (
+    <Box
+      component="p"
+      sx={{
+        m: 0,
+        px: { xs: 2, md: 2.5 },
+        py: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 0.5,
+        color: 'ink3',
+      }}
+    >
+      <AddIcon sx={{ fontSize: 14 }} />
+      <span>{translate('app.actions.add')}</span>
+      {fields.slice(0, namedAtMost).map(({ name, field }, index, shown) => (
+        <span key={name}>
+          <Way to={`${edit}#${encodeURIComponent(name)}`} state={kept}>
+            {lower(words.ofField(name, field))}
+          </Way>
+          {(index < shown.length - 1 || next) && ','}
+        </span>
+      ))}
+      {next && (
+        <Way to={`${edit}#${encodeURIComponent(next.name)}`} state={kept}>
+          {translate('app.views.record.moreFacts', { smart_count: rest.length })}
+        </Way>
+      )}
+    </Box>
+  );
+}

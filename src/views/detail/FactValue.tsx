@@ -1,0 +1,24 @@
+import { Suspense, type ComponentType } from 'react';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { FieldDisplay } from '../../fields/displays.ts';
+import type { Any, CellProps, WireRecord } from '../../fields/kind.ts';
+import { viewOf } from '../viewOf.ts';
+import type { NamedField } from '../viewFields.ts';
+
+interface FactValueProps extends NamedField {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+}
+
+/** A field's value, as the entity's own view shows it where that departs from its kind's way. */
+export function FactValue({ entity, record, name, field }: FactValueProps) {
+  const usual = <FieldDisplay resource={entity.name} name={name} field={field} record={record} />;
+  // The one that a view names for a field is made for its kind, so the widening is sound.
+  const Own = viewOf(entity.name)?.displays?.[name] as ComponentType<Any<CellProps>> | undefined;
+  if (!Own) return usual;
+  return (
+    <Suspense fallback={usual}>
+      <Own resource={entity.name} name={name} field={field} record={record} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { offers } from '../../../schema/language/operations.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { stepWord } from '../../i18n/fieldWords.ts';
+import { useMay } from '../../widgets/access/useMay.ts';
+import { listPath, recordPath } from '../../widgets/link/recordPath.ts';
+import { MoreMenu } from '../../widgets/more/MoreMenu.tsx';
+import { copyPath } from '../copies.ts';
+import { useRecordSteps } from '../states/useRecordSteps.tsx';
+import { useRecordActions } from '../useRecordActions.tsx';
+import { useRemove } from '../useRemove.tsx';
+import { permissionsOf } from './permissionsOf.ts';
+
+const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
+
+interface RecordMenuProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+}
+
+/** Menu of what is seldom done with a record: steps of its states, merging, copying and deleting it. */
+export function RecordMenu({ entity, record }: RecordMenuProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const remove = useRemove(entity.name);
+  const { actions, act, dialog } = useRecordActions(entity);
+  const { steps: offered, lackOf, ask, dialog: stepDialog } = useRecordSteps(entity, record);
+  const [isMerging, setMerging] = useState(false);
+  const { canUpdate, canDelete } = permissionsOf(record);
+  const mayCreate = useMay('create', entity.name);
+  const copy = mayCreate ? copyPath(entity, record.id) : null;
+  const steps = canUpdate ? offered : [];
+  const mayMerge = canUpdate && canDelete && offers(entity, 'merge');
+
+  const goOn = (kept: WireRecord) => {
+    setMerging(false);
+    if (kept.id !== record.id) void navigate(recordPath(entity.name, kept.id) ?? '/', { replace: true });
+  };
+  const removeRecord = async () => {
+    if (await remove(record)) void navigate(listPath(entity.name) ?? '/');
+  };
+  const others = actions.length + steps.length + (copy === null ? 0 : 1) + (mayMerge ? 1 : 0);
+  if (others === 0 && !canDelete) return null;
+  return (
+    <>
+      <MoreMenu label={translate('app.actions.more')}>
+        {(then) => [
+          ...actions.map((action) => (
+            <MenuItem key={action.label} onClick={then(() => act(action, record))}>
+              {translate(action.label)}
+            </MenuItem>
+          )),
+          ...steps.map((step) => (
+            <MenuItem key={step.name} disabled={lackOf(step) !== undefined} onClick={then(() => ask(step))}>
+              {[translate(stepWord(entity.name, step.name, 'do')), lackOf(step)].filter(Boolean).join(' · ')}
+            </MenuItem>
+          )),
+          copy !== null && (
+            <MenuItem key="copy" onClick={then(() => navigate(copy))}>
+              {translate('app.actions.copy')}
+            </MenuItem>
+          ),
+          mayMerge && (
+            <MenuItem key="merge" onClick={then(() => setMerging(true))}>
+              {translate('app.views.merge.with')}
+            </MenuItem>
+          ),
+          canDelete && others > 0 && <Divider key="line" />,
+          canDelete && (
+            <MenuItem key="delete" onClick={then(removeRecord)}>
+              <Box component="span" sx={{ color: 'error.main' }}>
+                {translate('app.actions.delete')}
+              </Box>
+            </MenuItem>
+          ),
+        ]}
+      </MoreMenu>
+      {dialog}
+      {stepDialog}
+      {isMerging && (
+        <Suspense fallback={null}>
+          <MergeDialog entity={entity} record={record} onMerged={goOn} onClose={() => setMerging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

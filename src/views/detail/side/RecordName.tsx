@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { FieldCell } from '../../../fields/columns.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { useRecordFace } from './useRecordFace.ts';
+
+interface RecordNameProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+  /** Level of the heading: a page has the first, a panel over it the second. */
+  readonly as: 'h1' | 'h2';
+  readonly id?: string;
+}
+
+/** Name of a record as a heading, and its state in one pill. */
+export function RecordName({ entity, record, as, id }: RecordNameProps) {
+  const { pill } = useRecordFace(entity, record);
+  return (
+    <Box sx={{ minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
+      <Box
+        component={as}
+        id={id}
+        sx={{
+          m: 0,
+          minWidth: 0,
+          fontSize: 18,
+          lineHeight: '24px',
+          fontWeight: 620,
+          letterSpacing: '-0.015em',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {String(record[entity.title] ?? '')}
+      </Box>
+      {pill && <FieldCell resource={entity.name} name={pill.name} field={pill.field} record={record} />}
+    </Box>
+  );
+}

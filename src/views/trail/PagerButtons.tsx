@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../widgets/link/recordPath.ts';
+import { UpIcon, DownIcon } from '../../widgets/icons.tsx';
+import type { Pager } from './usePager.ts';
+
+/** Returns true if a key press is meant for what has the focus: something that is typed into, or a layer above the page. */
+function isForOther(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey } = event;
+  // Some keyboards have the brackets on a third level only.
+  const isPlain = event.getModifierState('AltGraph') || (!ctrlKey && !altKey);
+  if (metaKey || !isPlain || !(target instanceof HTMLElement)) return true;
+  const isTyped = target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null;
+  return isTyped || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+}
+
+interface PagerButtonsProps {
+  /** Kind and tab of the record's page. */
+  readonly kind: string;
+  readonly tab: string;
+  readonly pager: Pager;
+}
+
+/** The way to the previous and the next record of the list that one came from, also by the keys `[` and `]`. */
+export function PagerButtons({ kind, tab, pager }: PagerButtonsProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { index, total, previous, next, trailAt } = pager;
+  const go = (to: Pager['next']) => {
+    const path = to && recordPath(kind, to.id, tab);
+    // A step back in the browser leads to the list, over however many records one went.
+    if (path) void navigate(path, { replace: true, state: { trail: trailAt(to.page) } });
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if ((event.key !== '[' && event.key !== ']') || event.defaultPrevented || isForOther(event)) return;
+    event.preventDefault();
+    go(event.key === '[' ? previous : next);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+  const said = translate('app.views.record.position', { index: index + 1, total: total ?? '…' });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', color: 'ink3', fontVariantNumeric: 'tabular-nums' }}>
+      <Box component="span" sx={{ fontSize: 12, whiteSpace: 'nowrap', mr: 0.5, display: { xs: 'none', sm: 'inline' } }}>
+        {said}
+      </Box>
+      {(
+        [
+          ['previous', '[', previous, UpIcon],
+          ['next', ']', next, DownIcon],
+        ] as const
+      ).map(([word, key, to, Icon]) => (
+        <Tooltip key={word} title={`${translate(`app.views.record.${word}`)} · ${key}`}>
+          <span>
+            <IconButton
+              aria-label={translate(`app.views.record.${word}`)}
+              aria-keyshortcuts={key}
+              disabled={to === null}
+              onClick={() => go(to)}
+            >
+              <Icon sx={{ fontSize: 15 }} />
+            </IconButton>
+          </span>
+        </Tooltip>
+      ))}
+    </Box>
+  );
+}
