@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { registry } from '../../../schema/index.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { useMay } from '../../widgets/access/useMay.ts';
+import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
+import { trailState } from '../trail/trail.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { askingFor, newRecord } from '../../widgets/record-param/openRecordParam.ts';
 import { isFeed } from './owned.ts';
@@ -23,10 +27,23 @@ function AddOwned({ kind, id, tab, added }: AddOwnedProps) {
   const mayCreate = useMay('create', added.name);
   const name = useWords(added.name).ofRecords(1);
   const path = recordPath(kind, id, tab);
+  const isNarrow = useIsNarrow();
+  const { state } = useLocation();
   if (!mayCreate || path === null) return null;
+  const link = { component: Link, to: path + askingFor('', newRecord), state: trailState(state) };
+  const word = translate('app.titles.add', { name });
+  if (isNarrow) {
+    return (
+      <Tooltip title={word}>
+        <IconButton {...link}>
+          <AddIcon sx={{ fontSize: 16 }} />
+        </IconButton>
+      </Tooltip>
+    );
+  }
   return (
-    <Button component={Link} to={path + askingFor('', newRecord)} startIcon={<AddIcon />}>
-      {translate('app.titles.add', { name })}
+    <Button {...link} startIcon={<AddIcon />}>
+      {word}
     </Button>
   );
 }

@@ -72,7 +72,8 @@ export function RecordHeader(props: RecordHeaderProps) {
       sx={{
         flex: 'none',
         display: 'flex',
-        alignItems: 'center',
+        // A long name takes several lines, and moves nothing beside it.
+        alignItems: { xs: 'flex-start', sm: 'center' },
         columnGap: 1,
         minHeight: 48,
         px: { xs: 1.5, md: 2.5 },
