@@ -79,7 +79,10 @@ it('picks cards instead of opening them between Select and Done, and offers what
     bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Select all 45', 'Clear', 'Assign', 'Edit field', 'Merge', 'Export', 'Delete']);
+  ).toEqual(['Select all 45', 'Clear', 'Assign', 'Edit field', 'Delete', '']);
+  await user.click(bar().getByRole('button', { name: 'More' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Merge', 'Export']);
+  await user.keyboard('{Escape}');
   await user.click(await press('Done'));
   await hasEnded();
   expect(screen.getByRole('link', { name: 'Add talent' })).toBeInTheDocument();

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { selectionLimit } from '../../../../schema/rules/limits.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { MoreMenu } from '../../../widgets/more/MoreMenu.tsx';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import type { BulkAction } from './useBulkRights.ts';
 import type { useSelectAll } from './useSelectAll.ts';
@@ -16,6 +18,10 @@ const words: Readonly<Record<BulkAction, string>> = {
   delete: 'app.actions.delete',
   restore: 'app.actions.restore',
 };
+
+/** Number of actions that fit beside each other on a phone, and those that stand in a menu if there are more. */
+const roomOnPhone = 3;
+const rareActions: ReadonlySet<BulkAction> = new Set(['merge', 'export']);
 
 const Bar = styled('div')(({ theme }) => ({
   flex: 'none',
@@ -44,9 +50,9 @@ const Bar = styled('div')(({ theme }) => ({
 const Actions = styled('div')({
   flex: '1 0 100%',
   display: 'flex',
-  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: 8,
-  '& > button': { flex: '1 1 auto' },
+  '& > .MuiButton-root': { flex: '1 1 auto', padding: '0 8px', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 interface BulkToolsProps {
@@ -61,7 +67,7 @@ interface BulkToolsProps {
   readonly onClear: () => void;
 }
 
-/** Number of selected records and the actions on them: one line, two on a phone. */
+/** Number of selected records and the actions on them: one line, two on a phone with the rare actions in a menu. */
 export function BulkTools({ count, total, isPagePicked, all, actions, onAction, onClear }: BulkToolsProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
@@ -72,7 +78,9 @@ export function BulkTools({ count, total, isPagePicked, all, actions, onAction, 
   const canPickMore = !isSeeking && (isPagePicked || isNarrow) && count < most;
   const range = { size: 'small', variant: 'text', className: 'range' } as const;
 
-  const buttons = actions.map((action) => (
+  const hidden = isNarrow && actions.length > roomOnPhone ? actions.filter((action) => rareActions.has(action)) : [];
+  const shown = actions.filter((action) => !hidden.includes(action));
+  const buttons = shown.map((action) => (
     <Button key={action} size={isNarrow ? 'medium' : 'small'} onClick={() => onAction(action)}>
       {translate(words[action])}
     </Button>
@@ -103,7 +111,22 @@ export function BulkTools({ count, total, isPagePicked, all, actions, onAction, 
           {translate('app.actions.clear')}
         </Button>
       )}
-      {isNarrow && <Actions>{buttons}</Actions>}
+      {isNarrow && (
+        <Actions>
+          {buttons}
+          {hidden.length > 0 && (
+            <MoreMenu label={translate('app.actions.more')}>
+              {(then) =>
+                hidden.map((action) => (
+                  <MenuItem key={action} onClick={then(() => onAction(action))}>
+                    {translate(words[action])}
+                  </MenuItem>
+                ))
+              }
+            </MoreMenu>
+          )}
+        </Actions>
+      )}
     </Bar>
   );
 }
