@@ -11,6 +11,9 @@ import { savedFilter } from '../schema/areas/settings/entities/savedFilter.ts';
 import { contract } from '../schema/areas/work/entities/contract.ts';
 import { status } from '../schema/areas/work/entities/status.ts';
 import { statusCategory } from '../schema/areas/work/entities/statusCategory.ts';
+import { supplier } from '../schema/areas/work/entities/supplier.ts';
+import { task } from '../schema/areas/work/entities/task.ts';
+import { taskType } from '../schema/areas/work/entities/taskType.ts';
 
 /** Every entity of the product. */
 export const entities = {
@@ -26,4 +29,7 @@ export const entities = {
   contract,
   status,
   statusCategory,
+  supplier,
+  task,
+  taskType,
 };

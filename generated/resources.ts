@@ -4,6 +4,7 @@ import { scoutResource } from '../src/resources/people/scout.tsx';
 import { staffResource } from '../src/resources/people/staff.tsx';
 import { talentResource } from '../src/resources/people/talent.tsx';
 import { contractResource } from '../src/resources/work/contract.tsx';
+import { taskResource } from '../src/resources/work/task.tsx';
 
 /** Differences of entities' views from the default ones. */
 export const resources = {
@@ -12,4 +13,5 @@ export const resources = {
   staff: staffResource,
   talent: talentResource,
   contract: contractResource,
+  task: taskResource,
 };

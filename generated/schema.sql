@@ -1089,6 +1089,134 @@ CREATE TABLE "status_categories" (
 ALTER TABLE "status_categories" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "status_categories" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "suppliers" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"email" text,
+	"phone_number" text,
+	"country_code" text,
+	CONSTRAINT "suppliers_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "suppliers" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "suppliers" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "tasks" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"summary" text collate "und-x-icu" NOT NULL,
+	"type_id" uuid,
+	"status_id" uuid NOT NULL,
+	"priority_level" text DEFAULT 'MEDIUM' NOT NULL,
+	"assignee_id" uuid,
+	"creator_id" uuid,
+	"start_date" timestamp (3) with time zone,
+	"start_date_time_zone" text,
+	"start_date_is_all_day" boolean DEFAULT false NOT NULL,
+	"start_date_end" timestamp (3) with time zone,
+	"start_date_day" date,
+	"due_date" timestamp (3) with time zone,
+	"due_date_time_zone" text,
+	"due_date_is_all_day" boolean DEFAULT false NOT NULL,
+	"due_date_end" timestamp (3) with time zone,
+	"due_date_day" date,
+	"completed_date" timestamp (3) with time zone,
+	"venue" text,
+	"venue_id" text,
+	"address" text,
+	"note" text,
+	"description" text,
+	"supplier_id" uuid,
+	"charge_to" text,
+	"external_client" text,
+	"cost_currency" text DEFAULT 'AUD' NOT NULL,
+	"cost" bigint,
+	"extra_currency" text DEFAULT 'AUD' NOT NULL,
+	"extra" bigint,
+	"sale_currency" text DEFAULT 'AUD' NOT NULL,
+	"sale" bigint,
+	CONSTRAINT "tasks_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "tasks_priority_level_check" CHECK (priority_level in ('LOW', 'MEDIUM', 'HIGH')),
+	CONSTRAINT "tasks_charge_to_check" CHECK (charge_to in ('TALENT', 'SCOUT', 'PARTNER', 'EXTERNAL_CLIENT', 'NONE'))
+);
+
+
+ALTER TABLE "tasks" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "tasks" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "tasks_collaborators" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "tasks_collaborators_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "tasks_collaborators" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "tasks_collaborators" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "tasks_related_tos" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "tasks_related_tos_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "tasks_related_tos" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "tasks_related_tos" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "tasks_link_tos" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "tasks_link_tos_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "tasks_link_tos" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "tasks_link_tos" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "task_types" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"code" text DEFAULT 'OTHER' NOT NULL,
+	"color" text DEFAULT '#5d5f59' NOT NULL,
+	"is_busy" boolean DEFAULT false NOT NULL,
+	"is_hidden" boolean DEFAULT false NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "task_types_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "task_types_code_check" CHECK (code in ('GENERAL', 'MEETING', 'CALL', 'EMAIL', 'REHEARSAL', 'TRAINING', 'PERFORMANCE', 'GAME', 'SOCIALPOST', 'APPEARANCE', 'EVENT', 'FLIGHT', 'TRANSPORT', 'RANDRHOLIDAY', 'OTHER'))
+);
+
+
+ALTER TABLE "task_types" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "task_types" FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -1246,6 +1374,34 @@ ALTER TABLE "statuses" ADD CONSTRAINT "statuses_id_fk" FOREIGN KEY ("agency_id",
 ALTER TABLE "statuses" ADD CONSTRAINT "statuses_category_id_fk" FOREIGN KEY ("agency_id","category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "status_categories" ADD CONSTRAINT "status_categories_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_type_id_fk" FOREIGN KEY ("agency_id","type_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_status_id_fk" FOREIGN KEY ("agency_id","status_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assignee_id_fk" FOREIGN KEY ("agency_id","assignee_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_creator_id_fk" FOREIGN KEY ("agency_id","creator_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_supplier_id_fk" FOREIGN KEY ("agency_id","supplier_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tasks_collaborators" ADD CONSTRAINT "tasks_collaborators_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."tasks"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "tasks_collaborators" ADD CONSTRAINT "tasks_collaborators_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tasks_related_tos" ADD CONSTRAINT "tasks_related_tos_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."tasks"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "tasks_related_tos" ADD CONSTRAINT "tasks_related_tos_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tasks_link_tos" ADD CONSTRAINT "tasks_link_tos_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."tasks"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "tasks_link_tos" ADD CONSTRAINT "tasks_link_tos_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "task_types" ADD CONSTRAINT "task_types_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 CREATE INDEX "record_label_idx" ON "record" USING btree ("agency_id","kind","label","id") WHERE deleted_at is null;
 
@@ -1483,6 +1639,56 @@ CREATE INDEX "status_categories_display_name_sort" ON "status_categories" USING 
 
 CREATE INDEX "status_categories_deleted_idx" ON "status_categories" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "suppliers_display_name_unique" ON "suppliers" USING btree ("agency_id",lower(display_name)) WHERE deleted_at is null;
+
+CREATE INDEX "suppliers_display_name_sort" ON "suppliers" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "suppliers_created_at_sort" ON "suppliers" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "suppliers_deleted_idx" ON "suppliers" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "tasks_type_id_idx" ON "tasks" USING btree ("agency_id","type_id");
+
+CREATE INDEX "tasks_status_id_idx" ON "tasks" USING btree ("agency_id","status_id");
+
+CREATE INDEX "tasks_assignee_id_idx" ON "tasks" USING btree ("agency_id","assignee_id");
+
+CREATE INDEX "tasks_creator_id_idx" ON "tasks" USING btree ("agency_id","creator_id");
+
+CREATE INDEX "tasks_supplier_id_idx" ON "tasks" USING btree ("agency_id","supplier_id");
+
+CREATE INDEX "tasks_summary_sort" ON "tasks" USING btree ("agency_id","summary","id") WHERE deleted_at is null;
+
+CREATE INDEX "tasks_status_id_sort" ON "tasks" USING btree ("agency_id","status_id","id") WHERE deleted_at is null;
+
+CREATE INDEX "tasks_priority_level_sort" ON "tasks" USING btree ("agency_id",array_position(array['LOW', 'MEDIUM', 'HIGH'], priority_level),"id") WHERE deleted_at is null;
+
+CREATE INDEX "tasks_start_date_end_sort" ON "tasks" USING btree ("agency_id","start_date_end","id") WHERE deleted_at is null;
+
+CREATE INDEX "tasks_due_date_end_sort" ON "tasks" USING btree ("agency_id","due_date_end","id") WHERE deleted_at is null;
+
+CREATE INDEX "tasks_completed_date_sort" ON "tasks" USING btree ("agency_id","completed_date","id") WHERE deleted_at is null;
+
+CREATE INDEX "tasks_created_at_sort" ON "tasks" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "tasks_updated_at_sort" ON "tasks" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "tasks_deleted_idx" ON "tasks" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "tasks_collaborators_reverse_idx" ON "tasks_collaborators" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "tasks_related_tos_reverse_idx" ON "tasks_related_tos" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "tasks_link_tos_reverse_idx" ON "tasks_link_tos" USING btree ("agency_id","target_id","owner_id");
+
+CREATE UNIQUE INDEX "task_types_display_name_unique" ON "task_types" USING btree ("agency_id",lower(display_name)) WHERE deleted_at is null;
+
+CREATE INDEX "task_types_position_sort" ON "task_types" USING btree ("agency_id","position","id") WHERE deleted_at is null;
+
+CREATE INDEX "task_types_display_name_sort" ON "task_types" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "task_types_deleted_idx" ON "task_types" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE POLICY "record_agency" ON "record" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "assignment_agency" ON "assignment" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -1598,3 +1804,15 @@ CREATE POLICY "contracts_attachments_agency" ON "contracts_attachments" AS PERMI
 CREATE POLICY "statuses_agency" ON "statuses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "status_categories_agency" ON "status_categories" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "suppliers_agency" ON "suppliers" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "tasks_agency" ON "tasks" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "tasks_collaborators_agency" ON "tasks_collaborators" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "tasks_related_tos_agency" ON "tasks_related_tos" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "tasks_link_tos_agency" ON "tasks_link_tos" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);

@@ -126,6 +126,10 @@ export interface LabelSpec {
   readonly of: string;
   /** A status includes its colour and its category. */
   readonly isStatus?: boolean;
+  /** A status also has the names that the spec gives its parts (`StatusOptions.hasSpecNames`). */
+  readonly hasSpecNames?: boolean;
+  /** Further values of the referenced record: its entity, and the wire keys of plain columns. */
+  readonly tells?: { readonly of: string; readonly keys: readonly string[] };
   /** The id is that of a file; the wire holds the whole file or the address of one of its sizes. */
   readonly file?: 'whole' | ImageSize;
   readonly schema: JsonSchema;

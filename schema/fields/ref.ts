@@ -1,5 +1,5 @@
 import { string as yupString } from 'yup';
-import type { CommonOptions, Field, KindDefinition, Maybe, Reference } from './field.ts';
+import type { CommonOptions, Field, KindDefinition, LabelSpec, Maybe, Reference } from './field.ts';
 import { isUuid } from '../rules/texts.ts';
 import { keptId, refusal } from './rule.ts';
 import { nullable, reference, uuid } from './schemas.ts';
@@ -31,6 +31,8 @@ export interface RefField<Value = Reference | null> extends Field<Parts<Value>, 
   readonly target: string;
   /** See `RefOfOneOptions`. */
   readonly treeDepth?: number;
+  /** See `RefOfOneOptions`. */
+  readonly tells?: readonly string[];
 }
 
 export interface RefOfOneOptions extends RefOptions {
@@ -39,12 +41,19 @@ export interface RefOfOneOptions extends RefOptions {
    * this many levels, the top one included.
    */
   readonly treeDepth?: number;
+  /** Values of the referenced record that answers carry beside its name: the keys of plain columns (`['code']`). */
+  readonly tells?: readonly string[];
 }
+
+/** A reference with the values that `tells` names. */
+type Telling<O> = O extends { readonly tells: readonly (infer Key extends string)[] }
+  ? Reference & { readonly [K in Key]: string | number | boolean | null }
+  : Reference;
 
 /**
  * Points to one record of an entity; read as `{ id, displayName, avatar }` beside `<name>Id`, written as `<name>Id`.
  */
-export function ref<const O extends RefOfOneOptions>(target: string, options?: O): RefField<Maybe<O, Reference>> {
+export function ref<const O extends RefOfOneOptions>(target: string, options?: O): RefField<Maybe<O, Telling<O>>> {
   return { ...options, target, kind: 'ref' };
 }
 
@@ -87,5 +96,17 @@ export function pointer<F extends Field & Pick<RefOptions, 'filter'>>(
   } satisfies KindDefinition<F>;
 }
 
-export const refKind: KindDefinition<RefField> = pointer((field) => [field.target]);
+/** The label of a reference, with what it tells of the record besides its name. */
+function tellingLabel(name: string, { target, tells }: RefField): LabelSpec {
+  const label = { key: name, of: `${name}Id`, isStatus: false } as const;
+  if (!tells) return { ...label, schema: nullable(reference) };
+  const told = Object.fromEntries(tells.map((key) => [key, { type: ['string', 'number', 'boolean', 'null'] }]));
+  const properties = { ...(reference['properties'] as object), ...told };
+  return { ...label, tells: { of: target, keys: tells }, schema: nullable({ ...reference, properties }) };
+}
+
+export const refKind: KindDefinition<RefField> = {
+  ...pointer((field) => [field.target]),
+  labels: (name, field) => [tellingLabel(name, field)],
+};
 export const refOneOfKind: KindDefinition<RefOneOfField> = pointer((field) => field.targets);

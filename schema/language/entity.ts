@@ -115,7 +115,10 @@ export interface ApiConfig {
   readonly without?: readonly Operation[];
 }
 
-/** A tab with the list of another entity: its records that point to this one by a field of theirs. */
+/**
+ * A tab with the list of another entity: its records that point to this one by a field of theirs, or by any of several
+ * (the name of an `anyOf` filter of that list).
+ */
 export interface LinkedTab {
   readonly of: string;
   readonly by: string;

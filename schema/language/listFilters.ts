@@ -35,6 +35,12 @@ export function fieldsOfFilter(filter: NamedFilter<string>): readonly string[] {
   return ['within' in filter ? filter.within : filter.of];
 }
 
+/** The fields by which records are found through a reference: itself, or those of a named filter. */
+export function referencesOf({ list }: Pick<AnyEntity, 'list'>, by: string): readonly string[] {
+  const filter = list.namedFilters?.[by];
+  return filter ? fieldsOfFilter(filter) : [by];
+}
+
 function namedFilter(param: string, filter: NamedFilter<string>, fields: Declared['fields']): ListFilter {
   const names = fieldsOfFilter(filter);
   const [first = ''] = names;

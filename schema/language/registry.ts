@@ -4,6 +4,7 @@ import { crossMistakes } from './crossChecks.ts';
 import type { AnyEntity, LinkedTab } from './entity.ts';
 import { inverseOf, type Field } from '../fields/field.ts';
 import type { RefOptions } from '../fields/ref.ts';
+import { referencesOf } from './listFilters.ts';
 import { routeOf, type Route } from './operations.ts';
 import type { AnySettings } from './settings.ts';
 import { setRoutes } from './sets.ts';
@@ -197,8 +198,10 @@ function ownedTabMistakes(tab: string, { name, list }: AnyEntity, owner: string)
 /** Returns the mistakes of a tab that shows the records of another entity that reference one of this kind. */
 function linkedTabMistakes(tab: string, { of, by }: LinkedTab, kind: string, linked: AnyEntity | undefined): string[] {
   if (!linked) return [`its tab '${tab}' shows '${of}', which is not registered`];
-  if (!targetsOf(linked.fields[by]).includes(kind))
+  const fields = referencesOf(linked, by);
+  if (!fields.every((field) => targetsOf(linked.fields[field]).includes(kind)))
     return [`its tab '${tab}' shows '${of}' by '${by}', which does not point here`];
+  if (linked.list.namedFilters?.[by]) return [];
   return linked.list.filters?.includes(by) ? [] : [`its tab '${tab}' needs '${by}' in list.filters of ${of}`];
 }
 

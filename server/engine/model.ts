@@ -63,6 +63,8 @@ export interface StoredLink extends Part {
 export interface StoredLabel extends Part {
   readonly spec: LabelSpec;
   readonly column: string;
+  /** The table of the referenced record with the columns of what the label tells of it, in the order of its keys. */
+  readonly told?: { readonly table: string; readonly columns: readonly string[] };
 }
 
 /** Rows field with its side table. */
@@ -129,6 +131,20 @@ function storedColumns(fields: AnyEntity['fields']): StoredColumn[] {
       .columns(name, field)
       .map((spec) => ({ ...part(name, field), spec, column: columnName(spec.key) })),
   );
+}
+
+/** The table and columns of what a label tells of its record. */
+function toldOf({ of, keys }: NonNullable<LabelSpec['tells']>, registry: Registry): NonNullable<StoredLabel['told']> {
+  const { table, fields } = registry.get(of);
+  const columns = storedColumns(fields);
+  return {
+    table,
+    columns: keys.map((key) => {
+      const found = columns.find(({ spec }) => spec.key === key);
+      if (!found) throw new Error(`'${of}' has no column '${key}' to tell`);
+      return found.column;
+    }),
+  };
 }
 
 /** An inverse set reads the target's side table, or its pointing column, from the other side. */
@@ -240,6 +256,7 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
         ...part(name, field),
         spec,
         column: columnName(spec.of),
+        ...(spec.tells && { told: toldOf(spec.tells, registry) }),
       })),
     ),
     links,

@@ -50,12 +50,14 @@ function fileItem({ key, file }: LabelSpec, column: string): Item {
 }
 
 /** The record or the file that a column points to, as it is shown. */
-export function labelItem({ spec, column }: StoredLabel, alias: string): Item {
+export function labelItem({ spec, column, told }: StoredLabel, alias: string): Item {
   if (spec.file) return fileItem(spec, column);
   const status = spec.isStatus ? [`${alias}s.color`, `${alias}c.code`] : [];
+  const more = told ? told.columns.map((name) => `${alias}t.${name}`) : status;
+  const { keys = [] } = spec.tells ?? {};
   return {
     keys: [spec.key],
-    sql: [`${alias}.label`, `${alias}.avatar`, `${alias}.kind`, `${alias}.deleted_at`, `t.${column}`, ...status],
+    sql: [`${alias}.label`, `${alias}.avatar`, `${alias}.kind`, `${alias}.deleted_at`, `t.${column}`, ...more],
     place: (record, row, at) => {
       const id = row[at + 4];
       record[spec.key] =
@@ -68,15 +70,19 @@ export function labelItem({ spec, column }: StoredLabel, alias: string): Item {
               kind: row[at + 2],
               ...(row[at + 3] !== null && { isDeleted: true }),
               ...(spec.isStatus && { color: row[at + 5], categoryCode: row[at + 6] }),
+              ...(spec.hasSpecNames && { statusName: row[at], category: { code: row[at + 6] } }),
+              ...(told && Object.fromEntries(keys.map((key, index) => [key, row[at + 5 + index]]))),
             };
     },
   };
 }
 
 /** The join that `labelItem` reads from. */
-export function labelJoin({ spec, column }: StoredLabel, alias: string): string {
+export function labelJoin({ spec, column, told }: StoredLabel, alias: string): string {
   if (spec.file) return '';
   const record = `left join record ${alias} on ${alias}.agency_id = t.agency_id and ${alias}.id = t.${column}`;
+  if (told)
+    return `${record} left join ${told.table} ${alias}t on ${alias}t.agency_id = t.agency_id and ${alias}t.id = t.${column}`;
   return spec.isStatus ? `${record} ${statusTables(alias, `t.${column}`)}` : record;
 }
 

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
+import { referencesOf } from '../../schema/language/listFilters.ts';
 import { targetsOf } from '../../schema/language/registry.ts';
 import { matchScreen, screens } from '../../schema/routes.ts';
 import { fillPattern } from '../../schema/routes/pattern.ts';
@@ -43,7 +44,9 @@ function ownerIn(entity: AnyEntity, pathname: string): { readonly field: string;
   const tab = registry
     .tabsOf(registry.get(owner))
     .find((one) => one.shows === 'linked' && one.entity.name === entity.name);
-  return tab?.shows === 'linked' ? { field: tab.field, id: match.params['id'] ?? '' } : null;
+  if (tab?.shows !== 'linked') return null;
+  const [field = tab.field] = referencesOf(entity, tab.field);
+  return { field, id: match.params['id'] ?? '' };
 }
 
 /** The references with which the form of a new record starts, as the address says them: the owner, and ids in the query. */

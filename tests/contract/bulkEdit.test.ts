@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const edited = fixtureRegistry.all.flatMap((entity) =>
   (entity.list.bulk?.edit ?? []).flatMap((name) =>
-    isStepped(entity, name) ? [] : [{ kind: entity.name, name, field: entity.fields[name] }],
+    isStepped(entity, name) ? [] : [{ kind: entity.name, entity, name, field: entity.fields[name] }],
   ),
 );
 
@@ -21,10 +21,13 @@ it('many records are edited in some entity', () => {
   expect(edited.map(({ kind }) => kind)).toContain('errand');
 });
 
-describe.each(edited)('$name of many of kind $kind', ({ kind, name, field }) => {
+describe.each(edited)('$name of many of kind $kind', ({ kind, entity, name, field }) => {
   if (!field) throw new Error(`'${name}' is no field of '${kind}'`);
   const keys = Object.keys(kindOf(field).rules(name, field));
   const [own = name] = keys;
+  // A day that another one may not come before is the first of all.
+  const isFirst = Object.values(entity.fields).some((other) => 'after' in other && other.after === name);
+  const number = () => (isFirst ? 0 : shop.next());
 
   it('is made the same, and taken away where it may be empty', async () => {
     const records = [await shop.make(kind), await shop.make(kind)];
@@ -35,7 +38,7 @@ describe.each(edited)('$name of many of kind $kind', ({ kind, name, field }) => 
       const found = await Promise.all(records.map(({ id }) => shop.call(kind, 'one', { id })));
       return found.map((one) => one.data[own]);
     };
-    const value = valueOf(name, field, shop.next(), shop.find);
+    const value = valueOf(name, field, number(), shop.find);
     const given = Object.fromEntries(keys.map((key) => [key, value[key]]));
     expect(given[own]).not.toBeUndefined();
     expect(await set(given)).toEqual([given[own], given[own]]);
@@ -49,7 +52,7 @@ describe.each(edited)('$name of many of kind $kind', ({ kind, name, field }) => 
     const records = [await shop.make(kind), await shop.make(kind)];
     const read = () => Promise.all(records.map(async ({ id }) => (await shop.read(kind, id))[own]));
     const before = await read();
-    const value = valueOf(name, field, shop.next(), shop.find);
+    const value = valueOf(name, field, number(), shop.find);
     const change = Object.fromEntries(keys.map((key) => [key, value[key]]));
     const { data } = await shop.call(kind, 'bulk', { given: { ids: records.map(({ id }) => ({ id })), change } });
     const ids = data.flatMap((row: Json) => (row.isUnchanged ? [] : [{ id: row.id, version: row.version }]));

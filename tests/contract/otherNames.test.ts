@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiltersOf } from '../../schema/language/listFilters.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
@@ -29,7 +30,11 @@ describe.each(ofLists)('$other of a list of $kind, which stands for $name', ({ k
     const one = await shop.make(kind);
     await shop.make(kind);
     const record = await shop.read(kind, one.id);
-    const wanted = name === 'ids' ? [one.id] : name === 'keyword' ? record[entity.title] : [record['priority']];
+    const { key = '' } =
+      listFiltersOf(entity)
+        .flatMap(({ params }) => params)
+        .find(({ param }) => param === name) ?? {};
+    const wanted = name === 'ids' ? [one.id] : name === 'keyword' ? record[entity.title] : [record[key]];
     for (const operation of ['list', 'count'] as const) {
       if (!offers(entity, operation)) continue;
       const answers = [name, other].map((param) => shop.call(kind, operation, { given: { [param]: wanted } }));

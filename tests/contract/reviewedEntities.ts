@@ -75,6 +75,20 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
     assigns: ['assignees'],
     through: ['talents'],
   },
+  task: {
+    admin: 'FFFFFF',
+    staff: '------',
+    by: { TASK: everyLevel },
+    assigns: ['assignee', 'collaborators'],
+    through: ['relatedTos'],
+    fields: { chargeTo: 'FINANCE', externalClient: 'FINANCE', cost: 'FINANCE', extra: 'FINANCE', sale: 'FINANCE' },
+  },
+  supplier: {
+    admin: 'FFFFFF',
+    staff: 'F----F',
+    by: { TASK: { editAssigned: 'FAAAAF', viewAllEditAssigned: 'FAAAAF', editAll: 'FFFFFF' } },
+  },
+  taskType: settings,
   staff: { admin: 'FFFFFF', staff: '------', by: { STAFF: allOrNothing } },
   note: {
     admin: 'FFFFFF',

@@ -30,6 +30,8 @@ function profileEdit<const Tabs extends readonly string[]>(tabs: Tabs) {
 const scoutTabs = ['summary', 'personal', 'career', 'business', 'notes'] as const;
 const talentTabs = [...scoutTabs, 'performanceHistory', 'sizes', 'brands'] as const;
 const partnerTabs = ['summary', 'contacts', 'notes'] as const;
+/** Lists on a partner’s page, which are not edited. */
+const partnerLists = ['tasks'] as const;
 const staffTabs = ['summary', 'notes', 'finance', 'library', 'tasks'] as const;
 
 const listAndAdd = <const Name extends Owner>(owner: Name) =>
@@ -45,7 +47,7 @@ export const screens = [
   ...listAndAdd('scout'),
   ...screensUnder(recordPages('scout'), [profile(scoutTabs), profileEdit(scoutTabs)]),
   ...listAndAdd('partner'),
-  ...screensUnder(recordPages('partner'), [profile(partnerTabs), profileEdit(partnerTabs)]),
+  ...screensUnder(recordPages('partner'), [profile([...partnerTabs, ...partnerLists]), profileEdit(partnerTabs)]),
   ...listAndAdd('staff'),
   ...screensUnder(recordPages('staff'), [
     profile(staffTabs),

@@ -2,7 +2,13 @@ import { groupOf, groupUnder, recordPages, screensUnder, type Owner, type Sketch
 
 /** The screens of work that exist both on their own (/pipeline/...) and under an owner (/talent/{id}/pipeline/...). */
 
-const tasks = [{ name: 'list', path: '', back: 'parent' }] as const satisfies readonly Sketch[];
+const tasks = [{ name: 'list', path: '', built: 'list' }] as const satisfies readonly Sketch[];
+
+/** The tasks on a tab of their owner's page. */
+const tasksOwned = <const Name extends Owner>(owner: Name) =>
+  [
+    { name: 'list', path: '', built: 'detail', back: 'parent', entity: owner, record: 'id', section: 'tasks' },
+  ] as const satisfies readonly Sketch[];
 
 const pipeline = [
   { name: 'list', path: '', back: 'parent' },
@@ -74,6 +80,14 @@ const contractsAlone = [
     back: 'list',
     record: 'subId',
     section: 'history',
+  },
+  {
+    name: 'tasks',
+    path: '/detail/:subId/tasks',
+    built: 'detail',
+    back: 'list',
+    record: 'subId',
+    section: 'tasks',
   },
   {
     name: 'edit',
@@ -159,7 +173,7 @@ export const screens = [
     { name: 'personal', path: '/personal' },
     { name: 'scout', path: '/scout' },
   ]),
-  ...screensUnder(groupOf('tasks'), tasks),
+  ...screensUnder({ ...groupOf('tasks'), entity: 'task' }, tasks),
   ...screensUnder(groupOf('pipeline'), pipeline),
   ...screensUnder({ ...groupOf('contracts'), entity: 'contract' }, contractsAlone),
   ...screensUnder(groupOf('event'), event),
@@ -168,8 +182,8 @@ export const screens = [
   ...workOf('scout'),
   ...workOf('partner'),
   ...workOf('staff'),
-  ...screensUnder(groupUnder('talent', 'tasks'), tasks),
-  ...screensUnder(groupUnder('scout', 'tasks'), tasks),
+  ...screensUnder(groupUnder('talent', 'tasks'), tasksOwned('talent')),
+  ...screensUnder(groupUnder('scout', 'tasks'), tasksOwned('scout')),
   ...screensUnder(recordPages('talent'), [
     { name: 'ticketedEvents', path: '/events/:slug', module: 'events', back: 'list' },
   ]),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { fieldsOfFilter } from '../../../schema/language/listFilters.ts';
+import type { AnyEntity, NamedFilter } from '../../../schema/language/entity.ts';
+import { fieldsOfFilter, referencesOf } from '../../../schema/language/listFilters.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { ListOwnerContext, type ListOwner } from '../list/ListOwner.ts';
 import { ListPage } from '../ListPage.tsx';
@@ -10,7 +10,7 @@ import { ownerParamOf, withoutOwner } from './owned.ts';
 interface LinkedListProps {
   /** Entity whose records reference the record of the page. */
   readonly entity: AnyEntity;
-  /** The field by which they do. */
+  /** The field by which they do, or the named filter. */
   readonly field: string;
   readonly record: WireRecord;
   /** The kind of that record. */
@@ -20,7 +20,8 @@ interface LinkedListProps {
 /** The list of records that may point to others too: their column stays, and they cannot be filtered by it. */
 function withoutFilter(entity: AnyEntity, field: string): AnyEntity {
   const { filters = [], namedFilters = {} } = entity.list;
-  const others = Object.entries(namedFilters).filter(([, one]) => !fieldsOfFilter(one).includes(field));
+  const isOther = (name: string, one: NamedFilter<string>) => name !== field && !fieldsOfFilter(one).includes(field);
+  const others = Object.entries(namedFilters).filter(([name, one]) => isOther(name, one));
   const list = { filters: filters.filter((name) => name !== field), namedFilters: Object.fromEntries(others) };
   return { ...entity, list: { ...entity.list, ...list } };
 }
@@ -37,7 +38,8 @@ export function LinkedList({ entity: declared, field, record, page }: LinkedList
   );
   const { id } = record;
   const owner = useMemo<ListOwner>(() => {
-    const add = addPathUnder(declared, field, { kind: page, id });
+    const [first = field] = referencesOf(declared, field);
+    const add = addPathUnder(declared, first, { kind: page, id });
     return { page, filter: { [ownerParamOf(declared, field)]: [id] }, mayWrite: true, ...(add !== null && { add }) };
   }, [declared, field, id, page]);
   return (

@@ -6,8 +6,9 @@ import { fieldsOfFilter } from '../../../schema/language/listFilters.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldsIn, type ViewFields } from '../viewFields.ts';
 
-/** The list parameter by which records are found that a record owns. */
+/** The list parameter by which records are found that reference a record: by a field, or by a named filter. */
 export function ownerParamOf(entity: AnyEntity, field: string): string {
+  if (entity.list.namedFilters?.[field]) return field;
   const declared = entity.fields[field];
   const spec = declared && kindOf(declared).filters(field, declared)[0];
   if (!spec) throw new Error(`'${entity.name}' cannot be filtered by '${field}'`);

@@ -52,7 +52,14 @@ export const partner = defineEntity({
   },
   import: { key: ['displayName', 'email', 'companyWebsite'] },
   detail: {
-    tabs: ['summary', 'contacts', 'notes', { contracts: { of: 'contract', by: 'client' } }, 'history'],
+    tabs: [
+      'summary',
+      'contacts',
+      'notes',
+      { contracts: { of: 'contract', by: 'client' } },
+      { tasks: { of: 'task', by: 'relatedTos' } },
+      'history',
+    ],
     header: ['industryCategory', 'companyWebsite', 'headOfficeLocation', 'assignees'],
   },
   form: {

@@ -35,6 +35,7 @@ export const scout = defineVariant(talent, {
       businessTab,
       'notes',
       { contracts: { of: 'contract', by: 'talents' } },
+      { tasks: { of: 'task', by: 'relatedTos' } },
       'history',
     ],
     header: ['categories', 'location', 'age', 'assignees'],

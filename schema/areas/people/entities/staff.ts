@@ -44,7 +44,13 @@ export const staff = defineEntity({
     bulk: { edit: ['position'] },
   },
   detail: {
-    tabs: ['summary', 'notes', { contracts: { of: 'contract', by: 'assignees' } }, 'history'],
+    tabs: [
+      'summary',
+      'notes',
+      { contracts: { of: 'contract', by: 'assignees' } },
+      { tasks: { of: 'task', by: 'staffIds' } },
+      'history',
+    ],
     header: ['position', 'location'],
   },
   form: {

@@ -105,6 +105,7 @@ export const talent = defineEntity({
       businessTab,
       'notes',
       { contracts: { of: 'contract', by: 'talents' } },
+      { tasks: { of: 'task', by: 'relatedTos' } },
       'history',
     ],
     header: ['categories', 'location', 'age', 'assignees'],

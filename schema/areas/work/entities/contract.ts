@@ -37,7 +37,10 @@ export const contract = defineEntity({
     sort: ['startsOn', 'DESC'],
     bulk: { edit: ['status', 'assignees'] },
   },
-  detail: { tabs: ['summary', 'history'], header: ['client', 'talents', 'timeStatus', 'assignees'] },
+  detail: {
+    tabs: ['summary', { tasks: { of: 'task', by: 'linkTos' } }, 'history'],
+    header: ['client', 'talents', 'timeStatus', 'assignees'],
+  },
   form: {
     what: ['summary', 'status', 'client', 'talents', 'assignees'],
     when: ['startsOn', 'endsOn', 'timeStatus'],

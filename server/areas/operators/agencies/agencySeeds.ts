@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
 import { statusCategories, statusTypes, type StatusType } from '../../../../schema/rules/statuses.ts';
+import { taskTypeCodes, taskTypeSeeds, type TaskTypeCode } from '../../../../schema/rules/taskTypes.ts';
 import { insertRecord, type CreateOptions } from '../../../engine/create.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { insertMany } from '../../../engine/many/insertMany.ts';
@@ -13,6 +14,8 @@ export interface AgencySeeds {
   readonly statusIds: ReadonlyMap<string, string>;
   /** By `POSITION/Agent`. */
   readonly catalogueIds: ReadonlyMap<string, string>;
+  /** By the code of the type. */
+  readonly taskTypeIds: ReadonlyMap<TaskTypeCode, string>;
 }
 
 type Entry = readonly [key: string, id: string];
@@ -49,6 +52,22 @@ export async function seedCatalogue(
   return inserted.map(({ id }, index) => [catalogueKey(type, names[index] ?? ''), id]);
 }
 
+/** Adds the types of tasks that every agency starts with; gives each code with its id. */
+async function seedTaskTypes(engine: Engine, actor: Actor, at: CreateOptions): Promise<[TaskTypeCode, string][]> {
+  const made: [TaskTypeCode, string][] = [];
+  for (const [position, code] of taskTypeCodes.entries()) {
+    const { id } = await insertRecord(
+      engine,
+      actor,
+      'taskType',
+      { ...taskTypeSeeds[code], position },
+      { ...at, set: { code } },
+    );
+    made.push([code, id]);
+  }
+  return made;
+}
+
 /**
  * Seeds a new agency (AB 3, AB 4): the fixed status categories with one status each, and the first entries of its small
  * lists. Call it only once: it does not look for existing entries. For all or nothing, pass an engine bound to one
@@ -58,13 +77,18 @@ export async function seedCatalogue(
  */
 export async function seedAgency(engine: Engine, actor: Actor, at?: number): Promise<AgencySeeds> {
   const options = at === undefined ? {} : { at };
-  const [statuses, catalogues] = await Promise.all([
+  const [statuses, catalogues, taskTypes] = await Promise.all([
     Promise.all(statusTypes.map((type) => seedStatuses(engine, actor, type, options))),
     Promise.all(
       Object.entries(catalogueDefaults).map(([type, names]) =>
         seedCatalogue(engine, actor, type as CatalogueType, names, options),
       ),
     ),
+    seedTaskTypes(engine, actor, options),
   ]);
-  return { statusIds: new Map(statuses.flat()), catalogueIds: new Map(catalogues.flat()) };
+  return {
+    statusIds: new Map(statuses.flat()),
+    catalogueIds: new Map(catalogues.flat()),
+    taskTypeIds: new Map(taskTypes),
+  };
 }

@@ -1,0 +1,7 @@
+/**
+ * Payers of a task (AB 3, related types): the talents, scouts or partners that it is for, a client outside of the
+ * agency's partners, or nobody.
+ */
+export const chargeToKinds = ['TALENT', 'SCOUT', 'PARTNER', 'EXTERNAL_CLIENT', 'NONE'] as const;
+
+export type ChargeTo = (typeof chargeToKinds)[number];
