@@ -294,7 +294,8 @@ describe('what another agency says otherwise', () => {
       file,
     );
     const { data } = await shop.call('talent', 'history', { id: of('known') });
-    expect(data.data[0]).toMatchObject({ version: 98, changes: [{ before: null, after: null }] });
+    const gone = { id: file, displayName: '', avatar: null, kind: 'media', isDeleted: true };
+    expect(data.data[0]).toMatchObject({ version: 98, changes: [{ before: null, after: gone }] });
   });
 
   it('is no part of what is noted of a record, nor is a deleted one', async () => {

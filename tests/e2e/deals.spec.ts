@@ -29,6 +29,8 @@ test('a contract is agreed on, and stands among the deals of its partner', async
   const panel = page.getByRole('dialog', { name: partner });
   await expectAccessible(page);
   await panel.getByRole('link', { name: 'Open' }).click();
+  // The pointer now rests on the bar, whose hint would be judged as part of the page.
+  await page.mouse.move(0, 450);
   const deal = page.getByRole('listitem').filter({ hasText: summary }).filter({ hasText: 'Current' });
   await expect(deal).toBeVisible();
   await expectAccessible(page);
