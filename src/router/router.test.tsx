@@ -137,10 +137,10 @@ describe('an unknown address', () => {
 
 describe('a page that is to come', () => {
   it('says what will be there, under its own title', async () => {
-    open('/tasks', { role: 'agency' });
+    open('/calendar', { role: 'agency' });
     expect(await screen.findByText('Coming soon')).toBeInTheDocument();
-    expect(document.title).toBe('Tasks · Greenroom');
-    expect(screen.getByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toBe('Calendar · Greenroom');
+    expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page');
   });
 });
 
@@ -240,7 +240,7 @@ describe('signing in', () => {
 });
 
 it('signs out from the account menu, to a sign-in page that leads nowhere in particular', async () => {
-  const router = open('/tasks', { role: 'agency' });
+  const router = open('/calendar', { role: 'agency' });
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Marchetto, HM' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   await screen.findByRole('heading', { name: 'Sign in' });
@@ -295,7 +295,7 @@ describe('the rows of a list', () => {
 });
 
 it('opens the palette with Ctrl K, and jumps', async () => {
-  const router = open('/tasks', { role: 'agency' });
+  const router = open('/calendar', { role: 'agency' });
   await screen.findByText('Coming soon');
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox'), 'calen');
@@ -304,7 +304,7 @@ it('opens the palette with Ctrl K, and jumps', async () => {
 });
 
 it('finds people of all kinds in the palette, those of one kind together, and opens a contact at its owner', async () => {
-  const router = open('/tasks', { role: 'agency' });
+  const router = open('/calendar', { role: 'agency' });
   await screen.findByText('Coming soon');
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox'), 'marlow');
