@@ -14,11 +14,20 @@ function converted(text: unknown, schema: Property): unknown {
   return text;
 }
 
+/** Is this an empty figure, yes or no, or moment? Nobody has set such a parameter; an empty text may mean something. */
+function isUnset(text: unknown, { type = 'string' }: Property): boolean {
+  return text === '' && ![type].flat().some((one) => one === 'string' || one === 'array');
+}
+
 /**
  * Converts the texts of a query to the types of its schema: numbers, booleans, and lists (repeated keys, or a single
- * one; a single empty one is a list of none). A text that cannot be converted stays as it is, for the schema to refuse.
+ * one; a single empty one is a list of none). An empty number or boolean (`checkPermission=`) is left out. A text that
+ * cannot be converted stays as it is, for the schema to refuse.
  */
 export function readQuery(query: Readonly<Record<string, unknown>>, schema: JsonSchema): Record<string, unknown> {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Property>>;
-  return Object.fromEntries(Object.entries(query).map(([key, text]) => [key, converted(text, properties[key] ?? {})]));
+  const given = Object.entries(query).map(([key, text]) => [key, text, properties[key] ?? {}] as const);
+  return Object.fromEntries(
+    given.flatMap(([key, text, property]) => (isUnset(text, property) ? [] : [[key, converted(text, property)]])),
+  );
 }

@@ -51,9 +51,9 @@ interface Call {
   readonly reply: FastifyReply;
 }
 
-/** Returns the actor with the days of another time zone (AB 7 `timezoneId`); throws 400 for an unknown zone. */
+/** Returns the actor with the days of another time zone (AB 7 `timezoneId`), if one is given; throws 400 for an unknown. */
 function inZone(actor: Actor, timezoneId: unknown): Actor {
-  if (timezoneId === undefined) return actor;
+  if (timezoneId === undefined || timezoneId === '') return actor;
   if (!isTimeZone(String(timezoneId))) throw invalid([fieldRefusal('timezoneId', 'timeZone')]);
   return { ...actor, timeZone: String(timezoneId) };
 }

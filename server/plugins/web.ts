@@ -13,11 +13,11 @@ const year = 31_536_000;
 const notScreens = /^\/(?:(?:(?:user|client|finance|media|cms)\/)?v1|docs|assets|healthz|readyz)(?:\/|$)/;
 
 /**
- * Returns true if a browser requests a page to show, not a script data. At the root whoever takes anything gets the page:
- * a command line, a monitor, a proxy's check, a chat that previews a link.
+ * Returns true if a browser requests a page to show, not a script data. The root is the page for everybody: a command
+ * line, a monitor, a proxy's check, a chat that previews a link.
  */
-function isNavigation({ headers: { accept = '*/*' } }: FastifyRequest, file: string): boolean {
-  return accept.includes('text/html') || (file === '' && /(?:text|\*)\/\*/.test(accept));
+function isNavigation({ headers: { accept = '' } }: FastifyRequest, file: string): boolean {
+  return file === '' || accept.includes('text/html');
 }
 
 async function filesIn(root: string): Promise<Set<string>> {

@@ -104,12 +104,37 @@ describe('the columns of a mended file', () => {
       await by.work();
       return (await by.one(begun.data.id)).remembered;
     };
-    expect(await rememberedBy(mine, 'talent')).toEqual([
-      { column: 0, field: null },
-      { column: 1, field: 'displayName' },
-      { column: 2, field: 'startDate', dateOrder: 'MDY' },
-    ]);
-    expect(await rememberedBy(mine, 'scout')).toEqual([]);
-    expect(await rememberedBy(as('people'), 'talent')).toEqual([]);
+    expect(await rememberedBy(mine, 'talent')).toEqual({
+      columns: [
+        { column: 0, field: null },
+        { column: 1, field: 'displayName' },
+        { column: 2, field: 'startDate', dateOrder: 'MDY' },
+      ],
+      key: null,
+      existing: 'skip',
+    });
+    expect(await rememberedBy(mine, 'scout')).toBeNull();
+    expect(await rememberedBy(as('people'), 'talent')).toBeNull();
+  });
+
+  it('come with what was chosen for existing records only where all of them are there again', async () => {
+    const mine = as('editAll');
+    const { id } = (await mine.begin('scout', csv(['Person', 'Mail'], ['Ada', 'ada@import.test']))).data;
+    await mine.work();
+    await mine.choose(id, { columns: ['displayName', 'email'], key: 'email', existing: 'update' });
+    await mine.work();
+    const rememberedFor = async (...headings: string[]) => {
+      const begun = await mine.begin(
+        'scout',
+        csv(
+          headings,
+          headings.map(() => 'x'),
+        ),
+      );
+      await mine.work();
+      return (await mine.one(begun.data.id)).remembered;
+    };
+    expect(await rememberedFor('Mail', 'Person', 'Row')).toMatchObject({ key: 'email', existing: 'update' });
+    expect(await rememberedFor('Mail')).toEqual({ columns: [{ column: 0, field: 'email' }] });
   });
 });

@@ -41,9 +41,8 @@ const column = closed({
 });
 export type MappedColumn = ValueOf<typeof column>;
 
-/** Mapping of a file to records. */
-const mapping = closed({
-  columns: Type.Array(column, { minItems: 1, maxItems: importColumnLimit }),
+/** Choices about records that exist already. */
+const ofExisting = {
   key: nullable(
     Type.String({
       maxLength: 100,
@@ -52,6 +51,12 @@ const mapping = closed({
     }),
   ),
   existing: oneOf(existingChoices),
+};
+
+/** Mapping of a file to records. */
+const mapping = closed({
+  columns: Type.Array(column, { minItems: 1, maxItems: importColumnLimit }),
+  ...ofExisting,
 });
 export type ImportMapping = ValueOf<typeof mapping>;
 
@@ -105,12 +110,19 @@ const field = Type.Object({
 export type ImportField = ValueOf<typeof field>;
 
 /** Choice of the maker for a column with the same heading in their latest import of the kind. */
-const remembered = Type.Object({
+const rememberedColumn = Type.Object({
   column: Type.Integer(),
   field: nullable(Type.String({ description: 'Null for one that was left out' })),
   dateOrder: Type.Optional(oneOf(dateOrders)),
 });
-export type RememberedColumn = ValueOf<typeof remembered>;
+
+/** Choices of the maker for former files of the kind; about existing records, for a file of the same columns. */
+const remembered = Type.Object({
+  columns: Type.Array(rememberedColumn),
+  key: Type.Optional(ofExisting.key),
+  existing: Type.Optional(ofExisting.existing),
+});
+export type RememberedMapping = ValueOf<typeof remembered>;
 
 /** The same with what its page needs besides. */
 const detail = Type.Object({
@@ -120,7 +132,7 @@ const detail = Type.Object({
   dateOrders: Type.Array(nullable(oneOf(dateEvidences)), {
     description: 'By column, the order of its dates: `either` and `mixed` cannot be told by the file; null without any',
   }),
-  remembered: Type.Array(remembered),
+  remembered: nullable(remembered),
   fields: Type.Array(field),
   mapping: nullable(mapping),
   withoutKey: Type.Integer({ description: 'Of the checked rows that are new, those that do not say the key' }),

@@ -11,7 +11,7 @@ import type { ImportDeps } from './deps.ts';
 import { errorsFile } from './errorsFile.ts';
 import { faultRows } from './faultRows.ts';
 import { readRows } from './preview.ts';
-import { rememberedColumns } from './remembered.ts';
+import { rememberedMapping } from './remembered.ts';
 import { findImport, wireOf, type ImportRecord } from './importRecord.ts';
 import { beginImport, cancelImport, chooseColumns, listedImports, startImport, undoImport } from './importSteps.ts';
 import { fieldsOfTargets, importedEntity, targetsFor } from './writableTargets.ts';
@@ -65,7 +65,7 @@ async function detailOf(deps: Pick<ImportDeps, 'engine'>, actor: Actor, id: stri
     headings: one.headings,
     sample: rows.map(({ cells }) => cells),
     dateOrders: one.headings.map((_, index) => one.date_orders[index] ?? null),
-    remembered: await rememberedColumns(engine.database, actor, one),
+    remembered: await rememberedMapping(engine.database, actor, one),
     fields: fieldsOfTargets(entity, await targetsFor(engine, actor, entity)),
     mapping: one.mapping,
     withoutKey: await withoutKey(deps, one),

@@ -25,7 +25,7 @@ function open(headings: readonly string[]) {
     mapping: null,
     isOwn: true,
     dateOrders: [],
-    remembered: [],
+    remembered: null,
   } as unknown as ImportDetail;
   const take = vi.fn<ImportSteps['take']>();
   const form = <ColumnsForm one={one} entity={talent} languages={[lookUp(wholeEnglish)]} take={take} taking={null} />;

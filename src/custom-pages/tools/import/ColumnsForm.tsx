@@ -31,7 +31,7 @@ function firstFields(
   if (mapping) return headings.map((_, index) => mapping.columns.find(({ column }) => column === index)?.field ?? null);
   // A mended file is mapped as the one before it; a field that is gone meanwhile is suggested anew.
   const former = headings.map((_, index) => {
-    const found = remembered.find(({ column }) => column === index);
+    const found = remembered?.columns.find(({ column }) => column === index);
     return found && (found.field === null || fields.some(({ name }) => name === found.field)) ? found : undefined;
   });
   const taken = new Set(former.map((found) => found?.field));
@@ -60,8 +60,9 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
   const suggested = useMemo(() => firstFields(one, entity, languages), [one, entity, languages]);
   const [fields, setFields] = useState(suggested);
   const keys = (entity.import?.key ?? []).filter((name) => fields.includes(name));
-  const [wantedKey, setWantedKey] = useState<string | null | undefined>(one.mapping ? one.mapping.key : undefined);
-  const [existing, setExisting] = useState<ExistingChoice>(one.mapping?.existing ?? 'skip');
+  const former = one.mapping ?? one.remembered;
+  const [wantedKey, setWantedKey] = useState<string | null | undefined>(former?.key);
+  const [existing, setExisting] = useState<ExistingChoice>(former?.existing ?? 'skip');
   // The suggested one, unless another was chosen that still exists.
   const key = wantedKey === null || (wantedKey && keys.includes(wantedKey)) ? wantedKey : (keys[0] ?? null);
   const choices = one.fields

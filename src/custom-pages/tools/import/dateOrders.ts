@@ -28,7 +28,7 @@ export function firstOrders({
   dateOrders,
   remembered,
 }: ImportDetail): readonly (DateOrder | undefined)[] {
-  const chosen = mapping?.columns ?? remembered;
+  const chosen = (mapping ?? remembered)?.columns ?? [];
   return headings.map((_, index) => {
     const former = chosen.find(({ column }) => column === index)?.dateOrder;
     const settled = settledOrder(dateOrders[index] ?? null);

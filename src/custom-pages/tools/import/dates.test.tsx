@@ -19,10 +19,12 @@ function open(more: Partial<ImportDetail>) {
     mapping: null,
     isOwn: true,
     dateOrders: [null, 'either', null],
-    remembered: [
-      { column: 1, field: 'startDate' },
-      { column: 2, field: 'location' },
-    ],
+    remembered: {
+      columns: [
+        { column: 1, field: 'startDate' },
+        { column: 2, field: 'location' },
+      ],
+    },
     ...more,
   } as unknown as ImportDetail;
   const take = vi.fn<ImportSteps['take']>();
@@ -49,6 +51,20 @@ it('asks for the order of days that the file does not tell, and remembers the co
   await user.selectOptions(order, 'Month first: 03/04/2024 = 04 Mar 2024');
   await user.click(screen.getByRole('button', { name: 'Check all rows' }));
   expect(take).toHaveBeenCalledWith(mapped('MDY'));
+});
+
+it('treats existing records as it was chosen for a file of the same columns', async () => {
+  const columns = [{ column: 1, field: 'email' }];
+  const { user, take } = open({
+    headings: ['Name', 'Mail'],
+    fields: ['displayName', 'email'].map((name) => ({ name, isNeeded: false, isKey: false })),
+    dateOrders: [],
+    remembered: { columns, key: 'email', existing: 'update' },
+  });
+  expect(await screen.findByLabelText('If one exists already')).toHaveDisplayValue('Update it from the file');
+  await user.click(screen.getByRole('button', { name: 'Check all rows' }));
+  const mapping = expect.objectContaining({ key: 'email', existing: 'update' });
+  expect(take).toHaveBeenCalledWith({ step: 'mapping', mapping });
 });
 
 it('shows the order that the column settles', async () => {
