@@ -38,6 +38,12 @@ describe('further forms of an address', () => {
     ['/cms/talent/7/audio', '/cms/talent/7/audio/all'],
     ['/cms/fanroom', '/cms/fanroom/posts'],
     ['/cms/snippets/not-relevant/polls', '/cms/snippets/polls/not-relevant'],
+    ['/cms/snippets/published', '/cms/snippets/posts/published'],
+    ['/cms/talent/7/fanroom/rejected', '/cms/talent/7/fanroom/posts/rejected'],
+    ['/tools/oztix', '/tools/oztix/events'],
+    ['/tools/oztix/insights', '/tools/oztix/events/insights'],
+    ['/talent/7/tools/oztix/dashboard', '/talent/7/tools/oztix/events/dashboard'],
+    ['/talent/7/tools/oztix/events/summer-tour', '/talent/7/events/summer-tour'],
     ['/reports', '/reports/talent'],
     ['/staff/a%20b%2Fc', '/staff/a%20b%2Fc/profile/summary'],
   ])('%s leads to %s', (from, to) => {

@@ -1,5 +1,5 @@
 import { matchScreen, screens } from '../routes.ts';
-import { contentAreas } from '../areas/community/screens.ts';
+import { contentAreas, publicationTabs } from '../areas/community/screens.ts';
 import { createMatcher, type Addressed } from './match.ts';
 import { fillPattern } from './pattern.ts';
 import { owners, type Screen } from './screen.ts';
@@ -71,11 +71,27 @@ const firstTabs: Readonly<Record<string, string>> = {
   fans: 'all',
 };
 
+/** The parts of the ticketing tool, which AB 2 writes with and without the segment before them. */
+const ticketing = ['dashboard', 'detail', 'insights'] as const;
+
+function redirectsOfTicketing(base: string): Redirect[] {
+  const tool = `${base}/tools/oztix`;
+  return [
+    { pattern: tool, to: `${tool}/events` },
+    ...ticketing.map((part) => ({ pattern: `${tool}/${part}`, to: `${tool}/events/${part}` })),
+  ];
+}
+
 function redirectsOfContent(base: string): Redirect[] {
   return [
     ...Object.entries(firstTabs).map(([area, tab]) => ({
       pattern: `${base}/${area}`,
       to: `${base}/${area}/${tab}`,
+    })),
+    ...['snippets', 'fanroom'].map((area) => ({
+      pattern: `${base}/${area}/:status`,
+      allowed: { status: publicationTabs },
+      to: `${base}/${area}/posts/:status`,
     })),
     ...['snippets', 'fanroom', 'podcasts'].map((area) => ({
       pattern: `${base}/${area}/not-relevant/:section`,
@@ -110,6 +126,8 @@ export const redirects: readonly Redirect[] = [
     pattern: `/staff/:id/${tab}`,
     to: `/staff/:id/profile/${tab}`,
   })),
+  ...['', '/talent/:id'].flatMap(redirectsOfTicketing),
+  { pattern: '/talent/:id/tools/oztix/events/:slug', to: '/talent/:id/events/:slug' },
   ...redirectsOfContent('/cms'),
   ...redirectsOfContent('/cms/talent/:id'),
   ...contentAreas.flatMap((area) => [

@@ -90,7 +90,9 @@ export function createAuthProvider({ session, client, registry, translate }: Aut
         await session.signIn(username, password, gRecaptchaResponse);
       } catch (error) {
         const refusal = refusalOf(error);
-        const said = (refusal && wordsOf(refusal, translate)) || translate('rules.unknownError');
+        const words = (refusal && wordsOf(refusal, translate)) || translate('rules.unknownError');
+        // A new password ends the wait.
+        const said = refusal?.key === 'tooManyTries' ? `${words}. ${translate('app.signIn.orByEmail')}` : words;
         throw new Error(isOutOfReach(error) ? translate('app.signIn.unreachable') : said, { cause: error });
       }
     },

@@ -14,7 +14,7 @@ export const contentAreas = [
   'fans',
 ] as const;
 
-const publicationTabs = ['published', 'pending', 'rejected', 'not-relevant'] as const;
+export const publicationTabs = ['published', 'pending', 'rejected', 'not-relevant'] as const;
 const mediaTabs = ['all', 'not-relevant'] as const;
 const fanRoomTabs = ['posts', 'polls', 'meetups'] as const;
 

@@ -44,12 +44,9 @@ export function LabelledField(props: LabelledFieldProps) {
   } = props;
   const note = fault ?? hint;
   return (
-    <Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.75 }}>
-        <Box component="label" htmlFor={id} sx={{ fontWeight: 540, color: 'ink' }}>
-          {label}
-        </Box>
-        {aside}
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto' }}>
+      <Box component="label" htmlFor={id} sx={{ mb: 0.75, fontWeight: 540, color: 'ink' }}>
+        {label}
       </Box>
       <OutlinedInput
         id={id}
@@ -64,6 +61,7 @@ export function LabelledField(props: LabelledFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         endAdornment={end}
         sx={{
+          gridArea: '2 / 1 / auto / -1',
           '& input': {
             padding: '9px 12px',
             fontSize: 14,
@@ -82,8 +80,18 @@ export function LabelledField(props: LabelledFieldProps) {
           },
         }}
       />
+      {/* After the input in the order of tabs: who has typed an email goes on to the password. */}
+      {aside !== undefined && <Box sx={{ gridArea: '1 / 2' }}>{aside}</Box>}
       {note !== undefined && (
-        <Box id={`${id}-note`} sx={{ mt: 0.5, fontSize: 12, color: fault === undefined ? 'ink3' : 'error.main' }}>
+        <Box
+          id={`${id}-note`}
+          sx={{
+            gridArea: '3 / 1 / auto / -1',
+            mt: 0.5,
+            fontSize: 12,
+            color: fault === undefined ? 'ink3' : 'error.main',
+          }}
+        >
           {note}
         </Box>
       )}

@@ -109,3 +109,14 @@ it.each([
   renderPage(<SignIn />, answers(null), { state: { ...signedOut, isEnded: true, ...more } });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
+
+it('leads from the email to the password, and from there to the way for those who forgot it', async () => {
+  const { user } = renderPage(<SignIn />, answers(null), { state: signedOut });
+  await user.click(await screen.findByLabelText('Email'));
+  const visited: (string | null)[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    await user.tab();
+    visited.push(document.activeElement?.id || document.activeElement?.textContent || '');
+  }
+  expect(visited).toEqual(['password', '', 'Forgot your password?', 'Sign in']);
+});
