@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
@@ -171,4 +171,29 @@ it('leads on from the address of a scout who is a talent now', async () => {
   );
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(`/talent/${ada.id}/profile/summary`));
   expect(await screen.findByText('Ada Okafor is a talent now')).toBeInTheDocument();
+});
+
+it.each(['Cancel', 'Save'])('leaves no second entry of the same page after %s in its form', async (way) => {
+  const path = `/talent/${ada.id}/profile/career`;
+  const { user, router } = renderView(
+    <SessionContext value={session}>
+      <DetailPage entity={tabbed} />
+    </SessionContext>,
+    {
+      at: ['/partner', path],
+      api: {
+        getOne: (async () => ({ data: ada })) as never,
+        update: (async () => ({ data: ada })) as never,
+        history: noHistory as never,
+        getList: noRows as never,
+      },
+    },
+  );
+  await user.click(await screen.findByRole('link', { name: 'Edit' }));
+  await whenLoaded();
+  await user.type(await screen.findByLabelText('Headline'), way === 'Save' ? ' and jumper' : '{Tab}');
+  await user.click(screen.getByRole('button', { name: way }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/partner');
 });

@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { WireRecord } from '../fields/kind.ts';
-import { recordPath } from '../widgets/link/recordPath.ts';
 import { DraftBar } from './form/DraftBar.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
@@ -13,7 +11,7 @@ import { useDraft } from './form/useDraft.ts';
 import { useAskedField } from './form/useAskedField.ts';
 import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
-import { trailState } from './trail/trail.ts';
+import { useLeaveForm } from './trail/useLeaveForm.ts';
 import { useOpenParts } from './states/stateFields.ts';
 import { useInvalidate } from '../fields/useInvalidate.ts';
 
@@ -28,14 +26,10 @@ interface EditFormProps {
 export function EditForm({ entity, record, tab }: EditFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const navigate = useNavigate();
-  const { state } = useLocation();
   const invalidate = useInvalidate();
   const [update] = useUpdate<WireRecord>();
   const parts = useOpenParts(entity, useFormSections(entity, tab, 'editSections'), record);
-  // In place of the form, so that a step back does not lead into it again.
-  const leave = () =>
-    void navigate(recordPath(entity.name, record.id, tab) ?? '/', { replace: true, state: trailState(state) });
+  const leave = useLeaveForm(entity.name, record.id, tab);
 
   const save = async (body: Record<string, unknown>, base: WireRecord | null) => {
     if (Object.keys(body).length === 0) return undefined;

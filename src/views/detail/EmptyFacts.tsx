@@ -35,7 +35,7 @@ export function EmptyFacts({ entity, record, tab, fields }: EmptyFactsProps) {
   const { state } = useLocation();
   const edit = editPath(entity.name, record.id, tab);
   if (edit === null) return null;
-  const kept = trailState(state);
+  const kept = { ...trailState(state), fromReading: true };
   const rest = fields.slice(namedAtMost);
   const next = rest[0];
   const lower = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);

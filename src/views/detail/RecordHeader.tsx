@@ -9,11 +9,12 @@ import { backTarget } from '../../../schema/routes.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { BackIcon } from '../../theme/icons/actions.tsx';
 import { EditIcon } from '../../widgets/icons.tsx';
-import { editPath, recordPath } from '../../widgets/link/recordPath.ts';
+import { editPath } from '../../widgets/link/recordPath.ts';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { hasOpenFields } from '../states/stateFields.ts';
 import { PagerButtons } from '../trail/PagerButtons.tsx';
-import { trailOf, trailState, type TrailState } from '../trail/trail.ts';
+import { trailOf, type TrailState } from '../trail/trail.ts';
+import { useLeaveForm } from '../trail/useLeaveForm.ts';
 import type { Pager } from '../trail/usePager.ts';
 import { sectionsOn, useViewFields } from '../viewFields.ts';
 import { AddOwnedFrom } from './AddOwned.tsx';
@@ -43,9 +44,9 @@ function useBack({ entity, record, tab, isEdited }: Pick<RecordHeaderProps, 'ent
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const trail = trailOf(state);
+  const leaveForm = useLeaveForm(entity.name, record.id, tab);
   return () => {
-    const reading = isEdited ? recordPath(entity.name, record.id, tab) : null;
-    if (reading !== null) void navigate(reading, { state: trailState(state) });
+    if (isEdited) leaveForm();
     else if (trail) void navigate(trail.pathname + trail.search, { state: trail.outer && { trail: trail.outer } });
     else void navigate((backTarget(pathname) ?? -1) as string);
   };
@@ -102,12 +103,17 @@ export function RecordHeader(props: RecordHeaderProps) {
           edit !== null &&
           (isNarrow ? (
             <Tooltip title={translate('app.actions.edit')}>
-              <IconButton component={Link} to={edit} state={kept}>
+              <IconButton component={Link} to={edit} state={{ ...kept, fromReading: true }}>
                 <EditIcon sx={{ fontSize: 16 }} />
               </IconButton>
             </Tooltip>
           ) : (
-            <Button component={Link} to={edit} state={kept} startIcon={<EditIcon style={{ fontSize: 14 }} />}>
+            <Button
+              component={Link}
+              to={edit}
+              state={{ ...kept, fromReading: true }}
+              startIcon={<EditIcon style={{ fontSize: 14 }} />}
+            >
               {translate('app.actions.edit')}
             </Button>
           ))}

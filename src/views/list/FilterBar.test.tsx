@@ -71,6 +71,14 @@ function open(at = '/errand', entity: AnyEntity = errand) {
   return { ...page, options, getList, address, filterBy };
 }
 
+it('has the focus in the control of a filter as soon as that is there, so that keys work at once', async () => {
+  const { user, address, filterBy } = open();
+  const dialog = await filterBy('Urgent');
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Yes' })).toHaveFocus());
+  await user.keyboard(' ');
+  await waitFor(() => expect(address()).toBe('/errand?isUrgent=true'));
+});
+
 it('drops a filter of which both yes and no are chosen', async () => {
   const { user, address, filterBy } = open();
   const dialog = await filterBy('Urgent');

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { FilterValues } from '../../fields/filters/control.ts';
 import { FieldFilter } from '../../fields/filters.ts';
 import type { FilterField } from '../filterParams.ts';
@@ -11,10 +11,18 @@ interface FilterControlProps {
   readonly filters: FilterValues;
   /** Changes some parameters; false if refused. */
   readonly onChange: (changes: FilterValues) => boolean;
+  /** Comes once it has loaded. */
+  readonly onShown?: () => void;
+}
+
+function Shown({ onShown }: Required<Pick<FilterControlProps, 'onShown'>>) {
+  const tell = useEffectEvent(onShown);
+  useEffect(() => tell(), []);
+  return null;
 }
 
 /** The control of one filter; its shape until it has loaded. */
-export function FilterControl({ resource, filter, filters, onChange }: FilterControlProps) {
+export function FilterControl({ resource, filter, filters, onChange, onShown }: FilterControlProps) {
   const label = useFilterWord(resource)(filter);
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={96} sx={{ m: 1.5 }} />}>
@@ -29,6 +37,7 @@ export function FilterControl({ resource, filter, filters, onChange }: FilterCon
         values={filters}
         onChange={onChange}
       />
+      {onShown && <Shown onShown={onShown} />}
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import type { FilterValues } from '../../fields/filters/control.ts';
 import { Floating } from '../../widgets/floating/Floating.tsx';
 import type { FilterField } from '../filterParams.ts';
@@ -19,6 +20,12 @@ interface FilterPopoverProps {
   readonly onClose: () => void;
 }
 
+/** Moves the focus into a control, so that its keys work at once, unless a part of it has it. */
+function focusFirst(control: HTMLElement | null): void {
+  if (control?.contains(document.activeElement)) return;
+  control?.querySelector<HTMLElement>('input:not(:disabled), [tabindex="0"], button:not(:disabled)')?.focus();
+}
+
 /**
  * The control of one filter. What is chosen reaches the address after a pause (AB 9), at the latest on closing, as one
  * entry of the history. A step back closes it, with what has not reached the address.
@@ -27,6 +34,7 @@ export function FilterPopover({ resource, filter, anchor, filters, isRefused, on
   const draft = useFilterDraft({ applied: filters, isRefused, apply: onApply });
   const label = useFilterWord(resource)(filter);
   useOnBack(onClose);
+  const control = useRef<HTMLDivElement>(null);
 
   return (
     <Floating
@@ -40,7 +48,15 @@ export function FilterPopover({ resource, filter, anchor, filters, isRefused, on
       }}
     >
       <Box sx={{ px: 1.5, pt: 1.25, pb: 0.25, fontSize: 12, fontWeight: 540, color: 'ink3' }}>{label}</Box>
-      <FilterControl resource={resource} filter={filter} filters={draft.filters} onChange={draft.change} />
+      <Box ref={control}>
+        <FilterControl
+          resource={resource}
+          filter={filter}
+          filters={draft.filters}
+          onChange={draft.change}
+          onShown={() => focusFirst(control.current)}
+        />
+      </Box>
     </Floating>
   );
 }

@@ -4,6 +4,7 @@ import { talentSample } from '../../../tests/support/browser/talentSample.ts';
 import { expectRefusals, renderView } from '../../../tests/support/browser/renderView.tsx';
 import { HttpError } from 'ra-core';
 import { ReferenceName } from '../../fields/ReferenceName.tsx';
+import { trailOf } from '../trail/trail.ts';
 import { PeekProvider } from './PeekProvider.tsx';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';
@@ -40,12 +41,13 @@ it('opens a record over the page, named by it, and Escape returns the focus to t
   expect(link).toHaveFocus();
 });
 
-it('leads on to the page by Open', async () => {
-  const { user } = open();
+it('leads on to the page by Open, from which the way back leads here', async () => {
+  const { user, router } = open();
   await user.click(screen.getByRole('link', { name: 'Ada Okafor' }));
   const panel = await screen.findByRole('dialog', { name: /^Ada Okafor/ });
   await user.click(within(panel).getByRole('link', { name: 'Open' }));
   expect(screen.getByLabelText('address')).toHaveTextContent(`/talent/${id}/profile/summary`);
+  expect(trailOf(router.state.location.state)).toEqual({ pathname: '/partner', search: '?keyword=x' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

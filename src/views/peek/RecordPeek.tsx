@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { ClosedIcon, CloseIcon, LostIcon } from '../../theme/icons/actions.tsx';
@@ -21,6 +21,7 @@ import { SideFacts } from '../detail/side/SideFacts.tsx';
 import { ActivityList } from '../detail/summary/ActivityList.tsx';
 import { NextDays } from '../detail/summary/NextDays.tsx';
 import { useAddNote } from '../detail/useAddNote.tsx';
+import { trailOf, type Trail } from '../trail/trail.ts';
 
 /** Width of the panel, in pixels; on a phone it fills the screen. */
 const panelWidth = 480;
@@ -72,6 +73,10 @@ export function RecordPeek({ entity, id, onClose }: RecordPeekProps) {
   const headingId = useId();
   const { data: record, error, refetch } = useGetOne<WireRecord>(entity.name, { id });
   const path = recordPath(entity.name, id);
+  const { pathname, search, state } = useLocation();
+  const outer = trailOf(state);
+  // From the record's page the way back leads to the page under the panel.
+  const trail: Trail = { pathname, search, ...(outer && { outer }) };
   const { status } = (error ?? {}) as { readonly status?: number };
   return (
     <Drawer
@@ -97,7 +102,7 @@ export function RecordPeek({ entity, id, onClose }: RecordPeekProps) {
         </Tooltip>
         <Box sx={{ flex: 1 }} />
         {path !== null && (
-          <Button component={Link} to={path} endIcon={<OpenIcon style={{ fontSize: 14 }} />}>
+          <Button component={Link} to={path} state={{ trail }} endIcon={<OpenIcon style={{ fontSize: 14 }} />}>
             {translate('app.views.record.openPage')}
           </Button>
         )}

@@ -8,10 +8,10 @@ export interface TrailPlace {
   readonly next: { readonly id: string; readonly page: number } | null;
 }
 
-/** List that a record was opened from; the browser's history keeps it with the record's page. */
+/** List or other page that a record was opened from; the browser's history keeps it with the record's page. */
 export interface Trail {
-  /** Entity of the list. */
-  readonly kind: string;
+  /** Entity of the list; absent for a page that is none. */
+  readonly kind?: string;
   readonly pathname: string;
   readonly search: string;
   /** Filter of a list on the page of another record. */
@@ -25,13 +25,17 @@ export interface Trail {
 /** State of a history entry with its trail. */
 export interface TrailState {
   readonly trail?: Trail;
+  /** A form was opened from the page that reads the same record, which is one step back. */
+  readonly fromReading?: true;
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Returns the trail of a history entry, which may hold anything; undefined for none. */
 export function trailOf(state: unknown): Trail | undefined {
   const { trail } = (state ?? {}) as { readonly trail?: Partial<Trail> };
   const { kind, pathname, search } = trail ?? {};
-  const isWhole = typeof kind === 'string' && typeof pathname === 'string' && typeof search === 'string';
+  const isWhole = isText(pathname) && isText(search) && (kind === undefined || isText(kind));
   // An address of this app alone: what starts with two slashes leads out of it.
   return isWhole && /^\/(?!\/)/.test(pathname) ? (trail as Trail) : undefined;
 }
