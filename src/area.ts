@@ -17,6 +17,8 @@ export interface OtherPage {
   /** The address in react-router's form. */
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
+  /** Key of its title; a page without one names itself. */
+  readonly title?: string;
   /** Roles that may open it; every signed-in user by default. The server decides again on every call. */
   readonly roles?: readonly ActorRole[];
   /** Checks whether it may be opened at its address, if that does not depend on the role alone. */

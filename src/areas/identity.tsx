@@ -21,9 +21,14 @@ export const area: BrowserArea<typeof declared> = {
       (await import('../custom-pages/identity/two-factor/Verified.tsx')).Verified,
   },
   otherPages: [
-    { path: accountPath, load: async () => (await import('../custom-pages/identity/account/Account.tsx')).Account },
+    {
+      path: accountPath,
+      title: 'app.account.title',
+      load: async () => (await import('../custom-pages/identity/account/Account.tsx')).Account,
+    },
     {
       path: '/setup/:token',
+      title: 'app.firstAdmin.heading',
       load: async () => (await import('../custom-pages/identity/first-admin/FirstAdmin.tsx')).FirstAdmin,
       isPublic: true,
     },

@@ -11,16 +11,19 @@ export const area: BrowserArea<typeof declared> = {
   otherPages: [
     {
       path: agenciesPath,
+      title: 'app.agencies.title',
       load: async () => (await import('../custom-pages/operators/agencies/Agencies.tsx')).Agencies,
       roles: ['super_admin'],
     },
     {
       path: visitsPath,
+      title: 'app.agencies.visits.title',
       load: async () => (await import('../custom-pages/operators/visits/Visits.tsx')).Visits,
       roles: ['agency', 'super_admin'],
     },
     {
       path: outboxPath,
+      title: 'app.outbox.title',
       load: async () => (await import('../custom-pages/operators/outbox/Outbox.tsx')).Outbox,
       roles: outboxRoles,
     },

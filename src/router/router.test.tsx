@@ -155,8 +155,8 @@ describe('the start page', () => {
   });
 
   it.each([
-    ['app_admin', /your account works outside of agencies/],
-    ['super_admin', /Choose an agency in the bar above/],
+    ['app_admin', /Your account works outside of the agencies/],
+    ['super_admin', /choose it in the bar above/],
   ])('shows %s nothing of agencies, and asks the server for nothing', async (role, lead) => {
     open('/talent', { role });
     expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
@@ -179,6 +179,16 @@ describe('the start page', () => {
   ])('%s is closed to %s', async (path, role) => {
     open(path, { role });
     expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/visits', 'Visits by the operator'],
+    ['/account', 'Your account'],
+  ])('%s has one title from the start', async (path, title) => {
+    const titled = vi.spyOn(document, 'title', 'set');
+    open(path, { role: 'super_admin' });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(new Set(titled.mock.calls.flat())).toEqual(new Set([`${title} · Greenroom`]));
   });
 
   it('of a staff member who may not open it says so', async () => {

@@ -12,6 +12,7 @@ import { guarded } from './guarded.tsx';
 import { Home } from './Home.tsx';
 import { Page } from './Page.tsx';
 import type { Prepare } from './prepare.ts';
+import type { PageHandle } from '../widgets/title/TitleProvider.tsx';
 import { pageOf } from './screenPages.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
@@ -54,8 +55,9 @@ const otherPages: readonly OtherPage[] = browserAreas.flatMap((area) => area.oth
 /** Route of a page that is not a screen of an area. */
 const pageBeside =
   (prepare: Prepare) =>
-  ({ path, load, ...may }: OtherPage): RouteObject => ({
+  ({ path, load, title, ...may }: OtherPage): RouteObject => ({
     path,
+    handle: { title } satisfies PageHandle,
     loader: async () => {
       await prepare(null, '');
       return null;

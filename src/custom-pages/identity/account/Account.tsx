@@ -4,7 +4,6 @@ import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useSessionState } from '../../../authProvider/SessionContext.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
-import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
 import { PageSection } from '../../../widgets/section/PageSection.tsx';
 import { AgencySecurity } from './AgencySecurity.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
@@ -23,7 +22,6 @@ export function Account() {
   const state = useSessionState();
   const isAdmin = passesFeatureChecks(useActor());
   const { sessions, error, retry, forget, end, ending } = useSessions();
-  usePageTitle(translate('app.account.title'));
   if (state.status !== 'signedIn') return null;
   const { user } = state;
   return (

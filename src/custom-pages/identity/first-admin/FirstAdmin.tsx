@@ -4,7 +4,6 @@ import { useSessionState } from '../../../authProvider/SessionContext.ts';
 import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
 import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
 import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
-import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
 import { useFirstAdmin } from './useFirstAdmin.ts';
 
 /** The page of the one-time link that the first start prints: makes the first super admin and signs them in. */
@@ -12,7 +11,6 @@ export function FirstAdmin() {
   const translate = useTranslate();
   const { status } = useSessionState();
   const { values, change, faults, failure, isBusy, submit } = useFirstAdmin();
-  usePageTitle(translate('app.firstAdmin.heading'));
 
   if (status === 'signedIn') return <Navigate to="/" replace />;
   return (

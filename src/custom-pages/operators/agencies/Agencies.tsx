@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { Message } from '../../../widgets/states/Message.tsx';
-import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
 import { AddIcon } from '../../../theme/icons/actions.tsx';
 import { PartnerIcon } from '../../../theme/icons/areas.tsx';
 import { NoMatchIcon } from '../../../widgets/icons.tsx';
@@ -27,7 +26,6 @@ export function Agencies() {
     client.ask('POST /user/v1/agencies/list', { body: { ...asked, keyword }, signal }),
   );
   const words = (key: string) => translate(`app.agencies.${key}`);
-  usePageTitle(words('title'));
 
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>

@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
-import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
 import { BackIcon } from '../../../theme/icons/actions.tsx';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
@@ -20,7 +19,6 @@ export function Outbox() {
   const [search] = useSearchParams();
   const open = search.get('mail');
   const { mails, isSending, error, retry, hasMore, isLoadingMore, loadMore } = useOutbox();
-  usePageTitle(translate('app.outbox.title'));
 
   if (mails === undefined) return error ? <LoadFailed onRetry={retry} /> : <OutboxSkeleton />;
   const notice = !isSending && (

@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { Message } from '../../../widgets/states/Message.tsx';
-import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
 import { ShownIcon } from '../../../theme/icons/actions.tsx';
 import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
 import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
@@ -21,7 +20,6 @@ export function Visits() {
   const route = isOutside ? 'POST /user/v1/agencies/visits/list' : 'POST /user/v1/visits/list';
   const pages = usePages([route], (body, signal) => client.ask(route, { body, signal }));
   const words = (key: string) => translate(`app.agencies.visits.${key}`);
-  usePageTitle(words('title'));
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
       <SimpleListHead lead={words(isOutside ? 'leadAll' : 'lead')} />
