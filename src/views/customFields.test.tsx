@@ -158,9 +158,7 @@ it('keep what was typed where they are put away meanwhile, until it is taken out
   await user.click(screen.getByText('Ask again'));
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   await user.click(save());
-  expect(
-    await screen.findByText('This field has been taken out of use. Empty it to save the rest'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('This field is no longer in use. Clear it to save the rest')).toBeInTheDocument();
   expect(screen.getByLabelText('Alias')).toHaveValue('Zoz');
   expect(update).not.toHaveBeenCalled();
   await user.clear(screen.getByLabelText('Alias'));

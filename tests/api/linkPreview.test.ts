@@ -101,7 +101,7 @@ it('says in words why there is no preview', async () => {
   };
   expect(await words('unreachable')).toEqual([400, 'linkUnreachable', 'This address could not be reached']);
   expect(await words('notPage')).toEqual([400, 'linkNotPage', 'There is no page to preview at this address']);
-  expect(await words('busy')).toEqual([429, 'tooManyRequests', 'Too many tries. Wait a moment and try again']);
+  expect(await words('busy')).toEqual([429, 'tooManyRequests', 'Too many attempts. Wait a moment and try again']);
 });
 
 it('is limited for each account', async () => {

@@ -41,7 +41,7 @@ const mail: NewMail = {
   accountId: null,
   to: 'ada@harbour.test',
   kind: 'passwordReset',
-  subject: 'Choose another password',
+  subject: 'Choose a new password',
   text: `Hello Adá,\n\n${linkMark}\n`,
   html: `<p>Hello Adá,</p><a href="${linkMark}">${linkMark}</a>`,
 };
@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(envelope).toEqual({ from: 'office@harbour.test', to: ['ada@harbour.test'], user: 'office' });
     expect(source).toMatch(/^From: Greenroom <office@harbour\.test>\r$/m);
     expect(source).toMatch(/^To: ada@harbour\.test\r$/m);
-    expect(source).toMatch(/^Subject: Choose another password\r$/m);
+    expect(source).toMatch(/^Subject: Choose a new password\r$/m);
     expect(source).toMatch(/^Message-ID: <[\da-f-]{36}@harbour\.test>\r$/m);
     expect(source).toMatch(/^Content-Type: multipart\/alternative/m);
     expect(decoded(source)).toContain('Hello Adá,');

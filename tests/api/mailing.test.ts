@@ -52,7 +52,7 @@ it('sends a mail at once to whoever forgot their password, whose link leads here
   expect(await call('PUT', '/user/v1/auth/reset-password', { uuid, newPassword: 'Another-2027?' })).toBe(200);
   expect(await call('POST', '/user/v1/auth/login', { username: email, password: 'Another-2027?' })).toBe(200);
   await expect.poll(() => mailServer.taken.length, { timeout: 5_000 }).toBe(2);
-  expect(mailServer.taken[1]?.source).toMatch(/^Subject: You have a new password\r$/m);
+  expect(mailServer.taken[1]?.source).toMatch(/^Subject: Your password was changed\r$/m);
   await expect
     .poll(async () => (await pools.owner.query('select distinct state, link from mail')).rows, { timeout: 5_000 })
     .toEqual([{ state: 'sent', link: null }]);

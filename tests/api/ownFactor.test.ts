@@ -138,7 +138,7 @@ describe('another phone', () => {
     expect(next).not.toBe(secret);
     const on = await ask(token, 'PUT', 'second-factor', { sessionState, code: code(next) });
     expect(on.data.recoveryCodes).toHaveLength(10);
-    expect((await newsOf(email)).at(-1)?.subject).toBe('Another phone for signing in');
+    expect((await newsOf(email)).at(-1)?.subject).toBe('A new phone for signing in');
     server.pass(half);
     expect((await ask(token, 'POST', 'second-factor/turn-off', { password, code: code(secret) })).status).toBe(400);
     const former = { password, recoveryCode: codes[1] };

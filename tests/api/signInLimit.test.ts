@@ -53,7 +53,7 @@ describe('guessing passwords', () => {
     expect(Number(answer.headers['retry-after'])).toBe(guessWindow);
     expect(answer.json().error).toEqual({
       code: 1429,
-      message: 'Too many tries. Try again in 15 minutes',
+      message: 'Too many attempts. Try again in 15 minutes',
       key: 'tooManyTries',
       params: { minutes: guessWindow / 60 },
     });
@@ -64,7 +64,7 @@ describe('guessing passwords', () => {
     clock += guessWindow * 1000 - 1;
     const there = { remoteAddress: '198.51.100.7' };
     const last = await server.login(email, password, there);
-    expect([last.statusCode, last.json().error.message]).toEqual([429, 'Too many tries. Try again in a minute']);
+    expect([last.statusCode, last.json().error.message]).toEqual([429, 'Too many attempts. Try again in a minute']);
     clock += 1;
     expect((await server.login(email, password, there)).statusCode).toBe(200);
   });

@@ -145,7 +145,7 @@ describe('a page that is linked', () => {
     const refused = await attach(data.id, 'avatarId');
     expect([refused.status, refused.json.errorDetails]).toMatchObject([
       400,
-      [{ field: 'avatarId', key: 'fileIsLink', message: 'face.png is a link. Only files can stand here' }],
+      [{ field: 'avatarId', key: 'fileIsLink', message: 'face.png is a link. Only files can be added here' }],
     ]);
     // Whoever may read the record may read the file.
     expect((await one(data.id, 'agency')).externalLink).toBe(data.url);
@@ -292,7 +292,7 @@ describe('a file that is linked', () => {
     expect(media).toMatchObject({
       isProcessing: false,
       url: null,
-      failure: { key: 'linkNotVideo', message: 'There is no video and no recording at this address' },
+      failure: { key: 'linkNotVideo', message: 'There is no video or audio at this address' },
     });
     expect(await keys()).toEqual([]);
     expect((await attach(media.id)).json.errorDetails).toMatchObject([{ key: 'fileUnreadable' }]);
@@ -304,7 +304,7 @@ describe('a file that is linked', () => {
     respond = (response) => void response.writeHead(200, { 'content-length': String(uploadLimit + 1) }).write('x');
     expect((await fetched()).failure).toEqual({
       key: 'linkTooLarge',
-      message: 'The file at this address has more than 100 MB',
+      message: 'The file at this address is larger than 100 MB',
     });
   });
 

@@ -94,7 +94,7 @@ describe.each(pointing)('the $name of a $kind', ({ kind, name, field, key }) => 
       }
     }
     expect([...refusals].map((text) => JSON.parse(text).errorDetails)).toEqual([
-      [{ field: key, message: 'No such record', key: 'reference' }],
+      [{ field: key, message: 'Record not found', key: 'reference' }],
     ]);
     expect(await tableSums(shop.test)).toEqual(before);
   });

@@ -84,7 +84,7 @@ test('somebody accepts an invitation, forgets the password and chooses another',
   await forgetful.keyboard.press('Enter');
   await expect(forgetful.getByRole('heading', { name: 'Ask an admin for the link' })).toBeFocused();
 
-  const link = await linkFor(reader, email, /Choose another password/);
+  const link = await linkFor(reader, email, /Choose a new password/);
   await forgetful.goto(link);
   await expect(forgetful.getByText(`For Ivy Lane, ${email}`)).toBeVisible();
   await expectAccessible(forgetful);

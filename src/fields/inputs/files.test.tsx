@@ -367,7 +367,7 @@ describe('a link', () => {
     const answers = [{ failure }, { id: uuid(2), filename: 'film.mp4', url: '/x' }];
     const { user, line } = await open({ link, answers });
     await user.type(line, 'https://www.example.com/film.mp4{Enter}');
-    expect((await screen.findAllByText('The file at this address has more than 100 MB')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('The file at this address is larger than 100 MB')).length).toBeGreaterThan(0);
     const [retry] = screen.getAllByRole('button', { name: 'Try to upload film.mp4 again' });
     if (retry) await user.click(retry);
     expect(await screen.findByText('1 upload complete')).toBeInTheDocument();

@@ -110,7 +110,7 @@ it('drops the answer to what stands there no longer', async () => {
 
 it.each([
   ['linkUnreachable', 400, 'This address could not be reached'],
-  ['tooManyRequests', 429, 'Too many tries. Wait a moment and try again'],
+  ['tooManyRequests', 429, 'Too many attempts. Wait a moment and try again'],
 ])('says quietly why there is none: %s', async (key, status, words) => {
   const { input, user, pass } = await renderWebsite(async () => refuse(key, status));
   await user.type(input, 'example.com');

@@ -11,7 +11,7 @@ const here = { id: 's1', isCurrent: true, lastUsedAt: Date.now(), address: '10.0
 const picture = '0190a0a0-0000-7000-8000-000000000001';
 const refusal = {
   error: { code: 1000, message: 'no', key: 'invalid' },
-  errorDetails: [{ field: 'currentPassword', message: 'This is not your password', key: 'wrongPassword' }],
+  errorDetails: [{ field: 'currentPassword', message: 'Wrong password', key: 'wrongPassword' }],
 };
 
 function open(change: () => Response) {
@@ -64,8 +64,8 @@ it('changes the password, empties the form and looks again where one is signed i
 it('says under the field what was refused, and keeps what was typed', async () => {
   const { user } = open(() => Response.json(refusal, { status: 400 }));
   await fill(user);
-  expect(await screen.findByText('This is not your password')).toBeInTheDocument();
-  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password');
+  expect(await screen.findByText('Wrong password')).toBeInTheDocument();
+  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Wrong password');
   expect(screen.getByLabelText('New password')).toHaveValue('Another-2027?');
 });
 

@@ -51,5 +51,5 @@ it('says under the field what is wrong with an address, and above the form that 
   await ask('ada');
   await vi.waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email'));
   await ask('@harbour.test');
-  expect(await screen.findByText('Too many tries. Wait a moment and try again')).toBeInTheDocument();
+  expect(await screen.findByText('Too many attempts. Wait a moment and try again')).toBeInTheDocument();
 });

@@ -122,7 +122,7 @@ describe('the permissions of somebody', () => {
 
   it('are only read where they may not be changed', async () => {
     await open(rights({ canUpdate: false, userId: 'staff' }));
-    expect(screen.getByText('Nobody changes their own permissions. Ask another admin')).toBeVisible();
+    expect(screen.getByText('You cannot change your own permissions. Ask another admin')).toBeVisible();
     for (const one of screen.getAllByRole('checkbox')) expect(one).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });

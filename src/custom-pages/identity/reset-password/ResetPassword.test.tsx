@@ -72,5 +72,5 @@ it('keeps the form where a password is refused, and says where the link is over 
   await user.type(field, 'abc12!{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('At least 12 characters'));
   await user.type(field, 'defghi{Enter}');
-  expect(await screen.findByText('This link was used already, or its time is over')).toBeInTheDocument();
+  expect(await screen.findByText('This link has already been used or has expired')).toBeInTheDocument();
 });

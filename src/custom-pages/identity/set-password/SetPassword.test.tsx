@@ -64,7 +64,7 @@ it('asks somebody for their own password who would choose another, and lets them
   const { user } = open(told, () => refused('password', 'wrongPassword'));
   await user.type(await screen.findByLabelText('New password'), 'Another-2027?{Enter}');
   const field = await screen.findByLabelText('Your password');
-  await vi.waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password'));
+  await vi.waitFor(() => expect(field).toHaveAccessibleDescription('Wrong password'));
   expect(screen.getByRole('heading', { name: 'Harbour Talent invites you' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'I have no account yet' }));
   expect(screen.getByLabelText('New password')).toBeInTheDocument();

@@ -81,7 +81,7 @@ it('says under the field that a code was wrong', async () => {
   expectRefusals();
   const { user: person } = await open({ verify: () => fault('code') });
   await person.type(screen.getByRole('textbox', { name: 'Code' }), '000000{Enter}');
-  expect(await screen.findByText('This code is not right, or was used already')).toBeInTheDocument();
+  expect(await screen.findByText('This code is wrong or has already been used')).toBeInTheDocument();
   expect(address()).toHaveTextContent('/2fa/verify');
 });
 

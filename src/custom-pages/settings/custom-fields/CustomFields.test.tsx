@@ -142,7 +142,7 @@ describe('a field', () => {
     await user.click(dialog.getByRole('button', { name: 'Offer choice Grey again' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(update).toHaveBeenCalled());
-    expect(await dialog.findByText('Records have Grey. Retire it instead')).toBeInTheDocument();
+    expect(await dialog.findByText('Some records use Grey. Retire it instead')).toBeInTheDocument();
     expect(update.mock.calls[0]?.[1].data).toEqual({
       version: 3,
       options: [
