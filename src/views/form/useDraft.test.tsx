@@ -1,13 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { talentSample } from '../../../tests/support/browser/talentSample.ts';
-import { admin, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
+import { admin, renderView, whenLoaded, type ViewParts } from '../../../tests/support/browser/renderView.tsx';
 import { SessionContext } from '../../authProvider/SessionContext.ts';
 import type { Session, SessionState } from '../../authProvider/session.ts';
 import { draftAge, dropAllDrafts } from '../../store/drafts.ts';
+import type { RowsField } from '../../../schema/fields/rows.ts';
 import { EditForm } from '../EditForm.tsx';
+import { RowDialog } from '../rows/RowDialog.tsx';
 
+const entity = registry.get('talent');
 const record = {
   ...talentSample,
   id: '0190a0a0-0000-7000-8000-000000000001',
@@ -24,26 +28,28 @@ const ended: SessionState = { status: 'signedOut', hasLeft: false, isEnded: true
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
-/** The form of a record, for somebody whose session can end. */
-async function open({ accountId = 'ada', version = record.version } = {}) {
+/** Renders a form for somebody whose session can end. */
+function show(form: ReactNode, parts: ViewParts) {
   let state: SessionState = { status: 'signedIn', user };
   const session = { state: () => state, subscribe: () => () => undefined } as unknown as Session;
-  const update = vi.fn<() => Promise<object>>(async () => ({ data: record }));
-  const form = (
-    <SessionContext value={session}>
-      <EditForm entity={registry.get('talent')} record={{ ...record, version }} tab="summary" />
-    </SessionContext>
-  );
-  const page = renderView(form, { at, actor: { ...admin, accountId }, api: { update: update as never } });
-  await whenLoaded();
-  await screen.findByLabelText('Phone');
-  await waitFor(() => expect(page.container.querySelector('.MuiSkeleton-root')).toBeNull());
-  await screen.findByLabelText('Email');
+  const page = renderView(<SessionContext value={session}>{form}</SessionContext>, parts);
   const end = (next: SessionState = ended) => {
     state = next;
     page.unmount();
   };
-  return { ...page, update, end };
+  return { ...page, end };
+}
+
+/** The form of a record. */
+async function open({ accountId = 'ada', version = record.version } = {}) {
+  const update = vi.fn<() => Promise<object>>(async () => ({ data: record }));
+  const form = <EditForm entity={entity} record={{ ...record, version }} tab="summary" />;
+  const page = show(form, { at, actor: { ...admin, accountId }, api: { update: update as never } });
+  await whenLoaded();
+  await screen.findByLabelText('Phone');
+  await waitFor(() => expect(page.container.querySelector('.MuiSkeleton-root')).toBeNull());
+  await screen.findByLabelText('Email');
+  return { ...page, update };
 }
 const email = () => screen.getByLabelText('Email');
 const offer = () => screen.queryByRole('button', { name: 'Restore what you typed' });
@@ -111,4 +117,29 @@ it('is kept for a day, and leaves the device with whoever signs out by will', as
   second.end();
   dropAllDrafts();
   expect(localStorage).toHaveLength(0);
+});
+
+it('is offered again in the dialog of the same row', async () => {
+  const row = (id: string) => {
+    const noop = () => undefined;
+    const given = { entity, id: record.id, name: 'careers', field: entity.fields['careers'] as unknown as RowsField };
+    return (
+      <RowDialog {...given} row={{ id } as never} save={() => Promise.reject(noop)} onSaved={noop} onClose={noop} />
+    );
+  };
+  const openRow = async (id: string) => {
+    const page = show(row(id), { at: `/talent/${record.id}/profile/career` });
+    await whenLoaded();
+    return { ...page, role: (await screen.findAllByRole('textbox'))[0]! };
+  };
+  const first = await openRow('a');
+  await first.user.type(first.role, 'Sprinter');
+  first.end();
+  const other = await openRow('b');
+  expect(offer()).toBeNull();
+  other.unmount();
+  const second = await openRow('a');
+  await second.user.click(offer()!);
+  expect(second.role).toHaveValue('Sprinter');
+  expect(screen.queryByText(/the record has been changed since/)).toBeNull();
 });

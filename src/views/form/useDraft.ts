@@ -9,8 +9,9 @@ import { draftsOf, typedValues, type Draft } from '../../store/drafts.ts';
 interface DraftParts {
   readonly form: UseFormReturn;
   readonly isChanged: boolean;
+  /** Kind of the record; of a row of it also the field. */
   readonly resource: string;
-  /** Null for a new record. */
+  /** Null for a new record, and for a new row. */
   readonly record: WireRecord | null;
 }
 
@@ -35,7 +36,7 @@ export function useDraft({ form, isChanged, resource, record }: DraftParts): Dra
   const place = `${resource} ${record?.id ?? 'new'} ${pathname}`;
   const [initial] = useState(() => form.getValues());
   const [offered, setOffered] = useState<Draft | null>(() => drafts.read(place, Date.now()));
-  const version = record === null ? null : Number(record.version);
+  const version = record?.version == null ? null : Number(record.version);
   const last = useRef({ isChanged, offered });
   useEffect(() => {
     last.current = { isChanged, offered };

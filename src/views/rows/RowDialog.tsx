@@ -18,7 +18,9 @@ import { cellWord, rowWord } from '../../i18n/fieldWords.ts';
 import { useMayLeave } from '../../widgets/unsaved/useUnsavedChanges.ts';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
+import { DraftBar } from '../form/DraftBar.tsx';
 import { FormLost, isLost } from '../form/FormLost.tsx';
+import { useDraft } from '../form/useDraft.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { PutOff } from './useRowsChange.tsx';
 
@@ -60,6 +62,7 @@ export function RowDialog({ entity, id, name, field, row, save, onSaved, onClose
       else if (!(error instanceof PutOff)) say(error);
     },
   });
+  const draft = useDraft({ form, isChanged, resource: `${entity.name}.${name}`, record: row });
   const leave = async () => {
     if (await mayLeave()) onClose();
   };
@@ -87,6 +90,7 @@ export function RowDialog({ entity, id, name, field, row, save, onSaved, onClose
             submit();
           }}
         >
+          <DraftBar offer={draft} />
           <DialogContent>
             <FormFailure said={failure} />
             {isGone && <FormLost entity={entity} id={id} />}

@@ -4,6 +4,8 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { useTranslate } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
+import { DraftBar } from '../../../views/form/DraftBar.tsx';
+import { useDraft } from '../../../views/form/useDraft.ts';
 import { BasicStep } from './BasicStep.tsx';
 import { RightsStep } from './RightsStep.tsx';
 import { useStaffWizard, type Step } from './useStaffWizard.ts';
@@ -15,6 +17,7 @@ const steps: readonly Step[] = ['basics', 'rights'];
 export function StaffAdd() {
   const translate = useTranslate();
   const { form, step, levels, setLevels, isChanged, isBusy, failure, proceed, previous, cancel } = useStaffWizard();
+  const draft = useDraft({ form, isChanged, resource: 'staff', record: null });
   const name = translate('resources.staff.name', { smart_count: 1 });
   return (
     <FormProvider {...form}>
@@ -46,6 +49,7 @@ export function StaffAdd() {
             ))}
           </Stepper>
         </Box>
+        {step === 'basics' && <DraftBar offer={draft} />}
         <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
           {/* Kept while the other step is open: what was chosen stays, with its names. */}
           <Box hidden={step !== 'basics'}>

@@ -9,7 +9,9 @@ import { registry } from '../../../../schema/index.ts';
 import { customOwners } from '../../../../schema/rules/customFields.ts';
 import { summaryTab, tabOfSection } from '../../../../schema/language/tabs.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
+import { DraftBar } from '../../../views/form/DraftBar.tsx';
 import { FormFields } from '../../../views/form/FormSections.tsx';
+import { useDraft } from '../../../views/form/useDraft.ts';
 import { useIdempotencyKey } from '../../../dataProvider/useIdempotencyKey.ts';
 import { useMergingForm } from '../../../views/form/useMergingForm.tsx';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
@@ -82,6 +84,7 @@ export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogPr
       onClose();
     },
   });
+  const draft = useDraft({ form, isChanged, resource: entity.name, record: field });
   const title =
     field === null ? translate('app.customFields.addTitle') : translate('app.titles.edit', { name: field.label });
   return (
@@ -95,6 +98,7 @@ export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogPr
         onClose={onClose}
       >
         <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2 }}>
+          <DraftBar offer={draft} />
           {lost}
           <FormFields entity={entity} fields={asked} record={field} />
           <Choices form={form} />
