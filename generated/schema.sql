@@ -277,6 +277,23 @@ CREATE TABLE "social_state" (
 ALTER TABLE "social_state" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "social_state" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "task_occurrence" (
+	"agency_id" uuid NOT NULL,
+	"task_id" uuid NOT NULL,
+	"series_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"day" date NOT NULL,
+	"start_time" text,
+	"due_time" text,
+	"common_versions" jsonb DEFAULT '[]' NOT NULL,
+	"is_dropped" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "task_occurrence_pk" PRIMARY KEY("agency_id","task_id")
+);
+
+
+ALTER TABLE "task_occurrence" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "task_occurrence" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1135,6 +1152,8 @@ CREATE TABLE "tasks" (
 	"due_date_end" timestamp (3) with time zone,
 	"due_date_day" date,
 	"completed_date" timestamp (3) with time zone,
+	"recurrence_setting" text,
+	"recurrence_id" text,
 	"venue" text,
 	"venue_id" text,
 	"address" text,
@@ -1236,6 +1255,8 @@ ALTER TABLE "media_use" ADD CONSTRAINT "media_use_record_fk" FOREIGN KEY ("agenc
 ALTER TABLE "import_row" ADD CONSTRAINT "import_row_import_fk" FOREIGN KEY ("agency_id","import_id") REFERENCES "public"."import"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "social_connection" ADD CONSTRAINT "social_connection_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "task_occurrence" ADD CONSTRAINT "task_occurrence_task_fk" FOREIGN KEY ("agency_id","task_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -1440,6 +1461,8 @@ CREATE INDEX "job_ended_idx" ON "job" USING btree ("agency_id","ended_at") WHERE
 CREATE UNIQUE INDEX "job_once_unique" ON "job" USING btree ("agency_id","name","once") WHERE once is not null;
 
 CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree ("agency_id","record_id");
+
+CREATE INDEX "task_occurrence_series_idx" ON "task_occurrence" USING btree ("agency_id","series_id","position");
 
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
@@ -1718,6 +1741,8 @@ CREATE POLICY "job_agency" ON "job" AS PERMISSIVE FOR ALL TO public USING (agenc
 CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "social_state_agency" ON "social_state" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "task_occurrence_agency" ON "task_occurrence" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -202,6 +202,7 @@ const readers = {
   status: pointer,
   catalogue: pointer,
   catalogues: pointers,
+  recurrence: null,
   rows: null,
   file: null,
   files: null,

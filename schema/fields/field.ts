@@ -13,6 +13,7 @@ export type FieldKind =
   | 'date'
   | 'instant'
   | 'zoned'
+  | 'recurrence'
   | 'choice'
   | 'choices'
   | 'phone'

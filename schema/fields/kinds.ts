@@ -12,6 +12,7 @@ import { measure, measureKind } from './measure.ts';
 import { money, moneyKind } from './money.ts';
 import { phone, phoneKind } from './phone.ts';
 import { place, placeKind } from './place.ts';
+import { recurrence, recurrenceKind } from './recurrence.ts';
 import { ref, refKind, refOneOf, refOneOfKind } from './ref.ts';
 import { refs, refsKind, refsOneOf, refsOneOfKind } from './refs.ts';
 import { rows, rowsKind } from './rows.ts';
@@ -29,6 +30,7 @@ export const field = {
   date,
   instant,
   zoned,
+  recurrence,
   choice,
   choices,
   phone,
@@ -55,6 +57,7 @@ const kinds = {
   date: dateKind,
   instant: instantKind,
   zoned: zonedKind,
+  recurrence: recurrenceKind,
   choice: choiceKind,
   choices: choicesKind,
   phone: phoneKind,

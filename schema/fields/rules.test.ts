@@ -190,6 +190,15 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
       ],
     },
   ],
+  recurrence: [
+    {
+      field: field.recurrence({ of: ['begins'] }),
+      cases: [
+        [{ part: null }, { part: null }],
+        [{ part: 'DAILY' }, 'part: recurrenceShape'],
+      ],
+    },
+  ],
   zoned: [
     {
       field: field.zoned({ after: 'start' }),

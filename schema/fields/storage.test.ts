@@ -101,6 +101,7 @@ const table: Readonly<Record<FieldKind, readonly Stored[]>> = {
       sortsBy: 'partsEnd',
     },
   ],
+  recurrence: [{ field: field.recurrence({ of: ['starts'] }), columns: ['parts text?'], filters: [], sortsBy: null }],
   choice: [
     {
       field: field.choice(['A', 'B']),

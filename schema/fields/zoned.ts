@@ -45,7 +45,7 @@ export function zonedKeys(name: string) {
 }
 
 /** Returns the parts of a zoned value; null without a moment, or without a zone that determines its day. */
-function readZoned(name: string, record: Values): { moment: number; zone: string; isAllDay: boolean } | null {
+export function readZoned(name: string, record: Values): { moment: number; zone: string; isAllDay: boolean } | null {
   const keys = zonedKeys(name);
   const { [keys.moment]: moment, [keys.zone]: zone, [keys.isAllDay]: isAllDay } = record;
   if (typeof moment !== 'number' || typeof zone !== 'string' || !isTimeZone(zone)) return null;
@@ -58,6 +58,12 @@ export function allDayOf(name: string, record: Values): string | null {
   if (typeof known === 'string') return known;
   const value = readZoned(name, record);
   return value?.isAllDay ? dayAt(value.moment, value.zone) : null;
+}
+
+/** The day of a zoned value in its zone; null without a value or a zone. */
+export function dayOfZoned(name: string, record: Values): string | null {
+  const value = readZoned(name, record);
+  return value && dayAt(value.moment, value.zone);
 }
 
 /** The last millisecond of a zoned value: the end of an all-day date in its zone, or the moment itself. */

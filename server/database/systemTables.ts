@@ -3,6 +3,7 @@ import { importStates, workingStates } from '../../schema/areas/tools/imports/st
 import { moment, recordKey, text, uuid, whole } from './columns.ts';
 import { jobTable } from './jobTable.ts';
 import { socialTables } from './socialTables.ts';
+import { taskTables } from './taskTables.ts';
 
 /**
  * One row for each record of every entity, with the data of references, which are shown whatever the right on the
@@ -323,4 +324,5 @@ export const systemTables: readonly Table[] = [
   importRow,
   jobTable,
   ...socialTables,
+  ...taskTables,
 ];

@@ -5,10 +5,10 @@ import { fieldRefusal, invalid, RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import { searchedCustom } from './customFields.ts';
-import { isHeard, within, type Engine } from './engine.ts';
+import { within, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { statementName } from './statementNames.ts';
-import { completeWrites, kindAfter, notifyOfWrites, type IntendedWrite } from './stages.ts';
+import { completeWrites, isFollowed, notifyOfWrites, type IntendedWrite } from './stages.ts';
 import { holdTrees, movesInTree, requireTrees } from './trees.ts';
 import { createStatement, touchesSearch, updateStatement } from './write.ts';
 
@@ -84,7 +84,7 @@ async function writeInTree(engine: Engine, connection: Connection, intended: Int
   if (!isNew && !(await hold(connection, intended))) return null;
   await holdTrees(connection, actor, model, isNew);
   const here = within(engine, connection);
-  const isTold = isHeard(engine, kindAfter(intended));
+  const isTold = isFollowed(engine, [intended]);
   const version = isTold ? await writeHeard(here, connection, intended) : await write(here, intended);
   if (version !== null) await requireTrees(connection, actor, model, [id]);
   return version;
@@ -100,7 +100,7 @@ export async function commit(engine: Engine, intended: IntendedWrite, connection
   try {
     if (isTree)
       return await here.database.transaction(agencyOf(intended.actor), (held) => writeInTree(engine, held, intended));
-    if (!isHeard(engine, kindAfter(intended))) return await write(here, intended);
+    if (!isFollowed(engine, [intended])) return await write(here, intended);
     return await here.database.transaction(agencyOf(intended.actor), (held) =>
       writeHeard(within(engine, held), held, intended),
     );

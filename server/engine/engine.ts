@@ -4,7 +4,14 @@ import { todayIn } from '../../schema/rules/dates.ts';
 import type { RefusalError } from '../errors.ts';
 import type { Connection, Database } from '../database/pools.ts';
 import { modelOf, type Model } from './model.ts';
-import { ListenerRegister, type BeforeWriteListener, type Listeners, type WriteListener } from './events.ts';
+import {
+  ListenerRegister,
+  type BeforeWriteListener,
+  type Hearing,
+  type Listeners,
+  type WriteIntent,
+  type WriteListener,
+} from './events.ts';
 import type { MergeFollower } from './merge/followers.ts';
 
 /** Facts about a step that are passed to a guard. */
@@ -40,12 +47,12 @@ export interface Engine extends EngineDeps {
    * Asks a listener before every write of an entity, within its transaction: the values that it returns are written
    * with it, and what it throws refuses the write.
    */
-  beforeWrite(entity: string, listener: BeforeWriteListener): void;
+  beforeWrite(entity: string, listener: BeforeWriteListener, hearing?: Hearing): void;
   /**
    * Adds a listener that runs after every write of an entity, within its transaction; an error that it throws rolls the
    * write back.
    */
-  afterWrite(entity: string, listener: WriteListener): void;
+  afterWrite(entity: string, listener: WriteListener, hearing?: Hearing): void;
   listenersOf(entity: string): Listeners;
   /** Registers the guard that steps of an entity name (`guard` in its states). */
   guardStep(entity: string, name: string, guard: StepGuard): void;
@@ -87,8 +94,8 @@ export function createEngine(deps: EngineDeps): Engine {
       return model;
     },
     today: (actor) => today(actor.timeZone),
-    beforeWrite: (entity, listener) => listeners.addBefore(entity, listener),
-    afterWrite: (entity, listener) => listeners.addAfter(entity, listener),
+    beforeWrite: (entity, listener, hearing) => listeners.addBefore(entity, listener, hearing),
+    afterWrite: (entity, listener, hearing) => listeners.addAfter(entity, listener, hearing),
     listenersOf: (entity) => listeners.of(entity),
     guardStep: (entity, name, guard) => {
       guards.set(`${entity}.${name}`, guard);
@@ -105,10 +112,10 @@ export function createEngine(deps: EngineDeps): Engine {
   };
 }
 
-/** Does anybody listen to the writes of an entity? */
-export function isHeard(engine: Pick<Engine, 'listenersOf'>, entity: string): boolean {
+/** Does anybody listen to writes of an entity that do this? Some of them may concern nobody. */
+export function isHeard(engine: Pick<Engine, 'listenersOf'>, entity: string, action: WriteIntent['action']): boolean {
   const { before, after } = engine.listenersOf(entity);
-  return before.length + after.length > 0;
+  return [...before, ...after].some(({ of }) => of === undefined || of.includes(action));
 }
 
 /**

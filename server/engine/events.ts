@@ -4,8 +4,8 @@ import type { Change } from './changes.ts';
 
 /**
  * Cause of a write: a call for the record alone, one of many in a bulk request, a row of an import, the undo of an
- * import or of a bulk request, a merge or its undo, a restore, a conversion, the deletion or restore of its owner, or a
- * declared step.
+ * import or of a bulk request, a merge or its undo, a restore, a conversion, the deletion or restore of its owner, a
+ * write of another record that reaches this one, or a declared step.
  */
 export type WriteCause =
   | 'call'
@@ -17,6 +17,7 @@ export type WriteCause =
   | 'restore'
   | 'convert'
   | 'cascade'
+  | 'reach'
   | { readonly step: string };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -51,10 +52,30 @@ export type BeforeWriteListener = (intent: WriteIntent, connection: Connection) 
 /** Follows a write within its transaction. */
 export type WriteListener = (event: WriteEvent, connection: Connection) => Promise<void>;
 
+/** The writes that a listener is asked about; all of its entity by default. */
+export interface Hearing {
+  readonly of?: readonly WriteIntent['action'][];
+  /**
+   * Returns true if the listener is to hear of a write. It is asked before the write is begun, when `before` and
+   * `after` may lack fields that the writer may not see: a write that nobody hears of takes one statement.
+   */
+  readonly when?: (intent: WriteIntent) => boolean;
+}
+
+/** A listener, and the writes that it is asked about. */
+export interface Heard<Listener> extends Hearing {
+  readonly listener: Listener;
+}
+
+/** Does a listener hear of a write? */
+export function hears({ of, when }: Hearing, intent: WriteIntent): boolean {
+  return (of === undefined || of.includes(intent.action)) && (when === undefined || when(intent));
+}
+
 /** The listeners of one entity, in the order in which they were registered. */
 export interface Listeners {
-  readonly before: readonly BeforeWriteListener[];
-  readonly after: readonly WriteListener[];
+  readonly before: readonly Heard<BeforeWriteListener>[];
+  readonly after: readonly Heard<WriteListener>[];
 }
 
 const none: Listeners = { before: [], after: [] };
@@ -67,13 +88,13 @@ export class ListenerRegister {
     return this.known.get(entity) ?? none;
   }
 
-  addBefore(entity: string, listener: BeforeWriteListener): void {
+  addBefore(entity: string, listener: BeforeWriteListener, hearing: Hearing = {}): void {
     const { before, after } = this.of(entity);
-    this.known.set(entity, { before: [...before, listener], after });
+    this.known.set(entity, { before: [...before, { ...hearing, listener }], after });
   }
 
-  addAfter(entity: string, listener: WriteListener): void {
+  addAfter(entity: string, listener: WriteListener, hearing: Hearing = {}): void {
     const { before, after } = this.of(entity);
-    this.known.set(entity, { before, after: [...after, listener] });
+    this.known.set(entity, { before, after: [...after, { ...hearing, listener }] });
   }
 }

@@ -3,7 +3,7 @@ import { systemAccountId, type Actor } from '../../schema/access/access.ts';
 import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import { isHeard, within, type Engine } from './engine.ts';
-import type { WriteCause, WriteIntent } from './events.ts';
+import { hears, type WriteCause, type WriteIntent } from './events.ts';
 import type { Model } from './model.ts';
 import { notifyListeners } from './stages.ts';
 import { wholeRecords } from './whole.ts';
@@ -49,7 +49,7 @@ async function foresee(
   { action, id, asked = id === null ? undefined : [id], cause }: Removal,
 ): Promise<ReadonlyMap<string, WriteIntent>> {
   const variants = engine.registry.variantsOf(model.entity.root);
-  if (!variants.some(({ name }) => isHeard(engine, name))) return new Map();
+  if (!variants.some(({ name }) => isHeard(engine, name, action))) return new Map();
   const isDeleted = action === 'delete' ? 'null' : 'not null';
   const { rows } = await connection.query<{ id: string }>({
     text: `select t.id from ${model.table} t where t.agency_id = $1 and ${where} and t.deleted_at is ${isDeleted}
@@ -64,8 +64,8 @@ async function foresee(
     const why = asked === undefined || asked.includes(record.id) ? cause : 'cascade';
     const same = { actor, entity, id: record.id, action, cause: why, before: record, after: record, changes: [] };
     intents.set(record.id, same);
-    for (const listener of engine.listenersOf(entity).before) {
-      const patch = await listener(same, connection);
+    for (const one of engine.listenersOf(entity).before) {
+      const patch = hears(one, same) ? await one.listener(same, connection) : undefined;
       if (patch) throw new Error(`a listener gives values to '${entity}', which a ${action} cannot write`);
     }
   }

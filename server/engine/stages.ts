@@ -3,7 +3,7 @@ import { agencyOf } from './agency.ts';
 import { keptForm } from './body.ts';
 import { changesOf, createdChanges, writtenKeys } from './changes.ts';
 import type { Engine } from './engine.ts';
-import type { WriteCause, WriteEvent, WriteIntent, WritePatch } from './events.ts';
+import { hears, type WriteCause, type WriteEvent, type WriteIntent, type WritePatch } from './events.ts';
 import type { Model } from './model.ts';
 import type { WireRecord } from './readOne.ts';
 import { selectionOf } from './selection.ts';
@@ -35,6 +35,16 @@ export function kindAfter({ kind, model }: Pick<Write, 'kind' | 'model'>): strin
 function intentOf(write: IntendedWrite): WriteIntent {
   const { actor, id, action, cause, before, after, changes } = write;
   return { actor, entity: kindAfter(write), id, action: actions[action], cause, before, after, changes };
+}
+
+/** Does anybody listen to one of these writes? */
+export function isFollowed(engine: Engine, writes: readonly IntendedWrite[]): boolean {
+  return writes.some((write) => {
+    const { before, after } = engine.listenersOf(kindAfter(write));
+    if (before.length + after.length === 0) return false;
+    const intent = intentOf(write);
+    return [...before, ...after].some((one) => hears(one, intent));
+  });
 }
 
 /** Returns the writes with the fields that their writer may not see; null if a record has another version by now. */
@@ -87,9 +97,10 @@ export async function completeWrites(
   const complete: (IntendedWrite | null)[] = [];
   for (const write of await withEveryField(engine, writes)) {
     let current = write;
-    for (const listener of write ? engine.listenersOf(kindAfter(write)).before : []) {
+    for (const one of write ? engine.listenersOf(kindAfter(write)).before : []) {
       if (!current) break;
-      const patch = await listener(intentOf(current), connection);
+      const intent = intentOf(current);
+      const patch = hears(one, intent) ? await one.listener(intent, connection) : undefined;
       if (patch) current = patched(current, patch);
     }
     complete.push(current);
@@ -107,7 +118,7 @@ export async function notifyListeners(
   model: Model,
   events: readonly WriteEvent[],
 ): Promise<ReadonlyMap<string, number>> {
-  const heard = events.filter(({ entity }) => engine.listenersOf(entity).after.length > 0);
+  const heard = events.filter((event) => engine.listenersOf(event.entity).after.some((one) => hears(one, event)));
   const versions = new Map(events.map(({ id, version }) => [id, version]));
   const [first] = heard;
   if (!first) return versions;
@@ -117,7 +128,8 @@ export async function notifyListeners(
   );
   for (const event of heard) {
     const told = { ...event, after: written.get(event.id) ?? event.after };
-    for (const listener of engine.listenersOf(event.entity).after) await listener(told, connection);
+    for (const one of engine.listenersOf(event.entity).after)
+      if (hears(one, event)) await one.listener(told, connection);
   }
   const { rows } = await connection.query<{ id: string; version: number }>({
     text: `select id, version from ${model.table} where agency_id = $1 and id = any($2::uuid[])`,

@@ -3,9 +3,9 @@ import type { RefField } from '../../schema/fields/ref.ts';
 import type { Connection } from '../database/pools.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { agencyOf } from './agency.ts';
-import { isHeard, type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import type { Model } from './model.ts';
-import { kindAfter, type IntendedWrite } from './stages.ts';
+import { isFollowed, type IntendedWrite } from './stages.ts';
 
 /** Field that references a record's parent in a tree. */
 interface Tree {
@@ -26,7 +26,7 @@ export function movesInTree(engine: Engine, intended: IntendedWrite): boolean {
   const trees = treesOf(intended.model);
   if (trees.length === 0) return false;
   const isMoved = intended.changes.some(({ field, after }) => after !== null && trees.some(({ key }) => key === field));
-  return isMoved || isHeard(engine, kindAfter(intended));
+  return isMoved || isFollowed(engine, [intended]);
 }
 
 /**

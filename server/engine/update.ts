@@ -6,7 +6,7 @@ import { valuesOf, type Judged } from './body.ts';
 import { changesOf, derivedValues, type Change } from './changes.ts';
 import { commit } from './commit.ts';
 import { changedSince } from './history.ts';
-import { isHeard, within, type Engine } from './engine.ts';
+import { within, type Engine } from './engine.ts';
 import type { WriteCause } from './events.ts';
 import { fileFaults, isFileKey } from './media/fileFaults.ts';
 import type { Model } from './model.ts';
@@ -14,7 +14,7 @@ import { findRecord, type Found, type WireRecord } from './readOne.ts';
 import { overwriting } from './overwriting.ts';
 import { requireNewOwner } from './ownerRight.ts';
 import { fixedFaults, holdsTargets, referenceFaults } from './references.ts';
-import type { IntendedWrite } from './stages.ts';
+import { isFollowed, type IntendedWrite } from './stages.ts';
 import { judgeStates } from './states/judgeStates.ts';
 import { closedFaults } from './states/locks.ts';
 
@@ -153,7 +153,7 @@ async function updateSeen(
     const { record: current } = await findRecord(engine, actor, entity, id, { action: 'update' });
     throw await staleVersion(engine, actor, entity, current, record.version);
   }
-  if (isHeard(engine, entity) || needsReading(model, changes))
+  if (isFollowed(engine, [write]) || needsReading(model, changes))
     return findRecord(engine, actor, entity, id, { isWritten: true });
   const derived = derivedValues(model, after);
   return {

@@ -11,6 +11,7 @@ const widths: { readonly [K in FieldKind]: number } = {
   date: 120,
   instant: 150,
   zoned: 170,
+  recurrence: 130,
   choice: 130,
   choices: 200,
   phone: 160,

@@ -15,6 +15,7 @@ import { MeasureCell } from './columns/measure.tsx';
 import { MoneyCell } from './columns/money.tsx';
 import { PhoneCell } from './columns/phone.tsx';
 import { PlaceCell } from './columns/place.tsx';
+import { RecurrenceCell } from './columns/recurrence.tsx';
 import { ReferenceCell } from './columns/reference.tsx';
 import { ReferencesCell } from './columns/references.tsx';
 import { RowsCell } from './columns/rows.tsx';
@@ -34,6 +35,7 @@ export const columns: { readonly [K in FieldKind]: ComponentType<CellProps<K>> }
   date: DateCell,
   instant: InstantCell,
   zoned: ZonedCell,
+  recurrence: RecurrenceCell,
   choice: ChoiceCell,
   choices: ChoicesCell,
   phone: PhoneCell,

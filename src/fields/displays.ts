@@ -22,6 +22,7 @@ export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> 
   date: columns.date,
   instant: InstantDisplay,
   zoned: columns.zoned,
+  recurrence: columns.recurrence,
   choice: columns.choice,
   choices: ChoicesDisplay,
   phone: PhoneDisplay,

@@ -22,6 +22,7 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   date: dates,
   instant: dates,
   zoned: dates,
+  recurrence: null,
   choice,
   choices: choice,
   phone: text,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
 import { within } from '../../server/engine/engine.ts';
 import type { WriteEvent, WriteIntent, WritePatch } from '../../server/engine/events.ts';
+import { updateMany } from '../../server/engine/many/updateMany.ts';
 import { removeRecord, restoreRecord } from '../../server/engine/remove.ts';
 import { updateRecord } from '../../server/engine/update.ts';
 import { RefusalError } from '../../server/errors.ts';
@@ -339,5 +340,39 @@ describe('a listener', () => {
     statements.length = 0;
     await shop.call('memo', 'update', { id: note.id, given: { text: 'Quieter' } });
     expect(statements.filter((text) => /memos/.test(text))).toHaveLength(2);
+  });
+});
+
+describe('a listener that follows some writes', () => {
+  it('hears of these alone, and all others take one statement', async () => {
+    const { engine } = shop.test.app;
+    const told: string[] = [];
+    const hearing = {
+      of: ['create', 'update'],
+      when: ({ changes }: WriteIntent) => changes.some(({ field }) => field === 'capacity'),
+    } as const;
+    engine.beforeWrite('venue', async ({ action }) => void told.push(`before ${action}`), hearing);
+    engine.afterWrite('venue', async ({ action }) => void told.push(`after ${action}`), hearing);
+    const admin = shop.house.of('agency').actor ?? systemActor(shop.house.agencyId);
+    const { id } = await shop.make('venue', { name: 'Plain hall' });
+    let transactions = 0;
+    const counting = {
+      ...engine,
+      database: {
+        ...engine.database,
+        transaction: ((agency, work) => {
+          transactions += 1;
+          return engine.database.transaction(agency, work);
+        }) as typeof engine.database.transaction,
+      },
+    };
+    await updateRecord(counting, admin, 'venue', id, { name: 'Plainer hall' });
+    expect([told, transactions]).toEqual([[], 0]);
+    await updateRecord(counting, admin, 'venue', id, { capacity: 90 });
+    expect([told, transactions]).toEqual([['before update', 'after update'], 1]);
+    await updateMany(engine, admin, 'venue', [{ id, body: { name: 'Plainest hall' } }]);
+    await shop.call('venue', 'delete', { id });
+    await shop.call('venue', 'restore', { id });
+    expect(told).toHaveLength(2);
   });
 });

@@ -15,7 +15,13 @@ export interface AgencyServer {
   readonly agencyId: string;
   /** Another agency with an admin of its own; gives its id and the admin's token. */
   addAgency(name: string): Promise<{ agencyId: string; token: string }>;
-  call(method: string, url: string, body?: unknown, token?: string): Promise<LightMyRequestResponse>;
+  call(
+    method: string,
+    url: string,
+    body?: unknown,
+    token?: string,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
@@ -44,11 +50,11 @@ export async function openAgencyServer(clock: () => number = Date.now): Promise<
     pools,
     agencyId,
     addAgency,
-    call: (method, url, body, as = token) =>
+    call: (method, url, body, as = token, headers = {}) =>
       app.inject({
         method: method as 'GET',
         url,
-        headers: { authorization: `Bearer ${as}` },
+        headers: { ...headers, authorization: `Bearer ${as}` },
         ...(body !== undefined && { payload: body as object }),
       }),
     close: async () => {

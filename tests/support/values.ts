@@ -5,6 +5,7 @@ import type { FileField, FilesField } from '../../schema/fields/file.ts';
 import type { IntegerField } from '../../schema/fields/integer.ts';
 import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
+import type { RecurrenceField } from '../../schema/fields/recurrence.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { textLimit, type TextField } from '../../schema/fields/text.ts';
@@ -75,6 +76,11 @@ const makers: Readonly<Record<FieldKind, Maker>> = {
     [`${name}TimeZone`]: zone,
     [`${name}IsAllDay`]: n % 2 === 0,
   }),
+  // Once: a body is for one record.
+  recurrence: (name, { of }: RecurrenceField, n, _find, given) =>
+    of.every((one) => given[one] === undefined)
+      ? {}
+      : { [name]: { repeat: 'CUSTOM', interval: 1 + (n % 99), unit: 'DAYS', end: { type: 'AFTER', count: 1 } } },
   choice: (name, field: ChoiceField, n) => ({ [name]: pick(codesOf(field), n) }),
   choices: (name, field: ChoiceField, n) => ({ [name]: codesOf(field).slice(0, 1 + (n % 2)) }),
   phone: (name, { country }: PhoneField, n) => ({

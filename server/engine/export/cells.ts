@@ -12,6 +12,7 @@ import { allDayOf } from '../../../schema/fields/zoned.ts';
 import type { Media } from '../../../schema/media.ts';
 import { formatInstant } from '../../../schema/rules/dates.ts';
 import { exactMeasure } from '../../../schema/rules/measures.ts';
+import { ruleText, type RecurrenceSetting } from '../../../schema/rules/recurrence.ts';
 import { phoneCell } from '../phones.ts';
 import type { ExportColumn, RowWords } from './columns.ts';
 
@@ -93,6 +94,7 @@ function textOf(value: unknown, column: ExportColumn, actor: Actor): string {
   if (Array.isArray(value)) return value.map((one) => textOf(one, column, actor)).join('; ');
   if (isReference(value)) return value.displayName;
   if (isFile(value)) return value.filename;
+  if (field?.kind === 'recurrence') return ruleText(value as RecurrenceSetting);
   if (field?.kind === 'rows') return rowText(value as Wire, column, actor);
   if (custom) return custom.options.find(({ id }) => id === value)?.value ?? String(value as string);
   if (field?.kind === 'choice' || field?.kind === 'choices') {

@@ -3,9 +3,9 @@ import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import { wordedClash } from '../commit.ts';
 import { searchedCustom } from '../customFields.ts';
-import { isHeard, within, type Engine } from '../engine.ts';
+import { within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
-import { completeWrites, kindAfter, notifyOfWrites, type IntendedWrite } from '../stages.ts';
+import { completeWrites, isFollowed, notifyOfWrites, type IntendedWrite } from '../stages.ts';
 import { holdTrees, movesInTree, requireTrees } from '../trees.ts';
 import { touchesSearch } from '../write.ts';
 import { remembering } from './remembering.ts';
@@ -69,7 +69,7 @@ async function writeAll(
 ): Promise<Versions> {
   const here = within(engine, connection);
   try {
-    if (!isHeard(engine, kindAfter(first))) return await write(here, connection, writes);
+    if (!isFollowed(engine, writes)) return await write(here, connection, writes);
     const complete = (await completeWrites(here, connection, writes)).filter((one) => one !== null);
     const isChanging = ({ action, changes }: IntendedWrite) => action === 'create' || changes.length > 0;
     const changing = complete.filter(isChanging);

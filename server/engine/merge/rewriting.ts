@@ -5,6 +5,7 @@ import { isHeard, within, type Engine } from '../engine.ts';
 import type { WriteCause } from '../events.ts';
 import type { Model } from '../model.ts';
 import type { WireRecord } from '../readOne.ts';
+import { isFollowed } from '../stages.ts';
 import { wholeRecords } from '../whole.ts';
 
 /** In whose name something is moved, and where. */
@@ -37,16 +38,18 @@ export async function rewriteHeard(
   const { engine, connection, actor } = hand;
   const { model, key, valueOf, cause, now } = rewriting;
   const variants = engine.registry.variantsOf(model.entity.root);
-  if (ids.length === 0 || !variants.some(({ name }) => isHeard(engine, name))) return ids;
+  if (ids.length === 0 || !variants.some(({ name }) => isHeard(engine, name, 'update'))) return ids;
   const done = new Set<string>();
   for (const { kind, record } of await wholeRecords(within(engine, connection), actor, model, ids)) {
-    if (record['deletedAt'] !== null || !isHeard(engine, kind)) continue;
+    if (record['deletedAt'] !== null) continue;
     const { id, version } = record;
     const value = valueOf(record);
     const changes = [{ field: key, before: record[key], after: value }];
     const after = { ...record, [key]: value };
     const same = { actor, id, action: 'update' as const, version, now, cause };
-    await commit(engine, { ...same, model: engine.model(kind), changes, before: record, after }, connection);
+    const write = { ...same, model: engine.model(kind), changes, before: record, after };
+    if (!isFollowed(engine, [write])) continue;
+    await commit(engine, write, connection);
     done.add(id);
   }
   return ids.filter((id) => !done.has(id));

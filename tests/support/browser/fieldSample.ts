@@ -20,6 +20,7 @@ export const sample = defineEntity({
     month: field.date({ isMonth: true }),
     instant: field.instant(),
     zoned: field.zoned(),
+    recurrence: field.recurrence({ of: ['zoned'] }),
     choice: field.choice({ OPEN: 1, CLOSED: 2 }, { filter: 'choiceCodes' }),
     choices: field.choices(['RED', 'BLUE']),
     phone: field.phone({ country: 'phoneCountry' }),

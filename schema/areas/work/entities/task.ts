@@ -24,6 +24,9 @@ export const task = defineEntity({
     startDate: field.zoned(),
     dueDate: field.zoned({ after: 'startDate' }),
     completedDate: field.instant({ readOnly: true }),
+    recurrenceSetting: field.recurrence({ of: ['startDate', 'dueDate'] }),
+    // The id of the first task of its series.
+    recurrenceId: field.text({ readOnly: true, max: 36 }),
     relatedTos: field.refsOneOf(['talent', 'scout', 'partner', 'supplier'], { assigns: 'through' }),
     linkTos: field.refsOneOf(['contract']),
     venue: field.place(),
@@ -109,7 +112,7 @@ export const task = defineEntity({
     },
     bulk: { edit: ['status', 'assignee', 'priorityLevel', 'startDate', 'dueDate'] },
   },
-  copy: { clears: ['startDate', 'dueDate', 'status'] },
+  copy: { clears: ['startDate', 'dueDate', 'status', 'recurrenceSetting'] },
   detail: { tabs: ['summary', 'history'] },
   form: {
     what: ['summary', 'type', 'status', 'priorityLevel'],

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../../schema/access/access.ts';
+import { instantAt } from '../../schema/rules/dates.ts';
+import { seedAgency } from '../../server/areas/operators/agencies/agencySeeds.ts';
+import { openAgencyServer, type AgencyServer } from '../support/agency.ts';
+import type { Json } from '../support/app.ts';
+
+/** Tasks that repeat: rows that are written all at once (AB 7). */
+let server: AgencyServer;
+const tasks = '/client/v1/tasks';
+const zone = 'Australia/Sydney';
+beforeAll(async () => {
+  server = await openAgencyServer();
+  await seedAgency(server.app.engine, systemActor(server.agencyId));
+});
+afterAll(() => server.close());
+
+const begins = (day = '2027-01-31', time = '10:00') => ({
+  startDate: instantAt(day, time, zone),
+  startDateTimeZone: zone,
+});
+const after = (count: number, repeat = 'DAILY') => ({ repeat, end: { type: 'AFTER', count } });
+
+async function call(method: string, url: string, body?: unknown): Promise<{ status: number; data: Json; body: Json }> {
+  const answer = await server.call(method, url, body);
+  const said = answer.json<Json>();
+  return { status: answer.statusCode, data: said.responseData, body: said };
+}
+
+const allOf = (summary: string) => ({ summary, orderBy: 'startDate', orderDirection: 'ASC', pageSize: 100 });
+
+/** The first tasks of a summary by their starts, in the order of their days. */
+async function listed(summary: string): Promise<Json[]> {
+  const { data } = await call('POST', `${tasks}/list`, allOf(summary));
+  return data.data;
+}
+
+async function counted(summary: string): Promise<number> {
+  return (await call('POST', `${tasks}/count`, { summary })).data.total;
+}
+
+describe('a task with a rule', () => {
+  it('is the first of a series whose tasks are alike, each on its day', async () => {
+    const talent = await call('POST', '/client/v1/talents', { displayName: 'Ada Lark' });
+    const body = {
+      summary: 'Royalty statement',
+      ...begins(),
+      dueDate: instantAt('2027-02-02', '00:00', zone),
+      dueDateTimeZone: zone,
+      dueDateIsAllDay: true,
+      priorityLevel: 'HIGH',
+      relatedToIds: [talent.data.id],
+      cost: '12.50',
+      note: 'Ask for it',
+      recurrenceSetting: after(4, 'MONTHLY'),
+    };
+    const { status, data } = await call('POST', tasks, body);
+    expect(status).toBe(200);
+    const full = { interval: 1, unit: 'MONTHS', weekdays: null, monthly: 'DAY' };
+    expect(data.recurrenceSetting).toEqual({ ...after(4, 'MONTHLY'), ...full });
+    expect(data.recurrenceId).toBe(data.id);
+    const all = await listed('Royalty statement');
+    expect(all[0].id).toBe(data.id);
+    expect(all.map((one) => [one.startDate, one.dueDateDay])).toEqual([
+      [instantAt('2027-01-31', '10:00', zone), '2027-02-02'],
+      [instantAt('2027-02-28', '10:00', zone), '2027-03-02'],
+      [instantAt('2027-03-31', '10:00', zone), '2027-04-02'],
+      [instantAt('2027-04-30', '10:00', zone), '2027-05-02'],
+    ]);
+    const { relatedTos, creator, status: state } = all[0];
+    for (const one of all) {
+      const same = { priorityLevel: 'HIGH', cost: '12.50', note: 'Ask for it', relatedTos, creator, status: state };
+      expect(one).toMatchObject({ ...same, recurrenceId: data.id, version: 1 });
+      const { data: whole } = await call('GET', `${tasks}/${one.id}`);
+      expect(whole.recurrenceSetting).toEqual(data.recurrenceSetting);
+      const { data: history } = await call('GET', `${tasks}/${one.id}/history`);
+      expect(history.data).toMatchObject([{ action: 'create', version: 1 }]);
+    }
+    expect(
+      (await call('POST', `${tasks}/list`, { keyword: 'royalty statement', talentIds: [talent.data.id] })).data.data,
+    ).toHaveLength(4);
+  });
+
+  it('begins a series also when it is given the rule later, and leaves it with the rule', async () => {
+    const { data: one } = await call('POST', tasks, { summary: 'Later', ...begins() });
+    expect(one).toMatchObject({ recurrenceSetting: null, recurrenceId: null });
+    const { status, data } = await call('PUT', `${tasks}/${one.id}`, { recurrenceSetting: after(3), version: 1 });
+    expect([status, data.recurrenceId]).toEqual([200, one.id]);
+    expect(await listed('Later')).toHaveLength(3);
+    const again = await call('PUT', `${tasks}/${one.id}`, { recurrenceSetting: after(4) });
+    expect([again.status, again.body.errorDetails[0]]).toMatchObject([
+      400,
+      { field: 'recurrenceSetting', key: 'recurrenceReach' },
+    ]);
+    const left = await call('PUT', `${tasks}/${one.id}`, { recurrenceSetting: null });
+    expect(left.data).toMatchObject({ recurrenceSetting: null, recurrenceId: null });
+    expect((await listed('Later')).filter(({ recurrenceId }) => recurrenceId === one.id)).toHaveLength(2);
+  });
+
+  it.each([
+    ['recurrenceUndated', { recurrenceSetting: after(3) }],
+    ['recurrenceEnd', { ...begins(), recurrenceSetting: after(1366) }],
+    ['recurrenceInterval', { ...begins(), recurrenceSetting: { ...after(2, 'CUSTOM'), unit: 'DAYS', interval: '2' } }],
+    [
+      'recurrenceEndBefore',
+      { ...begins(), recurrenceSetting: { repeat: 'DAILY', end: { type: 'ON', date: '2027-01-30' } } },
+    ],
+    [
+      'recurrenceEndDay',
+      { ...begins(), recurrenceSetting: { repeat: 'DAILY', end: { type: 'ON', date: '2027-02-31' } } },
+    ],
+    [
+      'recurrenceTooLate',
+      { ...begins(), recurrenceSetting: { ...after(1000, 'CUSTOM'), unit: 'YEARS', interval: 99 } },
+    ],
+    ['unknownField', { ...begins(), recurrenceId: '01930000-0000-7000-8000-000000000001' }],
+  ])('is refused and writes nothing: %s', async (fault, body) => {
+    const { status, body: said } = await call('POST', tasks, { summary: 'Refused', ...body });
+    const field = fault === 'unknownField' ? 'recurrenceId' : 'recurrenceSetting';
+    expect({ status, details: said.errorDetails }).toMatchObject({ status: 400, details: [{ field, key: fault }] });
+    expect(await listed('Refused')).toEqual([]);
+  });
+
+  it('may have 1,365 tasks and no more: the last possible day is told', async () => {
+    const on = (date: string) => ({ repeat: 'DAILY', end: { type: 'ON', date } });
+    const body = (date: string) => ({ summary: 'Many', ...begins('2027-01-01'), recurrenceSetting: on(date) });
+    const { status, body: said } = await call('POST', tasks, body('2030-09-27'));
+    expect([status, said.errorDetails]).toEqual([
+      400,
+      [
+        {
+          field: 'recurrenceSetting',
+          key: 'recurrenceTooMany',
+          params: { max: 1365, day: '2030-09-26' },
+          message: 'At most 1365 times. The last possible day is 2030-09-26',
+        },
+      ],
+    ]);
+    expect(await counted('Many')).toBe(0);
+    expect((await call('POST', tasks, body('2030-09-26'))).status).toBe(200);
+    expect(await counted('Many')).toBe(1365);
+  });
+
+  it('is made once for one Idempotency-Key, however often it is asked for at once', async () => {
+    const body = { summary: 'Once', ...begins(), recurrenceSetting: after(30) };
+    const headers = { 'idempotency-key': 'series-1' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.call('POST', tasks, body, undefined, headers)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(answers.map((answer) => answer.json<Json>().responseData.id)).size).toBe(1);
+    expect(await listed('Once')).toHaveLength(30);
+  });
+
+  it('is not made of many tasks at once', async () => {
+    const { data: one } = await call('POST', tasks, { summary: 'Bulk', ...begins() });
+    const change = { recurrenceSetting: after(3) };
+    const { data } = await call('POST', `${tasks}/bulk`, { ids: [{ id: one.id }], change });
+    expect(data[0].errorDetails[0]).toMatchObject({ field: 'recurrenceSetting', key: 'recurrenceReach' });
+    expect(await listed('Bulk')).toHaveLength(1);
+  });
+});
