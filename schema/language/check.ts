@@ -14,7 +14,7 @@ import { columnName, inverseOf, type Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { rangeOf } from './listRange.ts';
 import { stateMistakes } from './stateMistakes.ts';
-import { tabMistakes } from './tabs.ts';
+import { dialogMistakes, tabMistakes } from './tabs.ts';
 
 /** Every mistake found in a declaration or among declarations, in one error. */
 export class DeclarationError extends Error {
@@ -69,6 +69,7 @@ export function checkEntity(entity: AnyEntity): void {
     ...listMistakes(entity),
     ...stateMistakes(entity),
     ...tabMistakes(entity),
+    ...dialogMistakes(entity),
     ...importMistakes(entity),
     ...otherNameMistakes(entity),
   );

@@ -12,7 +12,7 @@ function complete(config: AnyConfig, root: string, table: string) {
     config.duplicates || !duplicateOperations.includes(operation) || (operation === 'merged' && config.converts);
   const isClosed = (operation: Operation) => api.without?.includes(operation) || !hasUse(operation);
   const offered = operations.filter((operation) => !isClosed(operation));
-  const detail = config.detail ?? { tabs: [summaryTab, 'history'] };
+  const detail = { tabs: [summaryTab, 'history'], ...config.detail };
   const bases = ['', ...(api.alsoUnder ?? [])].map((prefix) => `${prefix}${api.base}`);
   const entity: AnyEntity = {
     ...config,

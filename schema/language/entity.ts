@@ -131,11 +131,26 @@ export interface LinkedTab {
  */
 export interface DetailConfig<Section extends string = string, Name extends string = string> {
   readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | LinkedTab })[];
+  /** Shows a record in a dialog over its list, at the list's address with `?id=`, in place of a page of its own. */
+  readonly as?: 'dialog';
+  /** Sections of the form that its dialog folds under "More" until a field of theirs is filled. */
+  readonly folds?: readonly Section[];
   /**
    * Key facts in the side column of a record's page, below picture, name, state, email and phone number (AB 2). A fact
    * is shown if it has a value and the actor may read it, and then nowhere else on the page.
    */
   readonly header?: readonly Name[];
+}
+
+/** Adding a record from anywhere: a button in the bar, an entry of the palette and a key (AB 2, quick add of a task). */
+export interface AddAnywhereConfig<Name extends string = string> {
+  /** The letter that opens its form from every page. */
+  readonly key: string;
+  /**
+   * By reference, the field of the record it is added to whose records it references too: a task of a contract starts
+   * with the contract's talents (`{ relatedTos: 'talents' }`).
+   */
+  readonly takes?: { readonly [Field in Name]?: string };
 }
 
 /** Everything that differs between one entity and the next. */
@@ -164,7 +179,8 @@ export interface EntityConfig<
   readonly list: ListConfig<Name>;
   /** Labels and order of its records in pickers; by name by default. */
   readonly options?: OptionsConfig;
-  readonly detail?: DetailConfig<NoInfer<Section>, Name>;
+  /** Its tabs are `summary` and `history` unless said. */
+  readonly detail?: Partial<DetailConfig<NoInfer<Section>, Name>>;
   readonly import?: ImportConfig<Name>;
   /**
    * Sections of the form in order; each lists its fields. Fields that no section lists are appended to the last one.
@@ -176,6 +192,8 @@ export interface EntityConfig<
    * Its records can be copied: the form of a new one starts with the values of another, but for those that are cleared.
    */
   readonly copy?: { readonly clears?: readonly Name[] };
+  /** A record can be added from every page, in a dialog over it; it references the record of that page. */
+  readonly addAnywhere?: AddAnywhereConfig<Name>;
   /** Another variant that a record of this one can become (AB 7 `convert-to-talent`), and its route. */
   readonly converts?: {
     readonly to: string;
@@ -196,7 +214,7 @@ export interface Entity<
   Name extends string = NameOf<Fields>,
   Section extends string = string,
   Root extends string = string,
-> extends EntityConfig<N, Fields, Name, Section> {
+> extends Omit<EntityConfig<N, Fields, Name, Section>, 'detail'> {
   readonly plural: string;
   readonly table: string;
   /** The declaration whose table it shares; itself unless it is a variant. */

@@ -239,6 +239,10 @@ function clashes(all: readonly AnyEntity[], settings: readonly AnySettings[]): s
       routes.set(`${method} ${path}`, name);
     }
   };
+  const letters = all.flatMap(({ addAnywhere }) => addAnywhere?.key ?? []);
+  for (const key of new Set(letters.filter((one, index) => letters.indexOf(one) !== index))) {
+    mistakes.push(`two entities are added from anywhere by '${key}'`);
+  }
   for (const entity of all) {
     const root = tables.get(entity.table) ?? entity.root;
     if (root !== entity.root) mistakes.push(`${entity.name} and ${root} share the table '${entity.table}'`);

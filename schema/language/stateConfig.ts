@@ -30,6 +30,11 @@ export interface StateStep<Name extends string = string> {
   readonly guard?: string;
   /** Puts the step into the menu in the header of the record's page: it is rare, or not the expected next step. */
   readonly isAside?: boolean;
+  /**
+   * Takes the step at one press, without a question, and offers to undo it: it asks for nothing, and a write leads back
+   * from its end.
+   */
+  readonly isQuick?: boolean;
   /** Route of the step, if the spec gives one; `POST /{id}/<name>` by default. */
   readonly route?: RouteSpec;
 }

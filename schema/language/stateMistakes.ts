@@ -4,7 +4,7 @@ import { kindOf } from '../fields/kinds.ts';
 import type { StatusField } from '../fields/status.ts';
 import { statusCategories } from '../rules/statuses.ts';
 import type { State, StateStep } from './stateConfig.ts';
-import { declaredSteps, machinesOf, type StateMachine } from './states.ts';
+import { declaredSteps, machinesOf, statesAfter, type StateMachine } from './states.ts';
 
 function isState({ declared }: StateMachine, state: State): boolean {
   if (declared.kind === 'choice') return nameOf((declared as ChoiceField).choices, state) !== undefined;
@@ -54,6 +54,22 @@ function stepMistakes(name: string, step: StateStep, fields: AnyEntity['fields']
   return mistakes;
 }
 
+/** Returns the mistakes of a step that is taken at one press: it asks for something, or there is no way back from it. */
+function quickMistakes(machine: StateMachine, name: string, step: StateStep): string[] {
+  if (!step.isQuick) return [];
+  const asks = [...(step.needs ?? []), ...(step.asks ?? [])].length > 0;
+  const { locks = {}, field } = machine;
+  const open = statesAfter(machine, step.to, false, () => true);
+  const closed = (step.from ?? []).filter((state) => open !== null && !open.includes(state));
+  const isLocked = locks[String(step.to)] !== undefined;
+  return [
+    ...(asks ? [`the step '${name}' is quick, and asks for something`] : []),
+    ...(step.from === undefined || closed.length > 0 || isLocked
+      ? [`the step '${name}' is quick, and no write of '${field}' leads back from '${step.to}'`]
+      : []),
+  ];
+}
+
 /** Returns the mistakes of an entity's states and of the steps between them. */
 export function stateMistakes(entity: AnyEntity): string[] {
   const { fields } = entity;
@@ -72,7 +88,7 @@ export function stateMistakes(entity: AnyEntity): string[] {
     };
     for (const [name, step] of Object.entries(steps)) {
       for (const state of [...(step.from ?? []), step.to]) known(state, `the step '${name}'`);
-      mistakes.push(...stepMistakes(name, step, fields));
+      mistakes.push(...stepMistakes(name, step, fields), ...quickMistakes(machine, name, step));
     }
     mistakes.push(...sharedMistakes(Object.entries(steps)));
     for (const [name, named] of Object.entries({ free, starts })) {

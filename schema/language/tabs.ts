@@ -37,6 +37,39 @@ export function tabOfSection({ detail }: Tabbed, section: string): string {
   return ownTabs(detail).find(([, sections]) => sections.includes(section))?.[0] ?? summaryTab;
 }
 
+/** Returns true if records are shown in a dialog over their list, and have no page. */
+export function isDialog({ detail }: Tabbed): boolean {
+  return detail.as === 'dialog';
+}
+
+/** Returns the mistakes of records shown in a dialog: more than it has room for, or sections that it cannot fold. */
+export function dialogMistakes(entity: AnyEntity): readonly string[] {
+  const { detail, form, fields, addAnywhere, api } = entity;
+  const { folds = [] } = detail;
+  const mistakes: string[] = [];
+  if (isDialog(entity)) {
+    for (const tab of tabNames(entity)) {
+      if (tab !== summaryTab && tab !== 'history')
+        mistakes.push(`the tab '${tab}' has no place in a dialog, which shows the summary and the history`);
+    }
+  } else {
+    if (folds.length > 0) mistakes.push('detail.folds names sections, but its records are no dialogs');
+    if (addAnywhere) mistakes.push('its records are added from anywhere, but they are no dialogs');
+  }
+  for (const section of folds) {
+    if (!Object.hasOwn(form, section)) mistakes.push(`detail.folds names '${section}', which is no section`);
+    if (form[section]?.includes(entity.title)) mistakes.push(`detail.folds hides the title in '${section}'`);
+  }
+  if (!addAnywhere) return mistakes;
+  if (!/^[a-z]$/.test(addAnywhere.key)) mistakes.push(`addAnywhere.key is '${addAnywhere.key}', which is no letter`);
+  if (api.without?.includes('create')) mistakes.push('its records are added from anywhere, but nobody makes any');
+  for (const name of Object.keys(addAnywhere.takes ?? {})) {
+    if (!['refs', 'refsOneOf', 'ref', 'refOneOf'].includes(fields[name]?.kind ?? ''))
+      mistakes.push(`addAnywhere.takes names '${name}', which is no reference`);
+  }
+  return mistakes;
+}
+
 /** Returns the mistakes of the tabs that show sections. */
 export function tabMistakes({ detail, form, fields }: AnyEntity): readonly string[] {
   const mistakes: string[] = [];

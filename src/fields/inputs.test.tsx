@@ -128,6 +128,7 @@ it('keeps the clock of a meeting that moves to another zone, and makes a whole d
     zonedIsAllDay: false,
   };
   const { user, sends } = await renderInputs(['zoned'], { record });
+  await user.click(await screen.findByRole('button', { name: 'Australia/Sydney' }));
   const zone = await screen.findByLabelText('Time zone');
   await user.clear(zone);
   await user.paste('Europe/Paris');

@@ -3,6 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { railWidth } from '../theme/tokens.ts';
+import { AddAnywhereDialog } from './add-anywhere/AddAnywhereDialog.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 import { Rail } from './menu/Rail.tsx';
@@ -82,6 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Box>
       </Frame>
       <TitleAnnouncer />
+      <AddAnywhereDialog />
       {hasUploads && (
         <Suspense>
           <UploadDock />

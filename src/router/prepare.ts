@@ -1,6 +1,8 @@
 import type { Actor } from '../../schema/access/access.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import { declaredSteps } from '../../schema/language/states.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import type { Services } from '../services.ts';
 import { addedFieldsQuery } from '../fields/agencyEntity.ts';
@@ -25,6 +27,9 @@ const promptly = 250;
 /** Fields that every reader of the list may see; fields that require a right are not prefetched. */
 const maySee = ({ access }: Field) => access === undefined;
 
+/** Returns true if rows offer steps, whose words come with those of pages. */
+const hasStepsInRows = (entity: AnyEntity) => declaredSteps(entity).some(({ isAside }) => !isAside);
+
 /** Asking went on for as long as anybody waits for it: the page opens and shows what is missing. */
 function waitFor(asking: Promise<unknown>, patience: number): Promise<void> {
   return new Promise((open) => {
@@ -35,7 +40,7 @@ function waitFor(asking: Promise<unknown>, patience: number): Promise<void> {
 
 /**
  * Prefetches the rows of a list while its page is being loaded, for readers with the right, and the words of every
- * other page. Navigation to a list waits shortly for its rows: rendering a skeleton first takes as long as the rows
+ * other page or that its rows need. Navigation to a list waits shortly for its rows: rendering a skeleton first takes as long as the rows
  * themselves. Within a list nothing waits.
  */
 export function createPrepare(services: Services): Prepare {
@@ -65,6 +70,7 @@ export function createPrepare(services: Services): Prepare {
     if (screen?.built !== 'list' || screen.entity === undefined) return i18nProvider.loadPages();
     // What cannot be asked now is asked again by the page, which also says what went wrong.
     const asking = askForRows(screen.entity, search).catch(() => undefined);
-    return isOpen ? undefined : asking;
+    const words = hasStepsInRows(registry.get(screen.entity)) ? i18nProvider.loadPages() : undefined;
+    return isOpen ? undefined : Promise.all([asking, words]).then(() => undefined);
   };
 }

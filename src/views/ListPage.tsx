@@ -5,9 +5,10 @@ import type { AnyEntity } from '../../schema/language/entity.ts';
 import { useWords } from '../fields/useWords.ts';
 import { usePageTitle } from '../widgets/title/TitleContext.ts';
 import { useIsNarrow } from '../widgets/screen/useIsNarrow.ts';
+import { AskedRecord } from './dialog/AskedRecord.tsx';
 import { AddButton } from './list/AddButton.tsx';
 import { BulkBar } from './list/bulk/BulkBar.tsx';
-import { withoutRecords } from './list/bulk/picked.ts';
+import { emptySelection, withoutRecords } from './list/bulk/picked.ts';
 import { useBulkRights } from './list/bulk/useBulkRights.ts';
 import { usePicking } from './list/bulk/usePicking.ts';
 import { useSelecting } from './list/bulk/useSelecting.ts';
@@ -42,6 +43,12 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const isAddAfloat = !state.deleted && (shown > 0 || isNarrowed(state));
   const picking = usePicking(entity, state);
   const selecting = useSelecting(picking);
+  const isEmptied = list.total === 0 && shown === 0 && !list.isStale && picking.picked.size > 0;
+  const { change: changePicked } = picking;
+  useEffect(() => {
+    // Nothing that was selected is there any more (AB 4).
+    if (isEmptied) changePicked(() => emptySelection);
+  }, [changePicked, isEmptied]);
   const rights = useBulkRights(entity, state.deleted);
   const canPick = rights.actions.length > 0;
   const focusRows = useRowsFocus(body, list.records !== undefined && !list.isStale, isNarrow);
@@ -114,6 +121,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
         rights={rights}
         onLeft={focusRows}
       />
+      <AskedRecord entity={entity} />
       {isNarrow && isAddAfloat && !selecting.isOn && <AddButton entity={entity} isFloating />}
       {shown > 0 && !isNarrow && (
         <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} />

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import type { Field } from '../../schema/fields/field.ts';
+import type { Field, Reference } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
 import { referencesOf } from '../../schema/language/listFilters.ts';
 import { targetsOf } from '../../schema/language/registry.ts';
@@ -8,6 +8,7 @@ import { fillPattern } from '../../schema/routes/pattern.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
 import { writeKeysOf, type Values } from '../fields/values.ts';
 import { addScreen } from '../widgets/link/recordPath.ts';
+import type { Subject } from './list/ListOwner.ts';
 
 interface Owner {
   readonly kind: string;
@@ -34,6 +35,33 @@ export function addPathUnder(entity: AnyEntity, field: string, { kind, id }: Own
   const pointer = declared && pointerOf(field, declared);
   const own = addScreen(entity.name);
   return own && pointer ? `${own.pattern}?${pointer.key}=${id}` : null;
+}
+
+/**
+ * Returns the references of a new record that is added to a record of another kind, as far as the fields can hold them:
+ * that record, and what its entity's `addAnywhere` takes from there.
+ */
+export function valuesAbout(
+  { addAnywhere }: AnyEntity,
+  fields: Readonly<Record<string, Field>>,
+  { kind, id, record }: Subject,
+): Values {
+  const pointers = Object.entries(fields).flatMap(([name, field]) => {
+    const pointer = pointerOf(name, field);
+    return pointer ? [{ name, ...pointer, targets: targetsOf(field) }] : [];
+  });
+  const about = pointers.find(({ targets }) => targets.includes(kind));
+  const taken = pointers.flatMap(({ name, targets, ...pointer }) => {
+    const from = addAnywhere?.takes?.[name];
+    const found = ([record?.[from ?? '']].flat() as readonly (Reference | null | undefined)[]).filter(
+      (one) => one != null,
+    );
+    const ids = found.filter((one) => targets.includes(one.kind) && !one.isDeleted).map((one) => one.id);
+    return ids.length === 0 ? [] : [{ ...pointer, ids }];
+  });
+  return Object.fromEntries(
+    [...taken, ...(about ? [{ ...about, ids: [id] }] : [])].map(({ key, isSet, ids }) => [key, isSet ? ids : ids[0]]),
+  );
 }
 
 /** Returns the owner in an address, with the field by which records of an entity reference it. */

@@ -18,6 +18,8 @@ export interface ReferenceInputProps extends Omit<InputProps<'ref'>, 'field'> {
   /** True if any number of records can be chosen; one by default. */
   readonly isMany?: boolean;
   readonly hasFaces?: boolean;
+  /** Name of the record that counts while none is chosen. */
+  readonly placeholder?: string;
   readonly makers?: readonly Maker[];
   /** The kinds of records that can be browsed, where there are several. */
   readonly kinds?: readonly string[];
@@ -32,7 +34,19 @@ function useSame(names: readonly string[] = [], record: WireRecord | null): Read
 
 /** One record or several, found on the server. */
 export function ReferenceInput(props: ReferenceInputProps) {
-  const { resource, name, field, label, prefix, record, isMany = false, hasFaces = true, makers = [], kinds } = props;
+  const {
+    resource,
+    name,
+    field,
+    label,
+    prefix,
+    record,
+    isMany = false,
+    hasFaces = true,
+    makers = [],
+    kinds,
+    placeholder,
+  } = props;
   const key = `${prefix}${isMany ? `${singular(name)}Ids` : `${name}Id`}`;
   const { id, value, change, hold, leave, ref, error, isSaving } = useKey<string | readonly string[] | null>(key);
   const same = useSame(field.same, record);
@@ -59,7 +73,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
         onBlur={leave}
         inputRef={ref}
         hasError={Boolean(error)}
-        attributes={controlAttributes(about)}
+        attributes={{ ...controlAttributes(about), ...(placeholder !== undefined && { placeholder }) }}
         makers={makers}
         {...(kinds && kinds.length > 1 && { browse: { label, kinds } })}
       />

@@ -1,13 +1,30 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { dayAt, formatInstant, instantAt } from '../../../schema/rules/dates.ts';
 import { MomentField } from '../../widgets/day/MomentField.tsx';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';
 import { useKey, type InputProps } from './control.ts';
+
+/** The reader's own zone, as tall as the choice of another one, which a press gives. */
+const ZoneButton = styled(ButtonBase)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  height: 32,
+  padding: '0 10px',
+  justifyContent: 'flex-start',
+  borderRadius: 8,
+  color: theme.palette.ink3,
+  fontFamily: 'inherit',
+  fontSize: 12,
+  '&:hover': { color: theme.palette.ink },
+}));
 
 /** A meeting's time: day, time and the zone whose clocks it follows, or a whole day. */
 export function ZonedInput({ name, field, label, prefix }: InputProps<'zoned'>) {
@@ -17,6 +34,7 @@ export function ZonedInput({ name, field, label, prefix }: InputProps<'zoned'>) 
   const zoneKey = useKey<string | null>(`${prefix}${name}TimeZone`);
   const wholeDay = useKey<boolean>(`${prefix}${name}IsAllDay`);
   const zone = zoneKey.value ?? own;
+  const [isZoneAsked, setZoneAsked] = useState(false);
   const about = { id, label, isRequired: field.required, error: error ?? zoneKey.error };
 
   const setMoment = (next: number | null) => {
@@ -46,11 +64,17 @@ export function ZonedInput({ name, field, label, prefix }: InputProps<'zoned'>) 
         attributes={controlAttributes(about)}
       />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <ZonePicker
-          value={zone}
-          onChange={(next) => next !== null && setZone(next)}
-          attributes={{ 'aria-label': translate('app.views.form.timeZone') }}
-        />
+        {isZoneAsked || zone !== own ? (
+          <ZonePicker
+            value={zone}
+            onChange={(next) => next !== null && setZone(next)}
+            attributes={{ 'aria-label': translate('app.views.form.timeZone'), autoFocus: isZoneAsked }}
+          />
+        ) : (
+          <ZoneButton type="button" title={translate('app.views.form.timeZone')} onClick={() => setZoneAsked(true)}>
+            {zone.replaceAll('_', ' ')}
+          </ZoneButton>
+        )}
         <FormControlLabel
           label={translate('app.views.form.wholeDay')}
           sx={{ flex: 'none', mr: 0, whiteSpace: 'nowrap' }}

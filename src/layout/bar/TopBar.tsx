@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useSessionState } from '../../authProvider/SessionContext.ts';
 import { barHeight } from '../../theme/tokens.ts';
 import { MenuIcon } from '../../theme/icons/actions.tsx';
+import { AddAnywhereButtons } from '../add-anywhere/AddAnywhereButtons.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BarTitle } from './BarTitle.tsx';
@@ -33,7 +34,7 @@ interface TopBarProps {
   readonly onOpenPalette: () => void;
 }
 
-/** Top bar: present page, agency, search, theme, language and account. */
+/** Top bar: present page, agency, adding, search, theme, language and account. */
 export function TopBar({ isNarrow, isMenuOpen, onOpenMenu, onOpenPalette }: TopBarProps) {
   const translate = useTranslate();
   const state = useSessionState();
@@ -57,6 +58,7 @@ export function TopBar({ isNarrow, isMenuOpen, onOpenMenu, onOpenPalette }: TopB
           <AgencyChooser isNarrow={isNarrow} />
         </Suspense>
       )}
+      <AddAnywhereButtons isNarrow={isNarrow} />
       <PaletteButton isNarrow={isNarrow} onOpen={onOpenPalette} />
       {!isNarrow && <ThemeSwitch />}
       {!isNarrow && <LanguageSwitch />}

@@ -13,6 +13,7 @@ import { accountPath } from '../../../schema/areas/identity/paths.ts';
 import { importedEntity, importPath } from '../../../schema/areas/tools/paths.ts';
 import { AddIcon, DarkIcon, LanguageIcon, LightIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
 import { SettingsIcon } from '../../theme/icons/areas.tsx';
+import { useAddAnywhere } from '../add-anywhere/useAddAnywhere.ts';
 import { menuFor } from '../menu/plan.ts';
 import { useMayLeave } from '../../widgets/unsaved/useUnsavedChanges.ts';
 import { titleOf } from '../../widgets/title/titleOf.ts';
@@ -34,6 +35,7 @@ export function useActions(): readonly ActionEntry[] {
   const actor = useActor();
   const logout = useLogout();
   const mayLeave = useMayLeave();
+  const { entities, open: add } = useAddAnywhere();
   const language = useLanguage();
   const [theme, setTheme] = useTheme();
   const [locale, setLocale] = useLocaleState();
@@ -46,6 +48,15 @@ export function useActions(): readonly ActionEntry[] {
       if (await mayLeave()) await logout({ isLeaving: true });
     };
     const actions: readonly Omit<ActionEntry, 'kind'>[] = [
+      ...entities.map(({ name }) => ({
+        name: `add ${name}`,
+        title: translate('app.titles.add', {
+          name: translate(`resources.${name}.name`, { smart_count: 1 }).toLowerCase(),
+        }),
+        also: translate('app.palette.addAlso'),
+        icon: AddIcon,
+        act: () => add(name),
+      })),
       ...addPagesFor(actor).map((screen) => ({
         name: screen.name,
         title: titleOf(screen, screen.pattern, translate),
@@ -84,5 +95,5 @@ export function useActions(): readonly ActionEntry[] {
       { name: 'sign out', title: translate('app.shell.signOut'), icon: SignOutIcon, act: () => void signOut() },
     ];
     return actions.map((action) => ({ ...action, kind: 'action' as const }));
-  }, [actor, language, locale, logout, mayLeave, navigate, setLocale, setTheme, theme, translate]);
+  }, [actor, add, entities, language, locale, logout, mayLeave, navigate, setLocale, setTheme, theme, translate]);
 }

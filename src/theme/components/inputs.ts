@@ -16,6 +16,7 @@ export const inputComponents: Components<Omit<Theme, 'components'>> = {
         '&.Mui-focused': { boxShadow: `0 0 0 3px ${theme.palette.focus}` },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.error.main },
         '&.Mui-disabled': { background: theme.palette.background.default },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.line },
         // A phone zooms into the page on anything smaller.
         '@media (pointer: coarse)': { fontSize: 16 },
       }),

@@ -40,8 +40,9 @@ export function LinkedList({ entity: declared, field, record, page }: LinkedList
   const owner = useMemo<ListOwner>(() => {
     const [first = field] = referencesOf(declared, field);
     const add = addPathUnder(declared, first, { kind: page, id });
-    return { page, filter: { [ownerParamOf(declared, field)]: [id] }, mayWrite: true, ...(add !== null && { add }) };
-  }, [declared, field, id, page]);
+    const filter = { [ownerParamOf(declared, field)]: [id] };
+    return { page, filter, mayWrite: true, subject: { kind: page, id, record }, ...(add !== null && { add }) };
+  }, [declared, field, id, page, record]);
   return (
     <ListOwnerContext value={owner}>
       <ListPage entity={entity} />

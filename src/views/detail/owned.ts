@@ -38,9 +38,9 @@ export function withoutOwner(entity: AnyEntity, field: string): AnyEntity {
   };
 }
 
-/** Returns true if the field of a record references that owner. */
-export function isOwnedBy(record: WireRecord, field: string, owner: WireRecord): boolean {
-  return [record[`${field}Id`], record[`${field}Ids`]].flat().includes(owner.id);
+/** Returns true if the field of a record references the owner of that id. */
+export function isOwnedBy(record: WireRecord, field: string, owner: string | undefined): boolean {
+  return [record[`${field}Id`], record[`${field}Ids`]].flat().some((id) => id !== null && id === owner);
 }
 
 /** Returns the fields of an owned record's form on its owner's page: without the owner, who is known. */

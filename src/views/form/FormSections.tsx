@@ -18,12 +18,13 @@ interface FieldsProps {
   readonly record: WireRecord | null;
 }
 
-/** The inputs of some fields, in two columns where there is room. */
+/** The inputs of some fields, in two columns where there is room; `wide` names one that takes both. */
 export function FormFields({
   entity,
   fields,
   record,
-}: FieldsProps & { readonly fields: Readonly<Record<string, Field>> }) {
+  wide,
+}: FieldsProps & { readonly fields: Readonly<Record<string, Field>>; readonly wide?: string }) {
   const words = useWords(entity.name);
   return (
     <Box
@@ -33,7 +34,7 @@ export function FormFields({
         <Box
           key={name}
           data-field={name}
-          sx={{ minWidth: 0, display: 'grid', ...(isWide(field) && { gridColumn: '1 / -1' }) }}
+          sx={{ minWidth: 0, display: 'grid', ...((isWide(field) || name === wide) && { gridColumn: '1 / -1' }) }}
         >
           <FieldInput
             resource={entity.name}

@@ -3,9 +3,29 @@ import { useLocation } from 'react-router-dom';
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [role="combobox"]';
 
+/** Focuses the input of a field below an element; false if it is not there yet. */
+function focusField(root: HTMLElement, name: string): boolean {
+  const field = root.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  const labelled = field?.querySelector('label')?.control as HTMLElement | null | undefined;
+  const input = labelled ?? field?.querySelector<HTMLElement>(focusable);
+  input?.focus();
+  input?.scrollIntoView?.({ block: 'center' });
+  return input != null;
+}
+
 /**
- * Focuses the field of a form that the address names after `#`, as soon as its input is there: inputs of some kinds load
- * with their first use.
+ * Focuses a field of a form as soon as its input is there: inputs of some kinds load with their first use. Returns the
+ * function that stops waiting for it.
+ */
+export function focusWhenThere(root: HTMLElement, name: string): () => void {
+  if (focusField(root, name)) return () => undefined;
+  const observer = new MutationObserver(() => focusField(root, name) && observer.disconnect());
+  observer.observe(root, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
+ * Focuses the field of a form that the address names after `#`.
  */
 export function useAskedField(form: RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();
@@ -13,17 +33,6 @@ export function useAskedField(form: RefObject<HTMLElement | null>): void {
     const root = form.current;
     const name = decodeURIComponent(hash.slice(1));
     if (!root || name === '') return undefined;
-    const focus = () => {
-      const field = root.querySelector(`[data-field="${CSS.escape(name)}"]`);
-      const labelled = field?.querySelector('label')?.control as HTMLElement | null | undefined;
-      const input = labelled ?? field?.querySelector<HTMLElement>(focusable);
-      input?.focus();
-      input?.scrollIntoView?.({ block: 'center' });
-      return input != null;
-    };
-    if (focus()) return undefined;
-    const observer = new MutationObserver(() => focus() && observer.disconnect());
-    observer.observe(root, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return focusWhenThere(root, name);
   }, [form, hash]);
 }

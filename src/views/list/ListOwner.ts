@@ -2,7 +2,16 @@ import { createContext, useContext } from 'react';
 import type { Action } from '../../../schema/access/access.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Filter } from '../../dataProvider/types.ts';
+import type { WireRecord } from '../../fields/kind.ts';
 import { useMay } from '../../widgets/access/useMay.ts';
+
+/** Record to which a new one is added: of its page, or of a panel over it. */
+export interface Subject {
+  readonly kind: string;
+  readonly id: string;
+  /** The record as far as it is known. */
+  readonly record?: WireRecord | undefined;
+}
 
 /** Record on whose page a list is: the list shows only what that record owns. */
 export interface ListOwner {
@@ -12,6 +21,10 @@ export interface ListOwner {
   readonly filter: Filter;
   /** True if the person may edit the record, and therefore what it owns. */
   readonly mayWrite: boolean;
+  /** The field by which each record of the list names the owner: records are made and edited without it. */
+  readonly field?: string;
+  /** Record that a new one references from the start. */
+  readonly subject: Subject;
   /**
    * Address for adding a record that has this owner from the start; by default a dialog over the list, or the usual add
    * page.

@@ -4,13 +4,17 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { isDialog } from '../../../schema/language/tabs.ts';
 import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
+import { stepWord } from '../../i18n/fieldWords.ts';
 import { focusRing } from '../../theme/components/base.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
 import type { Mark } from '../live/useLiveRows.ts';
+import type { OfferedStep } from '../states/offeredSteps.ts';
+import { StepIcon } from '../states/StepIcon.tsx';
 import type { NamedField } from '../viewFields.ts';
 import { CardTick } from './CardTick.tsx';
 import { useLongPress } from './useLongPress.ts';
@@ -74,6 +78,25 @@ const Values = styled('div')(({ theme }) => ({
   '& :is(a, button)': { position: 'relative', zIndex: 1 },
 }));
 
+/** A press at the end of a card, as large as a thumb. */
+const QuickAction = styled('button')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  alignSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  margin: '-8px -10px -8px -4px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.palette.ink2,
+  fontSize: 16,
+  '& > svg': { boxSizing: 'content-box', padding: 4, borderRadius: '50%', border: `1px solid ${theme.palette.edge}` },
+}));
+
 function hasValue(record: WireRecord, name: string): boolean {
   const value = valueAt(record, name);
   return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -91,6 +114,10 @@ interface RecordCardProps {
   readonly onOpen: () => void;
   /** Actions on a deleted record, which opens no page. */
   readonly actionOf: ((record: WireRecord) => ReactNode) | undefined;
+  /** The step that a press takes at once, and how it is taken; absent if there is none. */
+  readonly quick:
+    | { readonly step: OfferedStep; readonly take: (record: WireRecord, step: OfferedStep) => void }
+    | undefined;
   /** Change by somebody else since the record was read. */
   readonly mark: Mark | undefined;
   /** True if it is selected; undefined while a tap opens it. */
@@ -101,7 +128,8 @@ interface RecordCardProps {
 }
 
 function PlainCard(props: RecordCardProps) {
-  const { entity, record, status, fields, room, openOf, onOpen, actionOf, mark, isPicked, onPick, onHold } = props;
+  const { entity, record, status, fields, room, openOf, onOpen, actionOf, quick, mark, isPicked, onPick, onHold } =
+    props;
   const translate = useTranslate();
   const press = useLongPress(onHold && (() => onHold(record)));
   const isSelecting = isPicked !== undefined;
@@ -127,7 +155,7 @@ function PlainCard(props: RecordCardProps) {
           isPicked={isPicked}
           onPick={() => onPick(record)}
         />
-      ) : (
+      ) : isDialog(entity) ? null : (
         <Avatar of={{ id: record.id, displayName, avatar: record['avatar'] as string | null }} size={36} />
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
@@ -147,6 +175,18 @@ function PlainCard(props: RecordCardProps) {
         {shown.length > 0 && <Values {...(isSelecting && { onClickCapture: pickInstead })}>{shown.map(cell)}</Values>}
       </Box>
       {!isSelecting && actionOf?.(record)}
+      {!isSelecting && quick && (
+        <QuickAction
+          type="button"
+          aria-label={translate('app.views.record.stepOne', {
+            step: translate(stepWord(entity.name, quick.step.name, 'do')),
+            name: displayName,
+          })}
+          onClick={() => quick.take(record, quick.step)}
+        >
+          <StepIcon entity={entity} step={quick.step} fontSize="inherit" />
+        </QuickAction>
+      )}
     </Card>
   );
 }

@@ -3,6 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { useMayOn } from '../../fields/useMayOn.ts';
+import { useRowSteps } from '../states/useRowSteps.tsx';
 import { useViewFields } from '../viewFields.ts';
 import { pickedRecord, withRecords, withToggled } from './bulk/picked.ts';
 import type { Picking } from './bulk/usePicking.ts';
@@ -14,6 +16,7 @@ import { useScrollRestoration } from './history/useScrollRestoration.ts';
 import type { LiveRows } from '../live/useLiveRows.ts';
 import type { ListAddress } from './useListState.ts';
 import type { RecordList } from './useRecordList.ts';
+import { useMayInList } from './ListOwner.ts';
 import { useRecordLinks } from './useRecordLinks.ts';
 import { usePageOfCards } from './history/usePageOfCards.ts';
 
@@ -50,6 +53,21 @@ function useCardPicking(entity: AnyEntity, picking: Picking | undefined, { start
   return { onPick, onHold: change && onHold };
 }
 
+/** The quick step of each card, where its record may take one. */
+function useQuickSteps(entity: AnyEntity, records: readonly WireRecord[]) {
+  const { stepsOf, ask } = useRowSteps(entity);
+  const mayEdit = useMayInList('update', entity);
+  const mayOn = useMayOn(entity);
+  return useMemo(
+    () =>
+      records.map((record) => {
+        const step = stepsOf(record).find(({ declared }) => declared?.isQuick);
+        return { record, quick: step && mayEdit && mayOn('update', record) ? { step, take: ask } : undefined };
+      }),
+    [ask, mayEdit, mayOn, records, stepsOf],
+  );
+}
+
 /** Records as cards, for a narrow screen: how many there are, and as many cards as the person scrolls for (AB 2). */
 export function RecordCards(props: RecordCardsProps) {
   const { entity, list, records, scroller, state, go, actionOf, markOf, picking, selecting } = props;
@@ -64,6 +82,7 @@ export function RecordCards(props: RecordCardsProps) {
   const { openOf } = useRecordLinks(entity);
   usePageOfCards({ state, go }, list.firstPage, scroller, cards);
   const { total, isStale, earlier, later } = list;
+  const cardsOf = useQuickSteps(entity, records);
   const onCard = useCardPicking(entity, picking, selecting);
   const picked = picking && selecting.isOn ? picking.selection : undefined;
 
@@ -78,7 +97,7 @@ export function RecordCards(props: RecordCardsProps) {
       <CardsLine entity={entity} total={total} selecting={picking && selecting} state={state} go={go} />
       {earlier && <GrowingEnd growth={earlier} label={translate('app.views.list.loadEarlier')} />}
       <Box ref={cards} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {records.map((record) => (
+        {cardsOf.map(({ record, quick }) => (
           <RecordCard
             key={record.id}
             entity={entity}
@@ -89,6 +108,7 @@ export function RecordCards(props: RecordCardsProps) {
             openOf={openOf}
             onOpen={leave}
             actionOf={actionOf}
+            quick={state.deleted ? undefined : quick}
             mark={markOf(record)}
             isPicked={picked?.has(record.id)}
             {...onCard}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { isDialog } from '../../../schema/language/tabs.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
@@ -20,13 +21,13 @@ interface RecordTitleProps {
   readonly link: RecordLink | null;
 }
 
-/** Title of a row: avatar and name, linked to the record. */
+/** Title of a row: avatar, where the record has a page, and name, linked to the record. */
 export function RecordTitle({ entity, record, link }: RecordTitleProps) {
   const displayName = String(record[entity.title] ?? '');
   const avatar = record['avatar'] as string | null | undefined;
   return (
     <Row>
-      <Avatar of={{ id: record.id, displayName, avatar }} />
+      {!isDialog(entity) && <Avatar of={{ id: record.id, displayName, avatar }} />}
       {link === null ? <span>{displayName}</span> : <QuietLink {...link}>{displayName}</QuietLink>}
     </Row>
   );

@@ -4,11 +4,10 @@ import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
-import { ChosenIcon } from '../../theme/icons/actions.tsx';
 import { CopyIcon, EditIcon, OpenIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import type { OfferedStep } from '../states/offeredSteps.ts';
+import { StepIcon } from '../states/StepIcon.tsx';
 import type { RecordActions } from '../useRecordActions.tsx';
-import { copyPath } from '../copies.ts';
 import { useSingleRun } from './useSingleRun.ts';
 import type { RecordLinks } from './useRecordLinks.ts';
 
@@ -52,7 +51,7 @@ export function RowActions(props: RowActionsProps) {
   const edit = mayEdit ? links.editOf(record.id) : null;
   const open = edit ?? links.openOf(record.id);
   const openWord = translate(`app.views.record.${edit === null ? 'openOne' : 'editOne'}`, { name });
-  const copy = mayCopy ? copyPath(entity, record.id) : null;
+  const copy = mayCopy ? links.copyOf(record.id) : null;
   const copyWord = translate('app.views.record.copyOne', { name });
   const removeWord = translate('app.views.record.deleteOne', { name });
 
@@ -92,12 +91,12 @@ export function RowActions(props: RowActionsProps) {
             aria-label={word}
             onClick={() => onStep(record, step)}
           >
-            <ChosenIcon fontSize="inherit" />
+            <StepIcon entity={entity} step={step} fontSize="inherit" />
           </ButtonAction>
         );
       })}
       {copy !== null && (
-        <LinkAction tabIndex={-1} to={copy} title={copyWord} aria-label={copyWord}>
+        <LinkAction tabIndex={-1} {...copy} title={copyWord} aria-label={copyWord}>
           <CopyIcon fontSize="inherit" />
         </LinkAction>
       )}

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { addScreen, editPath, recordPath } from '../../widgets/link/recordPath.ts';
+import { isDialog } from '../../../schema/language/tabs.ts';
+import { addScreen, editPath, pagePath } from '../../widgets/link/recordPath.ts';
 import { askingFor, newRecord } from '../../widgets/record-param/openRecordParam.ts';
 import type { ListEntry } from './history/listEntry.ts';
 import { trailOf, type Trail, type TrailState } from '../trail/trail.ts';
+import { copyPath } from '../copies.ts';
 import { useListOwner } from './ListOwner.ts';
 
 /** A way out of a list, and what the history keeps with it. */
@@ -19,6 +21,8 @@ export interface RecordLinks {
   readonly openOf: (id: string) => RecordLink | null;
   /** Returns the address at which it is edited. */
   readonly editOf: (id: string) => RecordLink | null;
+  /** Returns the address for adding a copy of it; null if its declaration offers no copies. */
+  readonly copyOf: (id: string) => RecordLink | null;
   /** Address for adding a record. */
   readonly add: RecordLink | null;
 }
@@ -27,28 +31,30 @@ const over: ListEntry = { over: true };
 
 /**
  * Returns the addresses for showing, editing and adding a list's records: their own pages. Records without one open
- * over the page of their owner, by the `id` in the list's address (AB 2).
+ * over the list, by the `id` in its address (AB 2).
  */
-export function useRecordLinks({ name }: AnyEntity): RecordLinks {
+export function useRecordLinks(entity: AnyEntity): RecordLinks {
+  const { name } = entity;
   const { pathname, search, state } = useLocation();
   const owner = useListOwner();
-  const isOwned = owner !== null;
+  const isHere = owner !== null || isDialog(entity);
   const fixed = owner?.filter;
   const outer = trailOf(state);
   const added = owner?.add;
-  const place = isOwned ? pathname : null;
-  const query = isOwned ? askingFor(search, null) : '';
+  const place = isHere ? pathname : null;
+  const query = isHere ? askingFor(search, null) : '';
   return useMemo(() => {
     const kept = outer && { trail: outer };
     const trail: Trail = { kind: name, pathname, search, ...(fixed && { fixed }), ...(outer && { outer }) };
-    const here = (id: string) =>
-      place === null ? null : { to: place + askingFor(query, id), state: { ...over, ...kept } };
-    const linkTo = (path: string | undefined) => (path === undefined ? null : { to: path });
+    const here = (id: string, copied?: string) =>
+      place === null ? null : { to: place + askingFor(query, id, copied), state: { ...over, ...kept } };
+    const linkTo = (path: string | null | undefined) => (path == null ? null : { to: path });
     const there = (path: string | null | undefined) => (path == null ? null : { to: path, state: { trail } });
     return {
-      openOf: (id) => there(recordPath(name, id)) ?? here(id),
+      openOf: (id) => there(pagePath(name, id)) ?? here(id),
       editOf: (id) => there(editPath(name, id)) ?? here(id),
+      copyOf: (id) => linkTo(copyPath(entity, id)) ?? (entity.copy ? here(newRecord, id) : null),
       add: linkTo(added ?? addScreen(name)?.pattern) ?? here(newRecord),
     };
-  }, [added, fixed, name, outer, pathname, place, query, search]);
+  }, [added, entity, fixed, name, outer, pathname, place, query, search]);
 }

@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { missingFor, offeredSteps, type OfferedStep } from './offeredSteps.ts';
+import { useQuickStep } from './useQuickStep.tsx';
 
 const RowStepDialog = lazy(() => import('./RowStepDialog.tsx').then((module) => ({ default: module.RowStepDialog })));
 
@@ -13,6 +14,7 @@ const mostInRow = 2;
 export interface RowSteps {
   /** Steps that a row offers: the usual next ones with all required fields. */
   readonly stepsOf: (record: WireRecord) => readonly OfferedStep[];
+  /** Asks before the step is taken; a quick one is taken at once. */
   readonly ask: (record: WireRecord, step: OfferedStep) => void;
   /** The dialog of the one that is under way. */
   readonly dialog: ReactNode;
@@ -29,7 +31,14 @@ export function useRowSteps(entity: AnyEntity): RowSteps {
         .slice(0, mostInRow),
     [actor, entity],
   );
-  const ask = useCallback((record: WireRecord, step: OfferedStep) => setAsked({ record, step }), []);
+  const take = useQuickStep(entity);
+  const ask = useCallback(
+    (record: WireRecord, step: OfferedStep) => {
+      if (step.declared?.isQuick) void take(record, step);
+      else setAsked({ record, step });
+    },
+    [take],
+  );
   return {
     stepsOf,
     ask,

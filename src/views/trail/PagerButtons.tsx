@@ -4,19 +4,10 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isForOther } from '../../widgets/keys/isForOther.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { UpIcon, DownIcon } from '../../widgets/icons.tsx';
 import type { Pager } from './usePager.ts';
-
-/** Returns true if a key press is meant for what has the focus: something that is typed into, or a layer above the page. */
-function isForOther(event: KeyboardEvent): boolean {
-  const { target, ctrlKey, metaKey, altKey } = event;
-  // Some keyboards have the brackets on a third level only.
-  const isPlain = event.getModifierState('AltGraph') || (!ctrlKey && !altKey);
-  if (metaKey || !isPlain || !(target instanceof HTMLElement)) return true;
-  const isTyped = target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null;
-  return isTyped || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
-}
 
 interface PagerButtonsProps {
   /** Kind and tab of the record's page. */

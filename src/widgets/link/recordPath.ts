@@ -1,6 +1,9 @@
+import { registry } from '../../../schema/index.ts';
+import { isDialog } from '../../../schema/language/tabs.ts';
 import { screens } from '../../../schema/routes.ts';
 import { fillPattern, isAllowed } from '../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
+import { askingFor } from '../record-param/openRecordParam.ts';
 
 const all: readonly Screen[] = screens;
 
@@ -19,7 +22,7 @@ export function addScreen(kind: string): Screen | undefined {
   return screensOf(kind).find((screen) => screen.built === 'add');
 }
 
-function pagePath(kind: string, id: string, tab: string, edit: boolean): string | null {
+function pageOf(kind: string, id: string, tab: string, edit: boolean): string | null {
   const screen = screensOf(kind).find(
     (each) =>
       each.built === 'detail' &&
@@ -29,12 +32,21 @@ function pagePath(kind: string, id: string, tab: string, edit: boolean): string 
   return screen ? fillPattern(screen.pattern, { [screen.record ?? 'id']: id, section: tab }, screen.allowed) : null;
 }
 
-/** Returns the address of a record's page; null if no screen shows that kind, or that tab. */
+/** Returns the address of a record's page; null if records of that kind have none, or not that tab. */
+export function pagePath(kind: string, id: string, tab = 'summary'): string | null {
+  return pageOf(kind, id, tab, false);
+}
+
+/** Returns the address at which a record is shown: its page, or its list with it open. Null if no screen shows it. */
 export function recordPath(kind: string, id: string, tab = 'summary'): string | null {
-  return pagePath(kind, id, tab, false);
+  const page = pagePath(kind, id, tab);
+  if (page !== null) return page;
+  const entity = registry.all.find(({ name }) => name === kind);
+  const list = entity && isDialog(entity) ? listPath(kind) : null;
+  return list === null ? null : list + askingFor('', id);
 }
 
 /** Returns the address of a record's form; null if no screen edits that kind. */
 export function editPath(kind: string, id: string, tab = 'summary'): string | null {
-  return pagePath(kind, id, tab, true);
+  return pageOf(kind, id, tab, true);
 }

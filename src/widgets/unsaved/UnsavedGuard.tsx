@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { SessionContext } from '../../authProvider/SessionContext.ts';
+import { addingIn } from '../record-param/addingEntry.ts';
 import { recordAskedFor } from '../record-param/openRecordParam.ts';
 import { createUnsavedFlag, renewal } from './flag.ts';
 import { LeaveDialog } from '../dialog/LeaveDialog.tsx';
@@ -8,7 +9,7 @@ import { DirtyFormsContext } from './dirtyForms.ts';
 
 /**
  * Asks before unsaved changes are lost: on navigation to another page, or away from the record that a list's address
- * opens; on the back button; (in the browser's words) on closing the tab; and on signing out, also for the other tabs.
+ * opens or the entry adds; on the back button; (in the browser's words) on closing the tab; and on signing out, also for the other tabs.
  * After the session has ended it does not ask: the changes could no longer be saved.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
@@ -28,6 +29,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     const isOver = session?.state().status === 'signedOut';
     const isLeft =
       currentLocation.pathname !== nextLocation.pathname ||
+      (addingIn(currentLocation.state) !== null && addingIn(nextLocation.state) === null) ||
       recordAskedFor(currentLocation.search) !== recordAskedFor(nextLocation.search);
     return dirty.current.size > 0 && !isOver && isLeft;
   });

@@ -41,16 +41,17 @@ export const task = defineEntity({
     sale: field.money({ access: 'FINANCE' }),
   },
   list: {
+    // What an agent asks first comes first: whom it is for, who does it, by when.
     columns: [
       'summary',
+      'relatedTos',
       'assignee',
-      'startDate',
       'dueDate',
-      'address',
       'status',
       'priorityLevel',
-      'relatedTos',
+      'startDate',
       'linkTos',
+      'address',
     ],
     hidden: [
       'collaborators',
@@ -113,14 +114,16 @@ export const task = defineEntity({
     bulk: { edit: ['status', 'assignee', 'priorityLevel', 'startDate', 'dueDate'] },
   },
   copy: { clears: ['startDate', 'dueDate', 'status', 'recurrenceSetting'] },
-  detail: { tabs: ['summary', 'history'] },
+  detail: { as: 'dialog', folds: ['links', 'where', 'about', 'money'] },
+  addAnywhere: { key: 't', takes: { relatedTos: 'talents' } },
   form: {
-    what: ['summary', 'type', 'status', 'priorityLevel'],
+    what: ['summary', 'type', 'status', 'priorityLevel', 'assignee'],
     when: ['startDate', 'dueDate'],
-    who: ['assignee', 'collaborators', 'relatedTos', 'linkTos'],
+    who: ['relatedTos'],
+    links: ['collaborators', 'linkTos', 'supplier'],
     where: ['venue', 'address'],
     about: ['note', 'description'],
-    money: ['supplier', 'chargeTo', 'externalClient', 'cost', 'extra', 'sale'],
+    money: ['chargeTo', 'externalClient', 'cost', 'extra', 'sale'],
   },
   states: {
     status: {
@@ -130,8 +133,9 @@ export const task = defineEntity({
           to: 'COMPLETED',
           sets: { completedDate: 'now' },
           route: 'PUT /complete/{id}',
+          isQuick: true,
         },
-        reopen: { from: ['COMPLETED'], to: 'NEW' },
+        reopen: { from: ['COMPLETED'], to: 'NEW', isQuick: true },
       },
       free: ['NEW', 'IN_PROGRESS', 'BLOCKED'],
       starts: 'all',

@@ -1,0 +1,54 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { useWords } from '../../fields/useWords.ts';
+import { AddIcon } from '../../theme/icons/actions.tsx';
+import { isForOther } from '../../widgets/keys/isForOther.ts';
+import { useAddAnywhere } from './useAddAnywhere.ts';
+
+interface AddAnywhereButtonProps {
+  readonly entity: AnyEntity;
+  readonly isNarrow: boolean;
+  readonly onOpen: () => void;
+}
+
+function AddAnywhereButton({ entity, isNarrow, onOpen }: AddAnywhereButtonProps) {
+  const translate = useTranslate();
+  const words = useWords(entity.name);
+  const key = entity.addAnywhere?.key ?? '';
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== key || event.repeat || event.defaultPrevented || isForOther(event)) return;
+    // Else the letter would be typed into the form.
+    event.preventDefault();
+    onOpen();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+  const label = translate('app.titles.add', { name: words.ofRecords(1) });
+  return (
+    <Tooltip title={`${label} · ${key.toUpperCase()}`}>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={key}
+        {...(isNarrow && { size: 'large' as const })}
+        onClick={onOpen}
+      >
+        <AddIcon fontSize="inherit" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** Buttons of the bar that add a record from every page, each with its key. */
+export function AddAnywhereButtons({ isNarrow }: Pick<AddAnywhereButtonProps, 'isNarrow'>) {
+  const { entities, open } = useAddAnywhere();
+  return entities.map((entity) => (
+    <AddAnywhereButton key={entity.name} entity={entity} isNarrow={isNarrow} onOpen={() => open(entity.name)} />
+  ));
+}

@@ -1,0 +1,250 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { registry } from '../../../schema/index.ts';
+import { admin, expectRefusals, renderView, setWidth, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
+import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
+import { LinkedList } from '../detail/LinkedList.tsx';
+import { ListPage } from '../ListPage.tsx';
+import { UnsavedGuard } from '../../widgets/unsaved/UnsavedGuard.tsx';
+
+const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
+const entity = registry.get('task');
+const status = (id: number, displayName: string, categoryCode: string) => ({
+  id: uuid(id),
+  displayName,
+  avatar: null,
+  kind: 'status',
+  color: '#1F5FAE',
+  categoryCode,
+});
+const waiting = status(11, 'Waiting for talent', 'BLOCKED');
+const done = status(12, 'Completed', 'COMPLETED');
+const ada = { id: uuid(21), displayName: 'Ada Okafor', avatar: null, kind: 'talent' };
+const call = {
+  id: uuid(1),
+  version: 3,
+  summary: 'Call Ada',
+  status: waiting,
+  statusId: waiting.id,
+  priorityLevel: 'HIGH',
+  relatedTos: [ada],
+  relatedToIds: [ada.id],
+  dueDate: Date.UTC(2026, 10, 20),
+  dueDateTimeZone: 'Australia/Sydney',
+  dueDateIsAllDay: true,
+  note: null as string | null,
+  permissions: { canUpdate: true, canDelete: true, steps: ['complete'] },
+};
+
+interface Params {
+  readonly id?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly meta?: unknown;
+}
+type Call = (resource: string, params: Params) => Promise<object>;
+
+/** The list of tasks, or the tab of a record with its tasks, over an API with some. */
+async function renderTasks({
+  at = '/tasks',
+  tasks = [call],
+  actor = admin,
+  view = <ListPage entity={entity} />,
+  more = {},
+} = {}) {
+  const asked = vi.fn<(request: ApiRequest) => Promise<unknown>>(async () => ({ ...call, version: 4, status: done }));
+  const api = {
+    getList: vi.fn<Call>(async (resource) => ({
+      data: resource === entity.name ? tasks : [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: false },
+    })),
+    count: async () => ({ total: tasks.length }),
+    getOne: vi.fn<Call>(async (_resource, { id }) => ({ data: tasks.find((one) => one.id === id) })),
+    create: vi.fn<Call>(async (_resource, { data }) => ({ data: { ...data, id: uuid(8), version: 1 } })),
+    update: vi.fn<Call>(async (_resource, { data }) => ({ data: { ...call, ...data } })),
+    delete: vi.fn<Call>(async (_resource, { id }) => ({ data: { id, version: 4 } })),
+    options: vi.fn<Call>(async () => ({ data: [], loadMore: false, nextPageIndex: null })),
+    versions: async () => ({ versions: [] }),
+    ...more,
+  };
+  const page = renderView(<UnsavedGuard>{view}</UnsavedGuard>, {
+    at,
+    actor,
+    api: api as never,
+    call: asked as never,
+  });
+  await whenLoaded();
+  const address = () => screen.getByLabelText('address').textContent;
+  return { ...page, api, asked, address, back: () => act(() => page.router.navigate(-1)) };
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+afterEach(() => {
+  setWidth(1024);
+  vi.restoreAllMocks();
+});
+
+it('opens a row over its list, at the address of the list, and closes by a step back', async () => {
+  const { user, address, back } = await renderTasks({ at: '/tasks?keyword=call' });
+  const link = await screen.findByRole('link', { name: 'Call Ada' });
+  expect(link).toHaveAttribute('href', `/tasks?keyword=call&id=${call.id}`);
+  await user.click(link);
+  expect(await (await dialog()).findByLabelText(/^Summary/)).toHaveValue('Call Ada');
+  expect(address()).toBe(`/tasks?keyword=call&id=${call.id}`);
+  await back();
+  await isClosed();
+  expect(address()).toBe('/tasks?keyword=call');
+});
+
+it('adds one with the focus in its name and saves by Ctrl Enter, then leads to it', async () => {
+  const { user, api, address } = await renderTasks();
+  await user.click(await screen.findByRole('link', { name: 'Add task' }));
+  expect(address()).toBe('/tasks?id=new');
+  const summary = await (await dialog()).findByLabelText(/^Summary/);
+  await waitFor(() => expect(summary).toHaveFocus());
+  await user.keyboard('Book flights{Control>}{Enter}{/Control}');
+  await isClosed();
+  expect(api.create.mock.calls.map(([, { data }]) => data)).toMatchObject([{ summary: 'Book flights' }]);
+  expect(address()).toBe('/tasks');
+  expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', `/tasks?id=${uuid(8)}`);
+});
+
+it('adds several one after the other', async () => {
+  const { user, api } = await renderTasks({ at: '/tasks?id=new' });
+  const form = await dialog();
+  await user.type(await form.findByLabelText(/^Summary/), 'First');
+  await user.click(form.getByText('Save and add another'));
+  await waitFor(() => expect(form.getByLabelText(/^Summary/)).toHaveValue(''));
+  expect(form.getByLabelText(/^Summary/)).toHaveFocus();
+  await user.keyboard('Second{Enter}');
+  await isClosed();
+  expect(api.create.mock.calls.map(([, { data }]) => data?.['summary'])).toEqual(['First', 'Second']);
+});
+
+it('has the essentials in view and the rest behind one press, open where something is filled', async () => {
+  const noted = { ...call, id: uuid(2), note: 'Ring twice' };
+  const { user } = await renderTasks({ at: `/tasks?id=${call.id}`, tasks: [call, noted] });
+  const form = await dialog();
+  await form.findByLabelText(/^Summary/);
+  for (const label of ['Type', /^Status/, /^Priority/, 'Assignee', 'Start date', 'Due date', 'Related to'])
+    expect(await form.findByLabelText(label)).toBeInTheDocument();
+  expect(form.queryByLabelText('Note')).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'More fields', expanded: false }));
+  expect(await form.findByLabelText('Note')).toBeInTheDocument();
+  expect(form.getByRole('region', { name: 'Money' })).toBeInTheDocument();
+});
+
+it('opens what is folded for a record that has something there', async () => {
+  const noted = { ...call, id: uuid(2), note: 'Ring twice' };
+  await renderTasks({ at: `/tasks?id=${noted.id}`, tasks: [noted] });
+  expect(await (await dialog()).findByLabelText('Note')).toHaveValue('Ring twice');
+});
+
+it('knows no money for whom FINANCE is closed', async () => {
+  const actor = { ...admin, role: 'staff' as const, levels: { TASK: ['EDIT_ALL' as const] } };
+  const { user } = await renderTasks({ at: '/tasks?id=new', actor });
+  await user.click(await (await dialog()).findByRole('button', { name: 'More fields' }));
+  expect((await dialog()).queryByRole('region', { name: 'Money' })).not.toBeInTheDocument();
+});
+
+it('shows the facts to whom may only read it, and no way to change anything', async () => {
+  const read = { ...call, permissions: { canUpdate: false, canDelete: false, steps: [] } };
+  const actor = { ...admin, role: 'staff' as const, levels: { TASK: ['VIEW_ALL' as const] } };
+  await renderTasks({ at: `/tasks?id=${read.id}`, tasks: [read], actor });
+  const shown = await dialog();
+  expect(await shown.findByText('Ada Okafor')).toBeInTheDocument();
+  expect(shown.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(shown.queryByRole('button', { name: 'Complete' })).not.toBeInTheDocument();
+});
+
+it('says that a record is gone where its address is opened', async () => {
+  expectRefusals();
+  const getOne = async () => {
+    throw Object.assign(new Error('Not found'), { status: 404 });
+  };
+  const merged = async () => {
+    throw Object.assign(new Error('Not found'), { status: 404 });
+  };
+  await renderTasks({ at: `/tasks?id=${uuid(99)}`, more: { getOne, merged } });
+  expect(await (await dialog()).findByText(/^It does not exist, was deleted/)).toBeInTheDocument();
+});
+
+it('completes at one press from its row, and undoes it with the status that it had', async () => {
+  const { user, api, asked } = await renderTasks();
+  await user.click(await screen.findByRole('button', { name: /^Complete.*Call Ada/ }));
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ method: 'PUT', path: `/client/v1/tasks/complete/${call.id}` });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.update).toHaveBeenCalledOnce());
+  expect(api.update.mock.calls[0]?.[1]).toMatchObject({ id: call.id, data: { statusId: waiting.id, version: 4 } });
+});
+
+it('completes from its dialog, which closes', async () => {
+  const { user, asked } = await renderTasks({ at: `/tasks?id=${call.id}` });
+  await user.click(await (await dialog()).findByRole('button', { name: 'Complete' }));
+  await isClosed();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it('completes from its card on a phone', async () => {
+  setWidth(390);
+  const { user, asked, address } = await renderTasks();
+  await user.click(await screen.findByRole('button', { name: /^Complete.*Call Ada/ }));
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(address()).toBe('/tasks');
+});
+
+it('copies into the form of a new one, without dates and status, in place of the dialog', async () => {
+  const { user, api, address } = await renderTasks({ at: '/tasks' });
+  await user.click(await screen.findByRole('link', { name: 'Call Ada' }));
+  await user.click(await (await dialog()).findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+  await waitFor(() => expect(address()).toBe(`/tasks?id=new&copyOf=${call.id}`));
+  const form = await dialog();
+  expect(await form.findByLabelText(/^Summary/)).toHaveValue('Copy of Call Ada');
+  await user.click(form.getByText('Save'));
+  await isClosed();
+  const data = api.create.mock.calls[0]?.[1].data;
+  expect(data).toMatchObject({ summary: 'Copy of Call Ada', priorityLevel: 'HIGH', relatedToIds: [ada.id] });
+  expect(data?.['dueDate'] ?? null).toBeNull();
+  expect(data?.['statusId'] ?? null).toBeNull();
+  expect(address()).toBe('/tasks');
+});
+
+it('adds the partner of the page to a copy that is related to nobody', async () => {
+  const partner = { id: uuid(31), version: 1, displayName: 'Quay' };
+  const alone = { ...call, relatedTos: [], relatedToIds: [] };
+  const { user, api } = await renderTasks({
+    at: `/partner/${partner.id}/profile/tasks?id=new&copyOf=${call.id}`,
+    tasks: [alone],
+    view: <LinkedList entity={entity} field="relatedTos" record={partner} page="partner" />,
+  });
+  await user.click(await (await dialog()).findByText('Save'));
+  await isClosed();
+  expect(api.create.mock.calls[0]?.[1].data).toMatchObject({ relatedToIds: [partner.id] });
+});
+
+it('references the contract of the page and its talents', async () => {
+  const contract = { id: uuid(41), version: 1, summary: 'Tour', talents: [ada] };
+  const { user, api } = await renderTasks({
+    at: `/contracts/detail/${contract.id}/tasks?id=new`,
+    view: <LinkedList entity={entity} field="linkTos" record={contract} page="contract" />,
+  });
+  await user.type(await (await dialog()).findByLabelText(/^Summary/), 'Sign{Enter}');
+  await isClosed();
+  expect(api.create.mock.calls[0]?.[1].data).toMatchObject({ linkToIds: [contract.id], relatedToIds: [ada.id] });
+});
+
+it('asks before what was typed is lost', async () => {
+  const { user, address } = await renderTasks({ at: ['/tasks', '/tasks?id=new'] as never });
+  await user.type(await (await dialog()).findByLabelText(/^Summary/), 'Half');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  expect(screen.getByLabelText(/^Summary/)).toHaveValue('Half');
+  await user.click(screen.getByText('Cancel'));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await isClosed();
+  expect(address()).toBe('/tasks');
+});

@@ -1,0 +1,83 @@
+import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { isDialog } from '../../../schema/language/tabs.ts';
+import { useIdempotencyKey } from '../../dataProvider/useIdempotencyKey.ts';
+import { useInvalidate } from '../../fields/useInvalidate.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { isEmpty, type Values } from '../../fields/values.ts';
+import { recordPath } from '../../widgets/link/recordPath.ts';
+import { OpenButton } from '../../widgets/notice/OpenButton.tsx';
+import { copiedValues } from '../copies.ts';
+import { valuesAbout } from '../presets.ts';
+import { EditorForm, type RecordEditorProps } from './EditorForm.tsx';
+import { useDialogParts, type DialogParts } from './useDialogParts.ts';
+
+const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
+/** Returns the values with which the form of a new record starts: what it is about, and those of the copied one. */
+function useStart(
+  props: RecordEditorProps,
+  { fields }: DialogParts,
+): { readonly given: Values; readonly typed?: Values } {
+  const { entity, ownerField, subject, record, copied } = props;
+  const translate = useTranslate();
+  const [start] = useState(() => {
+    const given = subject && record === null && ownerField === undefined ? valuesAbout(entity, fields, subject) : {};
+    if (!copied) return { given };
+    const all = copiedValues(entity, fields, copied, (name) => translate('app.views.record.copyOf', { name }));
+    // What the copied one says nothing of, the page does (AB 4).
+    const typed = Object.entries(all).filter(([key, value]) => !(key in given) || !isEmpty(value));
+    return { given, typed: Object.fromEntries(typed) };
+  });
+  return start;
+}
+
+/** Makes, changes or deletes a record in its dialog. */
+export function RecordEditor(props: RecordEditorProps) {
+  const { entity, ownerField, subject, record, onClose } = props;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const invalidate = useInvalidate();
+  const keyOf = useIdempotencyKey();
+  const parts = useDialogParts(entity, record, ownerField);
+  const start = useStart(props, parts);
+  const [create] = useCreate<WireRecord>();
+  const [update] = useUpdate<WireRecord>();
+  // Each new one after the first begins with an empty form.
+  const [made, setMade] = useState(0);
+  const isAnother = useRef(false);
+  const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
+
+  const save = (body: Record<string, unknown>, base: WireRecord | null) => {
+    if (record) {
+      const data = { ...body, version: base?.version };
+      return update(entity.name, { id: record.id, data, previousData: { id: record.id } }, pessimistic);
+    }
+    const data = { ...body, ...(ownerField !== undefined && subject && { [`${ownerField}Id`]: subject.id }) };
+    return create(entity.name, { data, meta: { idempotencyKey: keyOf(data) } }, pessimistic);
+  };
+  const onSaved = (saved: WireRecord | undefined) => {
+    const path = !record && saved && isDialog(entity) ? recordPath(entity.name, saved.id) : null;
+    notify(record ? 'app.views.record.saved' : 'app.views.record.created', {
+      messageArgs: { name },
+      ...(path !== null && { action: <OpenButton path={path} /> }),
+    });
+    void invalidate(entity.name);
+    if (isAnother.current) setMade(made + 1);
+    else onClose();
+  };
+  return (
+    <EditorForm
+      key={made}
+      {...props}
+      parts={parts}
+      {...start}
+      {...(made > 0 && { typed: undefined })}
+      save={save}
+      onSaved={onSaved}
+      onSubmit={(another) => {
+        isAnother.current = another;
+      }}
+    />
+  );
+}

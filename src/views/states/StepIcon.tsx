@@ -1,0 +1,21 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { declaredSteps } from '../../../schema/language/states.ts';
+import { ChosenIcon } from '../../theme/icons/actions.tsx';
+import { TurnIcon } from '../../widgets/icons.tsx';
+import type { OfferedStep } from './offeredSteps.ts';
+
+/** Returns true if a step undoes another one that was declared before it. */
+function isBack(entity: AnyEntity, { name, declared }: OfferedStep): boolean {
+  const steps = declaredSteps(entity);
+  const before = steps.slice(
+    0,
+    steps.findIndex((step) => step.name === name),
+  );
+  return before.some((step) => step.from?.includes(declared?.to ?? '') && declared?.from?.includes(step.to));
+}
+
+/** The icon of a step: forth, or back. */
+export function StepIcon({ entity, step, ...props }: SvgIconProps & { entity: AnyEntity; step: OfferedStep }) {
+  return isBack(entity, step) ? <TurnIcon {...props} /> : <ChosenIcon {...props} />;
+}
