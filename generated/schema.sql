@@ -243,6 +243,19 @@ CREATE TABLE "job" (
 ALTER TABLE "job" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "job" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "place" (
+	"agency_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"status_id" uuid NOT NULL,
+	"key" text collate "C" NOT NULL,
+	CONSTRAINT "place_pk" PRIMARY KEY("agency_id","record_id")
+);
+
+
+ALTER TABLE "place" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "place" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "social_connection" (
 	"agency_id" uuid NOT NULL,
 	"social_id" uuid NOT NULL,
@@ -1254,6 +1267,8 @@ ALTER TABLE "media_use" ADD CONSTRAINT "media_use_record_fk" FOREIGN KEY ("agenc
 
 ALTER TABLE "import_row" ADD CONSTRAINT "import_row_import_fk" FOREIGN KEY ("agency_id","import_id") REFERENCES "public"."import"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "place" ADD CONSTRAINT "place_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "social_connection" ADD CONSTRAINT "social_connection_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "task_occurrence" ADD CONSTRAINT "task_occurrence_task_fk" FOREIGN KEY ("agency_id","task_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -1459,6 +1474,8 @@ CREATE INDEX "job_due_idx" ON "job" USING btree ("agency_id","due_at","id") WHER
 CREATE INDEX "job_ended_idx" ON "job" USING btree ("agency_id","ended_at") WHERE ended_at is not null;
 
 CREATE UNIQUE INDEX "job_once_unique" ON "job" USING btree ("agency_id","name","once") WHERE once is not null;
+
+CREATE UNIQUE INDEX "place_key_idx" ON "place" USING btree ("agency_id","kind","status_id","key");
 
 CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree ("agency_id","record_id");
 
@@ -1737,6 +1754,8 @@ CREATE POLICY "import_agency" ON "import" AS PERMISSIVE FOR ALL TO public USING 
 CREATE POLICY "import_row_agency" ON "import_row" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "job_agency" ON "job" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "place_agency" ON "place" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

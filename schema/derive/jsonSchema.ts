@@ -5,6 +5,7 @@ import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf, writtenColumns } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
+import { orderKey, placeSort } from '../language/board.ts';
 import { countedFiltersOf } from '../language/countedFilters.ts';
 import { listFiltersOf } from '../language/listFilters.ts';
 import { mergeSides } from '../merge.ts';
@@ -71,6 +72,7 @@ export function recordSchema(entity: AnyEntity): JsonSchema {
     if (field.kind === 'computed') properties[name] = computedSchemas[(field as ComputedField).as];
   }
   if (entity.customFields) properties['custom'] = custom;
+  if (entity.list.board) properties[orderKey] = string;
   return object(properties);
 }
 
@@ -158,7 +160,10 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     withTotal: boolean,
     fields: fieldsProperty,
   };
-  const sortable = { type: 'string', enum: ['', ...(entity.list.sortable ?? [])] };
+  const sortable = {
+    type: 'string',
+    enum: ['', ...(entity.list.sortable ?? []), ...(entity.list.board ? [placeSort] : [])],
+  };
   const order: Properties = {
     orderBy: entity.customFields ? { type: 'string', anyOf: [sortable, customName] } : sortable,
     orderDirection: { type: 'string', enum: ['', 'ASC', 'DESC'] },

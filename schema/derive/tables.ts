@@ -17,6 +17,8 @@ export interface TableColumn {
   readonly default?: string;
   /** Sorted by people's rules, not by code points. */
   readonly isSorted?: boolean;
+  /** Sorted by code points, whatever the database's own collation. */
+  readonly isSortedByCode?: boolean;
   readonly values?: readonly string[];
   /** The column of the currency within which an amount sorts. */
   readonly within?: string;

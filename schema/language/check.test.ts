@@ -57,6 +57,41 @@ describe('a declaration', () => {
       { api: { base: '/v1/things', otherNames: { create: { name: 'stage' } } } },
       `api.otherNames.create gives 'stage' the name 'name', which is taken`,
     ],
+    [
+      'a board by what is no status',
+      inList({ board: { by: 'stage', card: ['day'] } }),
+      `the board is by 'stage', which is no required status`,
+    ],
+    [
+      'a board of what is not there',
+      inList({ board: { by: 'stage', card: ['nothing'] } }),
+      `a card shows 'nothing', which is no field`,
+    ],
+    [
+      'a board of what no list has',
+      inList({ board: { by: 'stage', card: ['lines'] } }),
+      `a card shows 'lines', which no list has`,
+    ],
+    [
+      'a board whose cards show the title twice',
+      inList({ board: { by: 'stage', card: ['name'] } }),
+      `a card shows 'name' anyway`,
+    ],
+    [
+      'a board that sums what is no amount',
+      inList({ board: { by: 'stage', card: [], sums: ['day'] } }),
+      `the board sums 'day', which is no amount`,
+    ],
+    [
+      'a board without an order by its columns',
+      inList({ board: { by: 'stage', card: [] } }),
+      `the board is by 'stage', which is not sortable`,
+    ],
+    [
+      'a board whose columns are no filter',
+      inList({ board: { by: 'stage', card: [] } }),
+      `the board is by 'stage', by which the list does not filter`,
+    ],
     ['a column twice', inList({ columns: ['name', 'name'] }), `list.columns and list.hidden names 'name' twice`],
     ['a column shown and hidden', inList({ hidden: ['name'] }), `list.columns and list.hidden names 'name' twice`],
     [

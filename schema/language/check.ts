@@ -9,6 +9,7 @@ import {
   pinMistakes,
   presetMistakes,
 } from './checkParts.ts';
+import { boardMistakes } from './board.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, inverseOf, type Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
@@ -125,6 +126,7 @@ function listMistakes(entity: AnyEntity): string[] {
     ...duplicateMistakes(entity),
     ...pinMistakes(entity),
     ...presetMistakes(entity),
+    ...boardMistakes(entity),
   ];
   const { list, fields } = entity;
   const shown = new Set<string>([...list.columns, ...(list.hidden ?? [])]);

@@ -1,15 +1,24 @@
 import { checkEntity } from './check.ts';
 import type { AnyEntity, DetailConfig, Entity, EntityConfig, NameOf } from './entity.ts';
 import { columnName, type Field } from '../fields/field.ts';
-import { defaultRoutes, duplicateOperations, operations, routeOf, type Operation } from './operations.ts';
+import {
+  boardOperations,
+  defaultRoutes,
+  duplicateOperations,
+  operations,
+  routeOf,
+  type Operation,
+} from './operations.ts';
 import { summaryTab, tabOfSection } from './tabs.ts';
 
 type AnyConfig = EntityConfig<string, Readonly<Record<string, Field>>, string>;
 
 function complete(config: AnyConfig, root: string, table: string) {
   const api = config.api;
-  const hasUse = (operation: Operation) =>
-    config.duplicates || !duplicateOperations.includes(operation) || (operation === 'merged' && config.converts);
+  const hasUse = (operation: Operation) => {
+    if (boardOperations.includes(operation)) return config.list.board !== undefined;
+    return config.duplicates || !duplicateOperations.includes(operation) || (operation === 'merged' && config.converts);
+  };
   const isClosed = (operation: Operation) => api.without?.includes(operation) || !hasUse(operation);
   const offered = operations.filter((operation) => !isClosed(operation));
   const detail = { tabs: [summaryTab, 'history'], ...config.detail };

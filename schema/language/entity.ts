@@ -44,6 +44,7 @@ export interface ListConfig<Name extends string> {
   /** The moment or day that `fromDate` and `toDate` bound: its name, or more about it. */
   readonly range?: Name | SystemColumn | RangeConfig<Name>;
   readonly bulk?: BulkConfig<Name>;
+  readonly board?: BoardConfig<Name>;
 }
 
 /**
@@ -55,6 +56,16 @@ export type NamedFilter<Name extends string> =
   | { readonly of: Name }
   | { readonly anyOf: readonly Name[] }
   | { readonly within: Name };
+
+/** The second layout of a list: a column for each status, in which people put its records in order. */
+export interface BoardConfig<Name extends string> {
+  /** The required status whose values are the columns. */
+  readonly by: Name;
+  /** The fields that a card shows besides the title. */
+  readonly card: readonly Name[];
+  /** The amounts of which a column shows the sums, per currency. */
+  readonly sums?: readonly Name[];
+}
 
 /** Actions of a list on many selected rows. Delete, restore and export follow from the entity's operations. */
 export interface BulkConfig<Name extends string> {

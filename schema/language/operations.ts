@@ -15,7 +15,9 @@ export type Operation =
   | 'duplicates'
   | 'merge'
   | 'unmerge'
-  | 'merged';
+  | 'merged'
+  | 'board'
+  | 'move';
 
 /** HTTP method of a route. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -41,6 +43,8 @@ export const defaultRoutes: Readonly<Record<Operation, RouteSpec>> = {
   merge: 'POST /{id}/merge',
   unmerge: 'POST /{id}/unmerge',
   merged: 'GET /{id}/merged',
+  board: 'POST /board',
+  move: 'PUT /status/{id}',
 };
 
 /** The files that an export makes. */
@@ -52,6 +56,9 @@ export const operations = Object.keys(defaultRoutes) as Operation[];
 
 /** Operations of entities that declare `duplicates`; `merged` also applies to those that can be converted. */
 export const duplicateOperations: readonly Operation[] = ['duplicates', 'merge', 'unmerge', 'merged'];
+
+/** Operations of entities that declare a board. */
+export const boardOperations: readonly Operation[] = ['board', 'move'];
 
 /** Returns true if an entity has a route for an operation. */
 export function offers({ routes }: { readonly routes: readonly Route[] }, operation: Operation): boolean {

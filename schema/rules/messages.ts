@@ -113,6 +113,7 @@ export const messages = {
   unreadableText: 'The text contains a character that cannot be stored',
   lastAddress: 'The last address cannot be removed',
   contactAddress: 'The contact address cannot be removed',
+  notInColumn: 'This card is no longer in this column. Look at the board again',
   oneContactAddress: 'Only one address can be the contact address',
 
   invalid: 'The request is not valid',

@@ -24,11 +24,15 @@ import type { Table, TableColumn } from '../../schema/derive/tables.ts';
 /** Text that sorts by people's rules in every script. */
 const sortedText = customType<{ data: string }>({ dataType: () => 'text collate "und-x-icu"' });
 
-function builderOf({ name, type, isSorted }: TableColumn) {
+/** Text that sorts by code points. */
+const codedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+function builderOf({ name, type, isSorted, isSortedByCode }: TableColumn) {
   switch (type) {
     case 'uuid':
       return uuid(name);
     case 'text':
+      if (isSortedByCode) return codedText(name);
       return isSorted ? sortedText(name) : text(name);
     case 'integer':
       return integer(name);

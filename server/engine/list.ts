@@ -1,6 +1,7 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import { scopeOf, type Scope } from '../../schema/access/scope.ts';
+import { orderKey, placeSort } from '../../schema/language/board.ts';
 import { sortExpressions } from '../../schema/derive/sortOrder.ts';
 import { customId } from '../../schema/language/fieldsOf.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
@@ -8,6 +9,8 @@ import { pageOf, windowOf, type Counted, type PageOf, type PageQuery, type PageW
 import type { Rows, Statement } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import { askedKeys } from './askedKeys.ts';
+import { columnRows, keySql, storedBoard, type StoredBoard } from './board/placedRows.ts';
+import { keyColumn } from './board/placeKeys.ts';
 import { conditionsOf, type Filters } from './conditions.ts';
 import { customOrder, requireKnownFields } from './customFields.ts';
 import type { Engine } from './engine.ts';
@@ -35,7 +38,8 @@ export interface ListQuery extends PageQuery {
 /** A page of records: `total` only if requested. */
 export type Page = PageOf<Record<string, unknown>> & Partial<Counted>;
 
-interface ListParts {
+/** The parts of a statement about some records of an entity. */
+export interface ListParts {
   readonly model: Model;
   readonly values: Values;
   /** The condition of every list of the entity, and the whole one. */
@@ -43,14 +47,20 @@ interface ListParts {
   readonly where: string;
   /** Conditions of which each row meets one at least, where it is not searched for words. */
   readonly ways: readonly string[];
+  /** The whole condition, in the form that finds what is assigned alone, which is little, by its indexes. */
+  readonly narrowed: string;
   /** Table expression that a count reads. */
   readonly counted: string;
   readonly order: (alias: string) => string;
   /** The statuses by which the rows are ordered, where each row has one: an array in SQL, and the column of the rows. */
   readonly statuses: { readonly statuses: string; readonly column: string; readonly direction: string } | null;
+  /** The board in whose order the rows are; and the single column that is read, where it is one. */
+  readonly placed: { readonly board: StoredBoard; readonly status: string | null } | null;
   readonly selection: Selection;
   /** Returns the select list. It adds its own values, so it is called after the conditions are built. */
   readonly columns: () => string;
+  /** Returns the condition that the actor may move a row `t` on its board; it adds its own values as well. */
+  readonly mayMove: () => string;
   readonly isDefault: boolean;
   /** True for a list that is searched for words. */
   readonly isSearched: boolean;
@@ -73,6 +83,16 @@ function orderOf(
   const direction = (query.orderDirection ?? (query.orderBy === undefined ? way : 'ASC')).toLowerCase();
   const added = customId(name);
   if (added !== null) return { order: customOrder(added, direction, actor, values), column: null, statuses: null };
+  const board = name === placeSort ? storedBoard(model) : null;
+  if (board) {
+    const order = (alias: string) => `${keySql(model, board, alias)} ${direction}, ${alias}.id ${direction}`;
+    return {
+      order,
+      column: null,
+      statuses: null,
+      placed: { board, status: oneColumn(board, query, direction, values) },
+    };
+  }
   const found = model.sorts.get(name);
   const field = model.entity.fields[name];
   if (!found || canField(actor, field?.access) === 'none') {
@@ -89,6 +109,13 @@ function orderOf(
   };
   const statuses = byStatus && field?.required === true ? { ...byStatus, direction } : null;
   return { order, statuses, column: 'column' in found && !byStatus ? found.column : null };
+}
+
+/** The one column of a board that a list in its order asks for, as an expression; null for several, or from its end. */
+function oneColumn(board: StoredBoard, { filters = {} }: ListQuery, direction: string, values: Values): string | null {
+  const wanted = filters[`${board.statusKey}s`];
+  if (direction !== 'asc' || !Array.isArray(wanted) || wanted.length !== 1) return null;
+  return `${values.add(wanted[0])}::uuid`;
 }
 
 /** Returns true if the rows are in the entity's default order, given or implied. */
@@ -137,9 +164,13 @@ export function listParts(
   const ids = byWay.map((way) => `select t.id from ${model.table} t where ${way}`);
   const part = query.fields ? askedKeys(model, actor, query.fields) : usual;
   const selection = selectionOf(model, actor, part);
-  const { order, column, statuses } = orderOf(model, query, actor, values, agency, (compute) =>
-    computedExpression(compute, context),
-  );
+  const isFew = byWay.length > 1 && isAssignedAlone(scope);
+  const {
+    order,
+    column,
+    statuses,
+    placed = null,
+  } = orderOf(model, query, actor, values, agency, (compute) => computedExpression(compute, context));
   return {
     model,
     values,
@@ -147,15 +178,18 @@ export function listParts(
     where,
     order,
     statuses,
+    placed,
     selection,
     columns: () => selection.columns(context),
+    mayMove: () => within(scopeOf(actor, 'update', entity, engine.registry)),
     isDefault: conditions.length === base.length && !query.deleted && isOwnOrder(model, query),
     isSearched: search !== null,
     isNarrow: query.fields !== undefined,
     ways: byWay,
     counted:
       // Each way by its index; joined by OR they would have every row looked at, which many rows are worth, few are not.
-      byWay.length > 1 && isAssignedAlone(scope) ? `(${ids.join(' union ')}) t` : `${model.table} t where ${where}`,
+      isFew ? `(${ids.join(' union ')}) t` : `${model.table} t where ${where}`,
+    narrowed: isFew ? `${base.join(' and ')} and t.id in (${ids.join(' union ')})` : where,
     walk:
       search && column !== null && !query.deleted
         ? { search, column, narrow: narrow.join(' and '), isScoped: ways.length > 0 }
@@ -165,7 +199,7 @@ export function listParts(
 
 /** The rows that a page asks for, as a relation. */
 function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
-  const { model, values, base, where, ways, order, statuses, walk, isNarrow } = page;
+  const { model, values, base, where, narrowed, ways, order, statuses, placed, walk, isNarrow } = page;
   if (where === base && statuses !== null) {
     // The first rows of each status by its index, so that no more are read than might be shown.
     const { direction } = statuses;
@@ -173,6 +207,11 @@ function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
       order by t.id ${direction} limit ${values.add(skipped + most)}`;
     return `select t.* from unnest(${statuses.statuses}) with ordinality o(id, place) cross join lateral (${first}) t
       order by o.place ${direction}, t.id ${direction} limit ${values.add(most)} offset ${values.add(skipped)}`;
+  }
+  if (placed?.status) {
+    const rows = columnRows(model, placed.board, narrowed, placed.status, values.add(skipped + most));
+    return `select t.* from (${rows}) t order by t.${keyColumn} collate "C"
+      limit ${values.add(most)} offset ${values.add(skipped)}`;
   }
   const cut = `order by ${order('t')} limit ${values.add(most)} offset ${values.add(skipped)}`;
   if (walk !== null) {
@@ -207,6 +246,11 @@ export function wholeList(parts: ListParts): Statement {
   };
 }
 
+/** The keys of a row because of its board: its last two columns. */
+function placeIn(row: readonly unknown[]): Record<string, unknown> {
+  return { [orderKey]: row.at(-2), permissions: { canUpdate: row.at(-1) === true } };
+}
+
 /** One page of an entity's records, in one statement, references included. */
 export async function listRecords(engine: Engine, actor: Actor, entity: string, query: ListQuery): Promise<Page> {
   const parts = listParts(engine, actor, entity, query);
@@ -216,7 +260,8 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
   const window = windowOf(query);
   const total = withTotal ? `, (select count(*) from ${all})` : '';
   const page = pageRows(parts, window);
-  const text = `select ${parts.columns()}${total} from (${page}) t ${selection.joins} order by ${order('t')}`;
+  const place = parts.placed ? `, ${keySql(model, parts.placed.board, 't')}, ${parts.mayMove()}` : '';
+  const text = `select ${parts.columns()}${total}${place} from (${page}) t ${selection.joins} order by ${order('t')}`;
   // The best plan of a search depends on its words, so a search is planned each time.
   const isShared = parts.isNarrow ? !parts.isSearched : parts.isDefault && !withTotal;
   const isNamed = isShared && selection.isForAll;
@@ -229,7 +274,7 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
   const { data, ...next } = pageOf(window, rows);
   const counted = withTotal ? (rows[0]?.[parts.selection.width] as number | undefined) : undefined;
   return {
-    data: data.map(parts.selection.read),
+    data: parts.placed ? data.map((row) => ({ ...selection.read(row), ...placeIn(row) })) : data.map(selection.read),
     ...(withTotal && {
       total: counted ?? (window.index === 0 ? 0 : (await countRecords(engine, actor, entity, query)).total),
     }),

@@ -8,7 +8,7 @@ const none: OtherNames = {};
 /** Returns the aliases that an operation accepts, each with the name it replaces. */
 function namesFor({ api }: AnyEntity, operation: Operation): OtherNames {
   if (operation === 'create') return api.otherNames?.create ?? none;
-  return ['list', 'count', 'export'].includes(operation) ? (api.otherNames?.list ?? none) : none;
+  return ['list', 'count', 'export', 'board'].includes(operation) ? (api.otherNames?.list ?? none) : none;
 }
 
 /** Returns the values under the engine's own names. Throws a 400 if both names were given with different values. */

@@ -1,3 +1,4 @@
+import { boardAnswerSchema, boardSchema, moveSchema } from '../../schema/derive/boardSchemas.ts';
 import {
   answerSchema,
   changeSchema,
@@ -148,6 +149,10 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       return { body: closed({ version, mergeId: uuid }, ['version', 'mergeId']) };
     case 'merged':
       return {};
+    case 'board':
+      return { body: boardSchema(entity) };
+    case 'move':
+      return { body: moveSchema(entity, !route.path.includes('{id}')) };
   }
 }
 
@@ -172,6 +177,7 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
     case 'update':
     case 'restore':
     case 'merge':
+    case 'move':
       return recordRef(entity);
     case 'delete':
       return { type: 'object', properties: { id: uuid, version } };
@@ -196,6 +202,8 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
     }
     case 'merged':
       return mergedSchema;
+    case 'board':
+      return boardAnswerSchema(entity, recordRef(entity));
     case 'export':
       return string;
   }

@@ -9,6 +9,8 @@ import { setRoutes, type SetRoute } from '../../schema/language/sets.ts';
 import { refusalFor } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
 import { onlyAsked } from './askedKeys.ts';
+import { readBoard, type BoardQuery } from './board/readBoard.ts';
+import { moveOnBoard, type MoveRequest } from './board/moveOnBoard.ts';
 import { bulkWrite, type BulkRequest } from './bulk.ts';
 import { convertRecord } from './convert.ts';
 import { countByValues } from './countBy.ts';
@@ -142,6 +144,15 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     return { record: await answerOf(engine, actor, entity.name, found), left };
   },
   merged: ({ engine, actor, entity, id }) => mergedInto(engine, actor, entity.name, id),
+  board: ({ engine, actor, entity, given }) => {
+    const { orderBy: _order, orderDirection: _way, pageIndex: _index, ...query } = listQueryOf(given);
+    return readBoard(engine, actor, entity.name, query as BoardQuery);
+  },
+  move: async ({ engine, actor, entity, id, version, given }) => {
+    const { lowerOrder, upperOrder, ...values } = given as Partial<MoveRequest> & Given;
+    const request = { values, lowerOrder, upperOrder, version };
+    return answerOf(engine, actor, entity.name, await moveOnBoard(engine, actor, entity.name, id, request));
+  },
   export: async ({ engine, actor, entity, given, reply }) => {
     const { columns, headings, words, format, sheet, progress, ...rest } = given;
     const query = { ...listQueryOf(rest), columns, headings, words, format, sheet, progress } as ExportQuery;
@@ -166,6 +177,8 @@ const actions: Readonly<Record<Operation, Action>> = {
   merge: 'delete',
   unmerge: 'delete',
   merged: 'read',
+  board: 'read',
+  move: 'update',
   export: 'export',
 };
 

@@ -6,7 +6,7 @@ import type { Operation } from '../../schema/language/operations.ts';
 const answerLists: ReadonlySet<string> = new Set(['fields', 'columns', 'headings']);
 /** Parameters that an empty text leaves at their default. */
 const orders: ReadonlySet<string> = new Set(['orderBy', 'orderDirection']);
-const filteredOperations: ReadonlySet<Operation> = new Set<Operation>(['list', 'count', 'export']);
+const filteredOperations: ReadonlySet<Operation> = new Set<Operation>(['list', 'count', 'export', 'board']);
 
 /**
  * Returns the parameters without the filters that a client has left unset: an empty list, an empty order, an empty part

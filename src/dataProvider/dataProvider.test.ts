@@ -87,6 +87,14 @@ const asks: Record<
     sent: { version: 2, mergeId: 'm' },
   },
   merged: { ask: (provider, name) => provider.merged(name, id), sent: {} },
+  board: {
+    ask: (provider, name) => provider.board(name, { filter: { keyword: 'ada' }, pageSize: 20 }),
+    sent: { keyword: 'ada', pageSize: 20 },
+  },
+  move: {
+    ask: (provider, name) => provider.move(name, { id, values: { statusId: 's' }, lowerOrder: null, version: 2 }),
+    sent: { statusId: 's', lowerOrder: null, version: 2 },
+  },
   history: { ask: (provider, name) => provider.history(name, id, { pageIndex: 1 }), sent: { pageIndex: 1 } },
 };
 

@@ -119,6 +119,13 @@ export function createDataProvider({ client, registry, translate }: DataProvider
       const request = requestFor(registry.get(resource), 'count', { values: { ...filterOf(filter), ...by } });
       return client.call({ ...request, signal });
     },
+    board: async (resource, { filter, signal, ...page } = {}) => {
+      const request = requestFor(registry.get(resource), 'board', { values: { ...filterOf(filter), ...page } });
+      return client.call({ ...request, signal });
+    },
+    move: async (resource, { id, values, ...place }) => ({
+      data: await client.call(requestFor(registry.get(resource), 'move', { id, values: { ...values, ...place } })),
+    }),
     versions: async (resource, ids, { signal } = {}) => {
       const asked = pagesOf(ids).map(async (some) => {
         const request = requestFor(registry.get(resource), 'versions', { values: { ids: some } });

@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from 'ra-core';
-import type { Reference } from '../../schema/fields/field.ts';
+import type { Reference, StatusReference } from '../../schema/fields/field.ts';
 import type { MergeChoice } from '../../schema/merge.ts';
 import type { ExportFormat } from '../../schema/language/operations.ts';
 import type { CustomField } from '../../schema/language/fieldsOf.ts';
@@ -165,6 +165,39 @@ export interface Counts {
   readonly deleted?: number;
 }
 
+/** A column of a board: a status, the first of its cards, and the totals over all of them. */
+export interface BoardColumn {
+  readonly status: StatusReference;
+  readonly total: number;
+  readonly sums: Readonly<Record<string, readonly { readonly currency: string; readonly amount: string }[]>>;
+  readonly data: readonly BoardCard[];
+  readonly loadMore: boolean;
+  readonly nextPageIndex: number | null;
+}
+
+/** A record on a board, with its place. */
+export interface BoardCard extends RaRecord<string> {
+  readonly version: number;
+  readonly order: string;
+  readonly permissions: { readonly canUpdate: boolean };
+}
+
+/** Query of a board. */
+export interface BoardParams {
+  readonly filter?: Filter;
+  readonly pageSize?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Move of a card: the new column and what a step there asks for, by wire key, and the card below or above. */
+export interface MoveParams {
+  readonly id: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly lowerOrder?: string | null;
+  readonly upperOrder?: string | null;
+  readonly version?: number;
+}
+
 /** Query and format of an export. */
 export interface ExportParams {
   readonly filter?: Filter;
@@ -254,6 +287,10 @@ export type GreenroomDataProvider = DataProvider & {
     ids: readonly string[],
     params?: { readonly signal?: AbortSignal },
   ): Promise<{ versions: readonly RecordVersion[] }>;
+  /** The board of a list: its columns with the first of their cards. */
+  board(resource: string, params?: BoardParams): Promise<{ columns: readonly BoardColumn[] }>;
+  /** Puts a card into a column; another column is another status. */
+  move(resource: string, params: MoveParams): Promise<{ data: BoardCard }>;
   /** Exports the whole result of a list as a file. */
   exportList(resource: string, params?: ExportParams): Promise<Blob>;
   /** Changes, deletes or restores many records, each on its own, with a result per row. */

@@ -40,9 +40,9 @@ async function everyRead(ids: readonly string[]): Promise<Record<string, string>
   };
   for (const entity of registry.all) {
     for (const { operation, method, path } of entity.routes) {
-      if (operation === 'list' || operation === 'count') {
+      if (operation === 'list' || operation === 'count' || operation === 'board') {
         const queries = [{}, { keyword: 'ada' }, { deleted: true }].filter(
-          (one) => !('keyword' in one) || entity.list.search,
+          (one) => (!('keyword' in one) || entity.list.search) && !('deleted' in one && operation === 'board'),
         );
         for (const query of queries) {
           const isGet = method === 'GET';

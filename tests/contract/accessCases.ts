@@ -80,6 +80,29 @@ export function describeAccess(names: readonly string[]): void {
         }
       });
 
+      const boards = routesOf('board').length > 0 ? askers : [];
+      it.each(boards)('shows %s the cards of what they may read, and which they may move', async (who) => {
+        const principal = stage.house.of(who);
+        const outcome = outcomeOf(registry, principal, 'read', name);
+        const [readable, movable] = [
+          await stage.within(principal, 'read', name),
+          await stage.within(principal, 'update', name),
+        ];
+        for (const { method, path } of routesOf('board')) {
+          const answer = await stage.askSafely(principal, asked(method, path, { pageSize: 100 }), outcome);
+          if (outcome !== 'permitted') continue;
+          const columns = answer.data.columns as {
+            total: number;
+            data: (Held & { permissions: { canUpdate: boolean } })[];
+          }[];
+          const cards = columns.flatMap(({ data }) => data);
+          expect(cards.map(({ id }) => id).toSorted()).toEqual(readable.map(({ id }) => id).toSorted());
+          expect(columns.map(({ total }) => total)).toEqual(columns.map(({ data }) => data.length));
+          const mayMove = cards.filter(({ permissions }) => permissions.canUpdate).map(({ id }) => id);
+          expect(mayMove.toSorted()).toEqual(movable.map(({ id }) => id).toSorted());
+        }
+      });
+
       it.each(askers)('tells %s the versions of what they may read', async (who) => {
         const principal = stage.house.of(who);
         const outcome = outcomeOf(registry, principal, 'read', name);

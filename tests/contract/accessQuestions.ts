@@ -1,6 +1,7 @@
 import type { Action } from '../../schema/access/access.ts';
 import { can, canOn } from '../../schema/access/can.ts';
 import { isMember } from '../../schema/access/scope.ts';
+import { boardOf } from '../../schema/language/board.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { StateStep } from '../../schema/language/stateConfig.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
@@ -26,6 +27,8 @@ export const actionOf: Readonly<Record<Operation, Action>> = {
   merge: 'delete',
   unmerge: 'delete',
   merged: 'read',
+  board: 'read',
+  move: 'update',
   export: 'export',
   create: 'create',
   update: 'update',
@@ -107,10 +110,11 @@ export function recordRoutes(entity: AnyEntity): RecordRoute[] {
     delete: { version: noVersion },
     merge: { version: noVersion, goneId: nobody, goneVersion: noVersion },
     unmerge: { version: noVersion, mergeId: nobody },
+    move: { version: noVersion, [boardOf(entity)?.statusKey ?? '']: nobody },
   };
-  const stale: readonly Operation[] = ['delete', 'merge', 'unmerge'];
+  const stale: readonly Operation[] = ['delete', 'merge', 'unmerge', 'move'];
   const routes = entity.routes.flatMap(({ operation, method, path }): RecordRoute[] => {
-    if (!['one', 'history', 'update', 'delete', 'restore', 'merge', 'unmerge'].includes(operation)) return [];
+    if (!['one', 'history', 'update', 'delete', 'restore', 'merge', 'unmerge', 'move'].includes(operation)) return [];
     return [
       {
         title: `${method} ${path}`,

@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordSchema } from '../../schema/derive/jsonSchema.ts';
+import { boardOf, orderKey } from '../../schema/language/board.ts';
 import { keysOf } from '../../schema/language/check.ts';
 import { deletedByKey, type AnyEntity } from '../../schema/language/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
@@ -167,12 +168,23 @@ const setsByRoute: ReadonlyMap<string, SetRoute['does']> = new Map(
   ),
 );
 
+/** The wire key of the column that a move takes, by its route. */
+const columnsByRoute: ReadonlyMap<string, string> = new Map(
+  fixtureRegistry.all.flatMap((entity) =>
+    entity.routes.flatMap(({ operation, method, path }) =>
+      operation === 'move' ? [[`${method} ${path}`, boardOf(entity)?.statusKey ?? ''] as const] : [],
+    ),
+  ),
+);
+
 /** The least that a route takes, so that the answer is about the right and not about the body. */
 function bodyFor(method: string, path: string, id: string): object {
   const call = declaredCall(method, path);
   if (call) return leastOf(call).body ?? {};
   const set = setsByRoute.get(`${method} ${path}`);
   if (set !== undefined) return set === 'add' ? { ids: [id] } : { mediaIds: [] };
+  const column = columnsByRoute.get(`${method} ${path}`);
+  if (column !== undefined) return { [column]: id };
   if (path.endsWith('/bulk')) return { ids: [{ id }], delete: true };
   if (path.endsWith('/versions')) return { ids: [id] };
   if (path.endsWith('/merge')) return { version: 1, goneId: id, goneVersion: 1 };
@@ -180,7 +192,7 @@ function bodyFor(method: string, path: string, id: string): object {
   const isCreate = fixtureRegistry.all.some((entity) =>
     entity.routes.some((route) => route.operation === 'create' && route.method === method && route.path === path),
   );
-  return path.includes('{id}') || isCreate || /\/(list|count|export)$/.test(path) ? {} : { id };
+  return path.includes('{id}') || isCreate || /\/(list|count|export|board)$/.test(path) ? {} : { id };
 }
 
 describe('what is no route', () => {
@@ -261,8 +273,8 @@ describe.each(fixtureRegistry.all.map((entity) => ({ name: entity.name, entity }
   ({ name, entity }) => {
     it('carry every key that is described, whichever call brings them', async () => {
       const keys = Object.keys(recordSchema(entity)['properties'] as object).toSorted();
-      // Only lists that ask for it have it.
-      const described = keys.filter((key) => key !== deletedByKey);
+      // Only lists that ask for it have it, or those in the order of a board.
+      const described = keys.filter((key) => key !== deletedByKey && key !== orderKey);
       const [id = ''] = shop.find([name]);
       const record = offers(entity, 'create') ? await shop.make(name) : await shop.read(name, id);
       expect(Object.keys(record).toSorted()).toEqual(described);

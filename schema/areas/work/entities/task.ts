@@ -111,6 +111,7 @@ export const task = defineEntity({
         'custom',
       ],
     },
+    board: { by: 'status', card: ['relatedTos', 'dueDate', 'priorityLevel', 'assignee'] },
     bulk: { edit: ['status', 'assignee', 'priorityLevel', 'startDate', 'dueDate'] },
   },
   copy: { clears: ['startDate', 'dueDate', 'status', 'recurrenceSetting'] },

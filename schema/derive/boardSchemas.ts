@@ -1,0 +1,50 @@
+import type { JsonSchema } from '../fields/field.ts';
+import { kindOf } from '../fields/kinds.ts';
+import { boolean, nullable, string, uuid } from '../fields/schemas.ts';
+import { askedOfMoves, boardOf } from '../language/board.ts';
+import type { AnyEntity } from '../language/entity.ts';
+import { listSchema, pageProperties, version, writableProperties } from './jsonSchema.ts';
+
+/** A place in a column, as the board tells it. */
+const orderSchema: JsonSchema = { type: 'string', maxLength: 200, pattern: '^[0-9A-Za-z]+$' };
+
+/** Schema of the body that asks for a board: the filters of the list, cards of each column, and their keys. */
+export function boardSchema(entity: AnyEntity): JsonSchema {
+  const { properties, ...rest } = listSchema(entity, 'count') as { properties: Record<string, JsonSchema> };
+  const { countBy: _by, withDeleted: _with, deleted: _deleted, ...filters } = properties;
+  const { fields = {} } = (listSchema(entity) as { properties: Record<string, JsonSchema> }).properties;
+  return { ...rest, properties: { pageSize: pageProperties.pageSize, fields, ...filters } };
+}
+
+/** Schema of a board: its columns, each with the first of its cards. */
+export function boardAnswerSchema(entity: AnyEntity, record: JsonSchema): JsonSchema {
+  const board = boardOf(entity);
+  const label = board && kindOf(board.status).labels?.(board.by, board.status)[0]?.schema;
+  const sum = { type: 'object', properties: { currency: string, amount: string } };
+  const sums = Object.fromEntries((board?.sums ?? []).map((name) => [name, { type: 'array', items: sum }]));
+  const column = {
+    status: label ?? {},
+    total: { type: 'integer' },
+    sums: { type: 'object', properties: sums },
+    data: { type: 'array', items: record },
+    loadMore: boolean,
+    nextPageIndex: { type: ['integer', 'null'] },
+  };
+  const columns = { type: 'array', items: { type: 'object', properties: column } };
+  return { type: 'object', properties: { columns } };
+}
+
+/** Schema of the body of a move: the column, its neighbour there, and the fields that a step into it asks for. */
+export function moveSchema(entity: AnyEntity, hasId: boolean): JsonSchema {
+  const key = boardOf(entity)?.statusKey ?? '';
+  const properties = {
+    ...writableProperties(entity, askedOfMoves(entity)),
+    [key]: uuid,
+    lowerOrder: nullable(orderSchema),
+    upperOrder: nullable(orderSchema),
+    version,
+    ...(hasId && { id: uuid }),
+  };
+  const required = [key, ...(hasId ? ['id'] : [])];
+  return { type: 'object', properties, additionalProperties: false, required };
+}
