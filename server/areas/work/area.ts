@@ -1,10 +1,20 @@
 import { registerStatusCategories } from './statuses/categories.ts';
 import { keepFirstStatus } from './statuses/firstCategory.ts';
+import { registerTaskGroups } from './tasks/taskGroups.ts';
+import { registerTaskOptions } from './tasks/taskOptions.ts';
+import { registerTaskRules } from './tasks/taskRules.ts';
+import { registerTaskTypes } from './tasks/taskTypes.ts';
+import { registerTemplates } from './tasks/templates.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
   register: ({ app, engine }) => {
     registerStatusCategories(app, engine);
     keepFirstStatus(engine);
+    registerTaskOptions(app, engine);
+    registerTaskGroups(app, engine);
+    registerTemplates(app, engine);
+    registerTaskTypes(app, engine);
+    registerTaskRules(app, engine);
   },
 };
