@@ -26,6 +26,10 @@ import type { referenceListCalls } from '../schema/areas/settings/calls/referenc
 import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
 import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
 import type { statusCategoryCalls } from '../schema/areas/work/calls/statuses.ts';
+import type { taskGroupCalls, templateCalls } from '../schema/areas/work/calls/taskGroups.ts';
+import type { taskOptionCalls } from '../schema/areas/work/calls/taskOptions.ts';
+import type { taskRuleCalls } from '../schema/areas/work/calls/taskRules.ts';
+import type { taskTypeCalls } from '../schema/areas/work/calls/taskTypes.ts';
 import type { SettingsOfAgencyCalls } from './settings.ts';
 
 /** Every declared call by its route. Types alone: the browser loads no schema. */
@@ -62,4 +66,9 @@ export type Calls =
   ByRoute<typeof importCalls> &
   ByRoute<typeof realtimeCalls> &
   ByRoute<typeof statusCategoryCalls> &
+  ByRoute<typeof taskGroupCalls> &
+  ByRoute<typeof templateCalls> &
+  ByRoute<typeof taskOptionCalls> &
+  ByRoute<typeof taskRuleCalls> &
+  ByRoute<typeof taskTypeCalls> &
   SettingsOfAgencyCalls;

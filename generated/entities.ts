@@ -13,6 +13,9 @@ import { status } from '../schema/areas/work/entities/status.ts';
 import { statusCategory } from '../schema/areas/work/entities/statusCategory.ts';
 import { supplier } from '../schema/areas/work/entities/supplier.ts';
 import { task } from '../schema/areas/work/entities/task.ts';
+import { taskGroup } from '../schema/areas/work/entities/taskGroup.ts';
+import { taskGroupItem } from '../schema/areas/work/entities/taskGroupItem.ts';
+import { taskRule } from '../schema/areas/work/entities/taskRule.ts';
 import { taskType } from '../schema/areas/work/entities/taskType.ts';
 
 /** Every entity of the product. */
@@ -31,5 +34,8 @@ export const entities = {
   statusCategory,
   supplier,
   task,
+  taskGroup,
+  taskGroupItem,
+  taskRule,
   taskType,
 };

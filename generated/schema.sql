@@ -1226,6 +1226,79 @@ CREATE TABLE "tasks_link_tos" (
 ALTER TABLE "tasks_link_tos" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "tasks_link_tos" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "task_groups" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"description" text,
+	"is_working_days_only" boolean DEFAULT false NOT NULL,
+	"position" integer DEFAULT 10000 NOT NULL,
+	CONSTRAINT "task_groups_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "task_groups" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "task_groups" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "task_group_items" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"summary" text collate "und-x-icu" NOT NULL,
+	"task_group_id" uuid NOT NULL,
+	"day_offset" integer DEFAULT 0 NOT NULL,
+	"type_id" uuid,
+	"priority_level" text DEFAULT 'MEDIUM' NOT NULL,
+	"assignee_id" uuid,
+	"description" text,
+	"position" integer DEFAULT 10000 NOT NULL,
+	CONSTRAINT "task_group_items_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "task_group_items_priority_level_check" CHECK (priority_level in ('LOW', 'MEDIUM', 'HIGH'))
+);
+
+
+ALTER TABLE "task_group_items" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "task_group_items" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "task_rules" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"type_id" uuid NOT NULL,
+	"party_id" uuid,
+	"cost_currency" text DEFAULT 'AUD' NOT NULL,
+	"cost" bigint,
+	"extra_currency" text DEFAULT 'AUD' NOT NULL,
+	"extra" bigint,
+	"sale_currency" text DEFAULT 'AUD' NOT NULL,
+	"sale" bigint,
+	"charge_to" text,
+	"external_client" text,
+	CONSTRAINT "task_rules_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "task_rules_charge_to_check" CHECK (charge_to in ('TALENT', 'SCOUT', 'PARTNER', 'EXTERNAL_CLIENT', 'NONE'))
+);
+
+
+ALTER TABLE "task_rules" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "task_rules" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "task_types" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1436,6 +1509,22 @@ ALTER TABLE "tasks_related_tos" ADD CONSTRAINT "tasks_related_tos_target_id_fk" 
 ALTER TABLE "tasks_link_tos" ADD CONSTRAINT "tasks_link_tos_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."tasks"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "tasks_link_tos" ADD CONSTRAINT "tasks_link_tos_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "task_groups" ADD CONSTRAINT "task_groups_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "task_group_items" ADD CONSTRAINT "task_group_items_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "task_group_items" ADD CONSTRAINT "task_group_items_task_group_id_fk" FOREIGN KEY ("agency_id","task_group_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "task_group_items" ADD CONSTRAINT "task_group_items_type_id_fk" FOREIGN KEY ("agency_id","type_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "task_group_items" ADD CONSTRAINT "task_group_items_assignee_id_fk" FOREIGN KEY ("agency_id","assignee_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_type_id_fk" FOREIGN KEY ("agency_id","type_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_party_id_fk" FOREIGN KEY ("agency_id","party_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "task_types" ADD CONSTRAINT "task_types_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -1721,6 +1810,38 @@ CREATE INDEX "tasks_related_tos_reverse_idx" ON "tasks_related_tos" USING btree 
 
 CREATE INDEX "tasks_link_tos_reverse_idx" ON "tasks_link_tos" USING btree ("agency_id","target_id","owner_id");
 
+CREATE UNIQUE INDEX "task_groups_display_name_unique" ON "task_groups" USING btree ("agency_id",lower(display_name)) WHERE deleted_at is null;
+
+CREATE INDEX "task_groups_position_sort" ON "task_groups" USING btree ("agency_id","position","id") WHERE deleted_at is null;
+
+CREATE INDEX "task_groups_display_name_sort" ON "task_groups" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "task_groups_deleted_idx" ON "task_groups" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "task_group_items_task_group_id_idx" ON "task_group_items" USING btree ("agency_id","task_group_id");
+
+CREATE INDEX "task_group_items_type_id_idx" ON "task_group_items" USING btree ("agency_id","type_id");
+
+CREATE INDEX "task_group_items_assignee_id_idx" ON "task_group_items" USING btree ("agency_id","assignee_id");
+
+CREATE INDEX "task_group_items_position_sort" ON "task_group_items" USING btree ("agency_id","position","id") WHERE deleted_at is null;
+
+CREATE INDEX "task_group_items_summary_sort" ON "task_group_items" USING btree ("agency_id","summary","id") WHERE deleted_at is null;
+
+CREATE INDEX "task_group_items_deleted_idx" ON "task_group_items" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "task_rules_type_id_idx" ON "task_rules" USING btree ("agency_id","type_id");
+
+CREATE INDEX "task_rules_party_id_idx" ON "task_rules" USING btree ("agency_id","party_id");
+
+CREATE INDEX "task_rules_display_name_sort" ON "task_rules" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "task_rules_created_at_sort" ON "task_rules" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "task_rules_updated_at_sort" ON "task_rules" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "task_rules_deleted_idx" ON "task_rules" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE UNIQUE INDEX "task_types_display_name_unique" ON "task_types" USING btree ("agency_id",lower(display_name)) WHERE deleted_at is null;
 
 CREATE INDEX "task_types_position_sort" ON "task_types" USING btree ("agency_id","position","id") WHERE deleted_at is null;
@@ -1858,5 +1979,11 @@ CREATE POLICY "tasks_collaborators_agency" ON "tasks_collaborators" AS PERMISSIV
 CREATE POLICY "tasks_related_tos_agency" ON "tasks_related_tos" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "tasks_link_tos_agency" ON "tasks_link_tos" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "task_groups_agency" ON "task_groups" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "task_group_items_agency" ON "task_group_items" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "task_rules_agency" ON "task_rules" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);

@@ -34,8 +34,27 @@ export const isChoice = (field: Field): field is ChoiceField | ChoicesField =>
   field.kind === 'choice' || field.kind === 'choices';
 const hasChoices = (field: Field) => isChoice(field) || targetsOf(field).length > 0;
 
-/** Returns the choices in the filters of an entity's list, by parameter, or in its form, by the key of the body. */
+/** Returns the lists of choices under the further names that the entity gives them. */
+function otherOffersOf(entity: AnyEntity, asking: Asking): readonly Offer[] {
+  const { fields, list, api } = entity;
+  return Object.entries(api.otherNames?.options ?? {}).flatMap(([key, about]) => {
+    const named = list.namedFilters?.[about];
+    const name = named && 'kinds' in named ? named.of : about;
+    const field = fields[name];
+    return field ? [{ asking, key, name, field, ...(named && 'kinds' in named && { kinds: named.kinds }) }] : [];
+  });
+}
+
+/**
+ * Returns the choices in the filters of an entity's list, by parameter, or in its form, by the key of the body; then
+ * those under further names that are not taken.
+ */
 export function offersOf(entity: AnyEntity, asking: Asking): readonly Offer[] {
+  const own = ownOffersOf(entity, asking);
+  return [...own, ...otherOffersOf(entity, asking).filter(({ key }) => !own.some((one) => one.key === key))];
+}
+
+function ownOffersOf(entity: AnyEntity, asking: Asking): readonly Offer[] {
   const { fields, form } = entity;
   if (asking === 'list') {
     return listFiltersOf(entity).flatMap(({ fields: [name = ''], params, kinds, categoriesOf }) => {

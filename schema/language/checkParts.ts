@@ -151,6 +151,12 @@ export function filterMistakes({ list, fields }: AnyEntity): string[] {
   return mistakes;
 }
 
+/** Kinds of fields whose values are chosen. */
+const choosing: readonly Field['kind'][] = [
+  ...(['choice', 'choices', 'status', 'catalogue', 'catalogues'] as const),
+  ...(['ref', 'refs', 'refOneOf', 'refsOneOf'] as const),
+];
+
 /** Other names of what is not there, or that are taken already. */
 export function otherNameMistakes({ api, fields, list }: AnyEntity): string[] {
   const isSound = namedFilterMistakes({ list, fields }).length === 0;
@@ -161,13 +167,18 @@ export function otherNameMistakes({ api, fields, list }: AnyEntity): string[] {
       ? []
       : [...writtenColumns(name, field), ...(kind.links?.(name, field) ?? [])].map(({ key }) => key);
   });
-  const known = { list: [...listParameters, ...filtered.map(({ param }) => param)], create: written };
-  return (['list', 'create'] as const).flatMap((part) =>
+  const chosen = Object.entries(list.namedFilters ?? {}).flatMap(([name, filter]) => ('kinds' in filter ? [name] : []));
+  const known = {
+    list: [...listParameters, ...filtered.map(({ param }) => param)],
+    create: written,
+    options: [...Object.keys(fields).filter((name) => choosing.includes((fields[name] as Field).kind)), ...chosen],
+  };
+  return (['list', 'create', 'options'] as const).flatMap((part) =>
     Object.entries(api.otherNames?.[part] ?? {}).flatMap(([other, name]) => [
       ...(known[part].includes(name)
         ? []
         : [`api.otherNames.${part} gives '${name}' another name, which there is not`]),
-      ...(known[part].includes(other)
+      ...(part !== 'options' && known[part].includes(other)
         ? [`api.otherNames.${part} gives '${name}' the name '${other}', which is taken`]
         : []),
     ]),

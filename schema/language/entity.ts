@@ -120,8 +120,15 @@ export interface ApiConfig {
   readonly routes?: Partial<Readonly<Record<Operation, RouteSpec>>>;
   /** Maximum number of rows in a page of its list, if the spec asks for more than usual (`maximumPageSize`). */
   readonly mostRows?: number;
-  /** Aliases that the spec uses: for parameters of the list, its count and export, and for keys of a new record. */
-  readonly otherNames?: { readonly list?: OtherNames; readonly create?: OtherNames };
+  /**
+   * Aliases that the spec uses: for parameters of the list, its count and export, for keys of a new record, and for lists
+   * of choices, each with the field or the named filter that it offers.
+   */
+  readonly otherNames?: {
+    readonly list?: OtherNames;
+    readonly create?: OtherNames;
+    readonly options?: OtherNames;
+  };
   /** Operations the entity does not offer at all. */
   readonly without?: readonly Operation[];
 }

@@ -78,6 +78,7 @@ export const messages = {
   duplicate: 'Each entry can be used only once',
   notUnique: 'Another record already has this value',
   statusNameTaken: 'Another status has this name',
+  templateEmpty: 'This template has no tasks',
   entryNameTaken: 'This list already has an entry of this name',
   notWhole: 'Must be a whole number',
   notNumber: 'Must be a number',

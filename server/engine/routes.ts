@@ -20,12 +20,12 @@ import { within, type Engine } from './engine.ts';
 import { exportList, type ExportQuery } from './export/exportList.ts';
 import { historyOf } from './history.ts';
 import { once } from './idempotency.ts';
-import { countRecords, listRecords, type ListQuery } from './list.ts';
+import { countRecords, listRecords } from './list.ts';
+import { askedOf, listQueryOf } from './listQuery.ts';
 import { mergeRecords, type MergeRequest } from './merge/merge.ts';
 import { mergedInto } from './merge/merged.ts';
 import { unmergeRecords } from './merge/unmerge.ts';
 import { findRecord, type Found } from './readOne.ts';
-import { inOwnNames } from './otherNames.ts';
 import { optionLists } from './optionLists.ts';
 import { optionsOf, type OptionsQuery } from './options.ts';
 import { removeRecord, restoreRecord } from './remove.ts';
@@ -33,7 +33,6 @@ import { routeSchemaOf, setSchemaOf, sharedSchemas, stepSchemaOf } from './route
 import { changedSets, changeSets, readSet } from './sets.ts';
 import { answerOf } from './states/offered.ts';
 import { takeStep } from './states/takeStep.ts';
-import { withoutUnset } from './unsetFilters.ts';
 import { updateRecord } from './update.ts';
 import { versionsOf } from './versions.ts';
 
@@ -58,22 +57,6 @@ function inZone(actor: Actor, timezoneId: unknown): Actor {
   if (timezoneId === undefined || timezoneId === '') return actor;
   if (!isTimeZone(String(timezoneId))) throw invalid([fieldRefusal('timezoneId', 'timeZone')]);
   return { ...actor, timeZone: String(timezoneId) };
-}
-
-/** The listing parameters of the wire as the list compiler takes them; `q` is another name of `keyword`. */
-function listQueryOf({
-  pageIndex,
-  pageSize,
-  orderBy,
-  orderDirection,
-  withTotal,
-  deleted,
-  fields,
-  q,
-  ...filters
-}: Given): ListQuery {
-  const query = { pageIndex, pageSize, orderBy, orderDirection, withTotal, deleted, fields };
-  return { ...query, filters: { ...(q !== undefined && { keyword: q as string }), ...filters } } as ListQuery;
 }
 
 /** Aborts when the client closes the connection, or has its whole answer. */
@@ -203,8 +186,6 @@ const inFastify = (path: string) => path.replaceAll('{id}', ':id');
 function registerRoute(app: FastifyInstance, engine: Engine, entity: AnyEntity, route: Route): void {
   const { operation } = route;
   const handle = handlers[operation];
-  const { filters } = engine.model(entity.name);
-  const matchOf = (param: string) => filters.get(param)?.match;
   app.route({
     method: route.method,
     url: inFastify(route.path),
@@ -212,8 +193,7 @@ function registerRoute(app: FastifyInstance, engine: Engine, entity: AnyEntity, 
     config: { access: { entity: entity.name, action: actions[operation] } },
     handler: async (request, reply) => {
       const call = callOf(engine, entity, request, reply);
-      const asked = withoutUnset(matchOf, operation, call.given);
-      const answer = await handle({ ...call, given: inOwnNames(entity, operation, asked) });
+      const answer = await handle({ ...call, given: askedOf(engine, entity, operation, call.given) });
       return reply.sent || answer === reply ? reply : { responseData: answer };
     },
   });

@@ -103,6 +103,10 @@ describe('what can be chosen of an entity, all in one answer', () => {
     expect(idsOf(data.statusId)).toEqual(idsOf(data.statusIds));
     expect(idsOf(data.staffIds)).toContain(house.of('agency').actor?.staffId);
     expect(Object.keys(data)).not.toContain('data');
+    // Lists under further names (api.otherNames.options).
+    expect(data.staffs).toEqual(data.assigneeIds);
+    expect(data.clients).toEqual(data.clientIds);
+    expect((await get('agency', `${base}-save`)).staffs).toEqual(data.staffs);
   });
 
   it('leaves out what asks for a right that the caller lacks', async () => {

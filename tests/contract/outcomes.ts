@@ -21,6 +21,10 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'PUT /client/v1/talents/social-callback': { found: ['socialStateOver', 'socialPlatform'] },
   'PUT /client/v1/scouts/social-callback': { found: ['socialStateOver', 'socialPlatform'] },
   'POST /user/v1/staff/{id}/invite': { found: ['alreadyAccepted'] },
+  // Tasks that are gone already are taken back no more, and nobody is told of them.
+  'POST /client/v1/tasks/from-template/undo': { permitted: [200] },
+  // The tasks of a colleague are those of a record, which asks for the right on staff.
+  'POST /user/v1/staff/{id}/tasks': { found: [200, 'notFound'] },
   // Of an agency that is not there, nothing has happened.
   'GET /user/v1/agencies/{id}/history': { permitted: [200] },
   // What is finished cannot be given up.

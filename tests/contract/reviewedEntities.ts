@@ -89,6 +89,9 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
     by: { TASK: { editAssigned: 'FAAAAF', viewAllEditAssigned: 'FAAAAF', editAll: 'FFFFFF' } },
   },
   taskType: settings,
+  taskGroup: settings,
+  taskGroupItem: settings,
+  taskRule: { admin: 'FFFFFF', staff: '------', by: { FINANCE: allOrNothing } },
   staff: { admin: 'FFFFFF', staff: '------', by: { STAFF: allOrNothing } },
   note: {
     admin: 'FFFFFF',

@@ -1,6 +1,11 @@
 import { registerStatusCategories } from './statuses/categories.ts';
 import { keepFirstStatus } from './statuses/firstCategory.ts';
 import { makeSeries } from './tasks/recurrence/series.ts';
+import { registerTaskGroups } from './tasks/taskGroups.ts';
+import { registerTaskOptions } from './tasks/taskOptions.ts';
+import { registerTaskRules } from './tasks/taskRules.ts';
+import { registerTaskTypes } from './tasks/taskTypes.ts';
+import { registerTemplates } from './tasks/templates.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
@@ -8,5 +13,10 @@ export const area: ServerArea = {
     registerStatusCategories(app, engine);
     keepFirstStatus(engine);
     makeSeries(engine);
+    registerTaskOptions(app, engine);
+    registerTaskGroups(app, engine);
+    registerTemplates(app, engine);
+    registerTaskTypes(app, engine);
+    registerTaskRules(app, engine);
   },
 };

@@ -11,7 +11,17 @@ export const task = defineEntity({
   access: 'TASK',
   api: {
     base: '/client/v1/tasks',
-    otherNames: { list: { creatorId: 'creatorIds' } },
+    otherNames: {
+      list: { creatorId: 'creatorIds', partnerIds: 'clientIds' },
+      options: {
+        staffs: 'assignee',
+        statuses: 'status',
+        priorityLevels: 'priorityLevel',
+        types: 'type',
+        suppliers: 'supplier',
+        clients: 'clientIds',
+      },
+    },
   },
   fields: {
     summary: field.text({ required: true, max: 500 }),

@@ -1,0 +1,68 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import { within, type Engine } from '../../../engine/engine.ts';
+import { updateMany } from '../../../engine/many/updateMany.ts';
+import { findRecord } from '../../../engine/readOne.ts';
+import { fieldRefusal, invalid } from '../../../errors.ts';
+
+/** The neighbours between which a record is put; null for an end of the list. */
+export interface Place {
+  readonly previousId?: string | null;
+  readonly afterId?: string | null;
+}
+
+/** A record with the version that it has since. */
+export interface Placed {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Returns the index in `others` that a place means. Throws 400 for a neighbour that is not in the list. */
+function indexOf(others: readonly string[], { previousId, afterId }: Place): number {
+  const named = (key: keyof Place, id: string) => {
+    const index = others.indexOf(id);
+    if (index < 0) throw invalid([fieldRefusal(key, 'reference')]);
+    return index;
+  };
+  if (typeof previousId === 'string') return named('previousId', previousId) + 1;
+  if (typeof afterId === 'string') return named('afterId', afterId);
+  if (previousId === undefined && afterId === undefined) throw invalid([fieldRefusal('previousId', 'required')]);
+  return previousId === null ? 0 : others.length;
+}
+
+/**
+ * Puts a record between two others of its list, whose places are numbers (`position`), one move at a time. Of two
+ * neighbours that are no longer side by side the upper one counts. Returns all of the list in its order.
+ * @param listField the reference that its list has in common; absent if the list is the agency's
+ */
+export async function placeRecord(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  id: string,
+  place: Place,
+  listField?: string,
+): Promise<readonly Placed[]> {
+  const { record } = await findRecord(engine, actor, entity, id, { action: 'update' });
+  const { table, columns } = engine.model(entity);
+  const column = columns.find(({ field }) => field === listField)?.column;
+  const agency = agencyOf(actor);
+  const list = listField === undefined ? null : String(record[`${listField}Id`]);
+  return engine.database.transaction(agency, async (connection) => {
+    await connection.query({
+      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+      values: [`order ${agency} ${entity} ${list ?? ''}`],
+    });
+    const { rows } = await connection.query<{ id: string }>({
+      text: `select id from ${table} where agency_id = $1 and deleted_at is null
+        and ($2::uuid is null or ${column ?? 'id'} = $2::uuid) order by position, id`,
+      values: [agency, list],
+    });
+    const others = rows.map((row) => row.id).filter((other) => other !== record.id);
+    const index = indexOf(others, place);
+    const order = [...others.slice(0, index), record.id, ...others.slice(index)];
+    const updates = order.map((one, position) => ({ id: one, body: { position } }));
+    const versions = await updateMany(within(engine, connection), actor, entity, updates, { connection });
+    return order.map((one) => ({ id: one, version: versions.get(one) ?? 0 }));
+  });
+}
