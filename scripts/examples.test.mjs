@@ -74,6 +74,27 @@ test('a part of a declaration stands in what the comment above it says, for the 
   ]);
 });
 
+test('an example that makes a file stands in its place, where others import it', async () => {
+  const tree = treeOf({
+    'docs/a.md': page(
+      '<!-- file: schema/made.ts -->',
+      '',
+      '```ts',
+      "import { field } from './field.ts';",
+      'export const made = field.text({ max: 1 });',
+      '```',
+      "<!-- example: import { made } from '../schema/made.ts'; -->",
+      '```ts',
+      'const wrong: string = made;',
+      '```',
+    ),
+  });
+  const { count, faults } = await checkExamples(tree);
+  expect(count).toBe(2);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^docs\/a\.md:9: error TS2322/);
+});
+
 test('fields in the text are examples, too', async () => {
   const row = '| short, long | `field.text()`, `name: field.text({ max: most })` |';
   const tree = treeOf({ 'docs/a.md': page(...imports, '', row, 'and `field.text({ most: 1 })`') });
@@ -85,5 +106,5 @@ test('fields in the text are examples, too', async () => {
 
 test('a page that only tells of examples has none', () => {
   const told = page('# Page', '`<!-- examples: CODE -->`', '```md', '<!-- example: CODE -->', '`field.text()`', '```');
-  expect(examplesOf(told).size).toBe(0);
+  expect(examplesOf('docs/a.md', told).size).toBe(0);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyProject, differences } from '../support/projectCopy.ts';
 import { startServer } from '../support/serve.ts';
+import { addQuotes, expectQuotes } from './quotes.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 /** Expects the list with its one sponsor as the edited declaration defines it: columns, order, default range. */
@@ -82,7 +83,9 @@ function narrowed(declaration: string): string {
   }, declaration);
 }
 
-test('a new entity costs a declaration, a thin file, its words and a migration', async ({ page }) => {
+test('a new entity costs a declaration, a thin file, its words and a migration; one with lines and states, its area', async ({
+  page,
+}) => {
   test.setTimeout(480_000);
   const copy = await copyProject();
   const { run } = copy;
@@ -131,6 +134,7 @@ test('a new entity costs a declaration, a thin file, its words and a migration',
     expect(touched.filter((path) => !/^generated\/|^server\/database\/migrations\//.test(path))).toEqual([
       'schema/areas/people/entities/sponsor.ts',
     ]);
+    await addQuotes(copy);
     run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--checkers', '1');
     run('scripts/build.mjs');
 
@@ -170,6 +174,8 @@ test('a new entity costs a declaration, a thin file, its words and a migration',
       await page.goto(at('/sponsor?keyword=speak'));
       await expectList(page);
       await expectFilters(page, about);
+
+      await expectQuotes(page, server.url);
 
       const { paths } = (await (await fetch(at('/docs/json'))).json()) as { paths: object };
       expect(Object.keys(paths)).toContain('/client/v1/sponsors/list');
