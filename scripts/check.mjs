@@ -9,6 +9,7 @@ const types = (project) => ['-p', project, '--noEmit', '--checkers', checkers];
 const checks = [
   { name: 'types, browser and tests', command: tool('tsc'), args: types('tsconfig.json') },
   { name: 'types, server', command: tool('tsc'), args: types('tsconfig.server.json') },
+  { name: 'types, examples of the docs', command: process.execPath, args: ['scripts/examples.mjs'] },
   { name: 'lint', command: tool('oxlint'), args: ['--deny-warnings'] },
   { name: 'format', command: tool('oxfmt'), args: ['--check'] },
   { name: 'generated files', command: process.execPath, args: ['scripts/generate.mjs', '--check'] },

@@ -1,5 +1,5 @@
 // npm run new-entity NAME [field:kind ...] [-- --area AREA]: everything a further entity needs, ready to be edited.
-//   npm run new-entity supplier displayName:text email:email phoneNumber:phone since:date
+//   npm run new-entity sponsor displayName:text email:email phoneNumber:phone since:date
 import { spawnSync } from 'node:child_process';
 import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyProject, differences } from '../support/projectCopy.ts';
 import { startServer } from '../support/serve.ts';
+import { addQuotes, expectQuotes } from './quotes.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
-/** Expects the list with its one supplier as the edited declaration defines it: columns, order, default range. */
+/** Expects the list with its one sponsor as the edited declaration defines it: columns, order, default range. */
 async function expectList(page: Page): Promise<void> {
   const row = page.getByText('Loud Speakers');
   await expect(row).toBeVisible();
@@ -17,7 +18,7 @@ async function expectList(page: Page): Promise<void> {
   await expect(row).toBeVisible();
 }
 
-/** Applies the filters of the declaration, in the list that shows its one supplier, about a person. */
+/** Applies the filters of the declaration, in the list that shows its one sponsor, about a person. */
 async function expectFilters(page: Page, about: string): Promise<void> {
   const row = page.getByText('Loud Speakers');
   const filterBy = async (label: string) => {
@@ -82,7 +83,9 @@ function narrowed(declaration: string): string {
   }, declaration);
 }
 
-test('a new entity costs a declaration, a thin file, its words and a migration', async ({ page }) => {
+test('a new entity costs a declaration, a thin file, its words and a migration; one with lines and states, its area', async ({
+  page,
+}) => {
   test.setTimeout(480_000);
   const copy = await copyProject();
   const { run } = copy;
@@ -100,16 +103,16 @@ test('a new entity costs a declaration, a thin file, its words and a migration',
       'stage:date',
       'about:date',
     ];
-    run('scripts/new-entity.mjs', 'supplier', ...fields);
+    run('scripts/new-entity.mjs', 'sponsor', ...fields);
 
     const made = await copy.read();
     const { added, changed } = differences(former, made);
     expect(added.filter((path) => !path.endsWith('.sql'))).toEqual([
-      'schema/areas/people/entities/supplier.ts',
-      'src/resources/people/supplier.tsx',
+      'schema/areas/people/entities/sponsor.ts',
+      'src/resources/people/sponsor.tsx',
     ]);
     expect(added.filter((path) => path.endsWith('.sql'))).toHaveLength(1);
-    for (const path of ['schema/areas/people/entities/supplier.ts', 'src/resources/people/supplier.tsx']) {
+    for (const path of ['schema/areas/people/entities/sponsor.ts', 'src/resources/people/sponsor.tsx']) {
       expect(made.get(path)?.split('\n').length).toBeLessThanOrEqual(60);
     }
     expect(changed.filter((path) => !path.startsWith('generated/'))).toEqual([
@@ -123,14 +126,15 @@ test('a new entity costs a declaration, a thin file, its words and a migration',
     await rm(join(copy.folder, migration));
     await writeFile(join(copy.folder, snapshot), former.get(snapshot) ?? '', 'latin1');
     await writeFile(
-      join(copy.folder, 'schema/areas/people/entities/supplier.ts'),
-      narrowed(made.get('schema/areas/people/entities/supplier.ts') ?? ''),
+      join(copy.folder, 'schema/areas/people/entities/sponsor.ts'),
+      narrowed(made.get('schema/areas/people/entities/sponsor.ts') ?? ''),
     );
-    run('scripts/generate.mjs', '--name', 'supplier');
+    run('scripts/generate.mjs', '--name', 'sponsor');
     const touched = differences(made, await copy.read()).changed;
     expect(touched.filter((path) => !/^generated\/|^server\/database\/migrations\//.test(path))).toEqual([
-      'schema/areas/people/entities/supplier.ts',
+      'schema/areas/people/entities/sponsor.ts',
     ]);
+    await addQuotes(copy);
     run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--checkers', '1');
     run('scripts/build.mjs');
 
@@ -143,12 +147,12 @@ test('a new entity costs a declaration, a thin file, its words and a migration',
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page
         .getByRole('navigation')
-        .getByRole('link', { name: /^Suppliers/ })
+        .getByRole('link', { name: /^Sponsors/ })
         .click();
-      await expect(page).toHaveTitle(/^Suppliers/);
+      await expect(page).toHaveTitle(/^Sponsors/);
       await expect(page.getByText('No results')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: 'Add supplier' }).first().click();
+      await page.getByRole('link', { name: 'Add sponsor' }).first().click();
       await page.getByLabel('Display name').fill('Loud Speakers');
       await page.getByLabel('Since').fill('2/3/2020');
       await page.getByLabel('Is preferred').check();
@@ -166,13 +170,15 @@ test('a new entity costs a declaration, a thin file, its words and a migration',
       await page.getByLabel('Email').fill('hello@loud.example');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('link', { name: 'History' }).click();
-      await expect(page.getByText('hello@loud.example')).toBeVisible();
-      await page.goto(at('/supplier?keyword=speak'));
+      await expect(page.getByRole('region', { name: 'History' }).getByText('hello@loud.example')).toBeVisible();
+      await page.goto(at('/sponsor?keyword=speak'));
       await expectList(page);
       await expectFilters(page, about);
 
+      await expectQuotes(page, server.url);
+
       const { paths } = (await (await fetch(at('/docs/json'))).json()) as { paths: object };
-      expect(Object.keys(paths)).toContain('/client/v1/suppliers/list');
+      expect(Object.keys(paths)).toContain('/client/v1/sponsors/list');
       const login = await fetch(at('/user/v1/auth/login'), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -180,7 +186,7 @@ test('a new entity costs a declaration, a thin file, its words and a migration',
       });
       const { responseData } = (await login.json()) as { responseData: { access_token: string } };
       const headers = { authorization: `Bearer ${responseData.access_token}`, 'content-type': 'application/json' };
-      const refused = await fetch(at('/client/v1/suppliers/list'), { method: 'POST', headers, body: '{}' });
+      const refused = await fetch(at('/client/v1/sponsors/list'), { method: 'POST', headers, body: '{}' });
       expect(refused.status).toBe(403);
     } finally {
       await page.goto('about:blank');

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
+import { useWordsOfPages } from '../../i18n/useWordsOfPages.ts';
 import { CopyIcon, EditIcon, OpenIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import type { OfferedStep } from '../states/offeredSteps.ts';
 import { StepIcon } from '../states/StepIcon.tsx';
@@ -77,24 +79,11 @@ export function RowActions(props: RowActionsProps) {
           </ButtonAction>
         );
       })}
-      {steps.map((step) => {
-        const word = translate('app.views.record.stepOne', {
-          step: translate(stepWord(entity.name, step.name, 'do')),
-          name,
-        });
-        return (
-          <ButtonAction
-            key={step.name}
-            type="button"
-            tabIndex={-1}
-            title={word}
-            aria-label={word}
-            onClick={() => onStep(record, step)}
-          >
-            <StepIcon entity={entity} step={step} fontSize="inherit" />
-          </ButtonAction>
-        );
-      })}
+      {steps.length > 0 && (
+        <Suspense>
+          <StepActions {...{ entity, record, name, steps, onStep }} />
+        </Suspense>
+      )}
       {copy !== null && (
         <LinkAction tabIndex={-1} {...copy} title={copyWord} aria-label={copyWord}>
           <CopyIcon fontSize="inherit" />
@@ -113,4 +102,33 @@ export function RowActions(props: RowActionsProps) {
       )}
     </span>
   );
+}
+
+interface StepActionsProps extends Pick<RowActionsProps, 'entity' | 'record' | 'steps' | 'onStep'> {
+  /** The record's name. */
+  readonly name: string;
+}
+
+/** Steps of a row. Their words are those of pages, for which the list itself does not wait. */
+function StepActions({ entity, record, name, steps, onStep }: StepActionsProps) {
+  useWordsOfPages();
+  const translate = useTranslate();
+  return steps.map((step) => {
+    const word = translate('app.views.record.stepOne', {
+      step: translate(stepWord(entity.name, step.name, 'do')),
+      name,
+    });
+    return (
+      <ButtonAction
+        key={step.name}
+        type="button"
+        tabIndex={-1}
+        title={word}
+        aria-label={word}
+        onClick={() => onStep(record, step)}
+      >
+        <StepIcon entity={entity} step={step} fontSize="inherit" />
+      </ButtonAction>
+    );
+  });
 }

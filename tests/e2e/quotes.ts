@@ -1,0 +1,101 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { differences, type ProjectCopy } from '../support/projectCopy.ts';
+import { expect } from './product.ts';
+
+/** The quotes of docs/worked-example.md: an entity with lines, totals, states that lock, a tab on a talent and a job. */
+
+const talent = 'schema/areas/people/entities/talent.ts';
+const isDerived = (path: string) => /^generated\/|^server\/database\/migrations\/|^src\/i18n\/locales\//.test(path);
+const isOfArea = (path: string) =>
+  /^(schema|server)\/areas\/sales\/|^src\/(areas\/sales\.|resources\/sales\/)/.test(path);
+
+/** Adds the quotes to a copy as the page says. All that they need by hand is files of their area, and the talent's tab. */
+export async function addQuotes({ folder, read, run }: ProjectCopy): Promise<void> {
+  const former = await read();
+  run('scripts/apply-example.mjs', 'docs/worked-example.md');
+  const page = await readFile(join(folder, 'docs/worked-example.md'), 'utf8');
+  const tab = page.split('\n').find((line) => line.startsWith("{ quotes: { of: 'quote'"));
+  const declaration = former.get(talent) ?? '';
+  const tabbed = Buffer.from(declaration.replace("      'history',", `      ${tab},\n      'history',`), 'latin1');
+  await writeFile(join(folder, talent), tabbed);
+  run('scripts/generate.mjs', '--name', 'quote');
+  const { added, changed } = differences(former, await read());
+  expect(added.filter((path) => !isDerived(path) && !isOfArea(path))).toEqual([]);
+  expect(added.filter(isOfArea)).toHaveLength(6);
+  expect(changed.filter((path) => !isDerived(path))).toEqual([talent]);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly error?: { readonly key: string };
+  readonly errorDetails?: readonly { readonly field: string; readonly key: string }[];
+  readonly responseData?: Readonly<Record<string, unknown>>;
+}
+
+/** Signs in as an agency and returns a function that calls the API as it. */
+async function signIn(url: string) {
+  let authorization = '';
+  const call = async (method: string, path: string, body?: object): Promise<Answer> => {
+    const headers = { ...(authorization && { authorization }), ...(body && { 'content-type': 'application/json' }) };
+    const response = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return { status: response.status, ...((await response.json()) as object) };
+  };
+  const credentials = { username: 'agency@harbour.test', password: 'Greenroom-2026!' };
+  const { responseData } = await call('POST', '/user/v1/auth/login', credentials);
+  authorization = `Bearer ${String(responseData?.['access_token'])}`;
+  return call;
+}
+
+const lines = [
+  { label: 'Show', quantity: 2, price: '1200.50' },
+  { label: 'Travel', quantity: 1, price: '99.00' },
+];
+
+/** Goes through the life of quotes, in a browser where somebody is signed in and by the API. */
+export async function expectQuotes(page: Page, url: string): Promise<void> {
+  const call = await signIn(url);
+  const first = async (path: string) => {
+    const { responseData } = await call('GET', `${path}?pageSize=1`);
+    const [record] = (responseData?.['data'] ?? []) as readonly { readonly id: string }[];
+    return record?.id ?? '';
+  };
+  const [talentId, clientId] = [await first('/client/v1/talents'), await first('/client/v1/clients')];
+  const make = async (body: object) => (await call('POST', '/sales/v1/quotes', body)).responseData ?? {};
+  const tour = { subject: 'Spring tour', clientId, talentIds: [talentId], validUntil: '2099-12-31' };
+  const { id, total } = await make({ ...tour, lines });
+  const at = `/sales/v1/quotes/${String(id)}`;
+  expect(total).toBe('2500.00');
+  const { responseData } = await call('PUT', at, { version: 1, lines: [{ ...lines[0], quantity: 3 }] });
+  expect(responseData).toMatchObject({ version: 2, total: '3601.50' });
+
+  await page.goto(`${url}/quote`);
+  await page.getByRole('link', { name: 'Spring tour', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Send', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send Spring tour?' });
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Spring tour is sent')).toBeVisible();
+  expect(await call('PUT', at, { version: 3, subject: 'Autumn tour' })).toMatchObject({
+    status: 400,
+    errorDetails: [{ field: 'subject', key: 'fieldClosed' }],
+  });
+  expect(await call('DELETE', at)).toMatchObject({ status: 400, error: { key: 'keptInState' } });
+  expect(await call('PUT', at, { version: 3, memo: 'Not to be haggled over' })).toMatchObject({ status: 200 });
+
+  await page.goto(`${url}/talent/${talentId}/quotes`);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Quotes/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Spring tour', exact: true })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: '$3,601.50' })).toBeVisible();
+
+  const { id: empty } = await make({ ...tour, subject: 'Empty' });
+  expect(await call('POST', `/sales/v1/quotes/${String(empty)}/send`, {})).toMatchObject({
+    status: 400,
+    errorDetails: [{ field: 'lines', key: 'required' }],
+  });
+  const { id: late } = await make({ ...tour, subject: 'Late', validUntil: '2020-01-31', lines });
+  expect(await call('POST', `/sales/v1/quotes/${String(late)}/send`, {})).toMatchObject({ status: 200 });
+  const stage = async () => (await call('GET', `/sales/v1/quotes/${String(late)}`)).responseData?.['stage'];
+  await expect.poll(stage).toBe('EXPIRED');
+}
