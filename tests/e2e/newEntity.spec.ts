@@ -166,7 +166,7 @@ test('a new entity costs a declaration, a thin file, its words and a migration',
       await page.getByLabel('Email').fill('hello@loud.example');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('link', { name: 'History' }).click();
-      await expect(page.getByText('hello@loud.example')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'History' }).getByText('hello@loud.example')).toBeVisible();
       await page.goto(at('/supplier?keyword=speak'));
       await expectList(page);
       await expectFilters(page, about);

@@ -30,7 +30,7 @@ function open(at = '/contracts') {
     await within(bar).findByRole('link', { name: 'Draft' });
     return within(bar)
       .getAllByRole('link')
-      .map((link) => `${link.textContent}${link.hasAttribute('aria-current') ? ' *' : ''}`);
+      .map((link) => `${link.textContent.trim()}${link.hasAttribute('aria-current') ? ' *' : ''}`);
   };
   const address = () => decodeURIComponent(screen.getByLabelText('address').textContent ?? '');
   return { ...page, tabs, address };
@@ -89,7 +89,9 @@ describe('the tabs of a list without declared ones', () => {
     }
     const page = renderView(<Page />, { at, actor, api: { getList, count } as never });
     const tabs = () =>
-      screen.getAllByRole('link').map((link) => `${link.textContent}${link.hasAttribute('aria-current') ? ' *' : ''}`);
+      screen
+        .getAllByRole('link')
+        .map((link) => `${link.textContent.trim()}${link.hasAttribute('aria-current') ? ' *' : ''}`);
     const address = () => decodeURIComponent(screen.getByLabelText('address').textContent ?? '');
     return { ...page, count, tabs, address };
   }
@@ -98,8 +100,8 @@ describe('the tabs of a list without declared ones', () => {
     const { user, count, tabs, address } = openTalents('/talent?keyword=zo&statusIds=1');
     await screen.findByText('Mine');
     await screen.findByText('1,186');
-    const states = ['Pending0', 'Active1,186 *', 'Rejected0', 'Locked4'];
-    expect(tabs()).toEqual(['All1,240', ...states, 'Archived7', 'Deleted2', 'Mine']);
+    const states = ['Pending 0', 'Active 1,186 *', 'Rejected 0', 'Locked 4'];
+    expect(tabs()).toEqual(['All 1,240', ...states, 'Archived 7', 'Deleted 2', 'Mine']);
     expect(count).toHaveBeenCalledExactlyOnceWith(
       'talent',
       expect.objectContaining({ filter: { keyword: 'zo' }, countBy: ['statusIds', 'states'], withDeleted: true }),
@@ -108,7 +110,7 @@ describe('the tabs of a list without declared ones', () => {
     expect(address()).toBe('/talent?keyword=zo&states=ARCHIVED');
     await user.click(screen.getByRole('link', { name: /^Deleted/ }));
     expect(address()).toBe('/talent?keyword=zo&deleted=true');
-    expect(tabs().at(-2)).toBe('Deleted2 *');
+    expect(tabs().at(-2)).toBe('Deleted 2 *');
     await user.click(screen.getByRole('link', { name: 'Mine' }));
     expect(address()).toBe('/talent?location=Perth');
     expect(tabs().filter((tab) => tab.endsWith('*'))).toEqual(['Mine *']);

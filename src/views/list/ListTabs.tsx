@@ -42,7 +42,7 @@ interface ChoiceTab {
 const Count = styled('span')(({ theme }) => ({
   // Room for it before it is known, so that the tabs hardly move.
   '&:empty': { display: 'inline-block', minWidth: '3ch' },
-  marginInlineStart: 6,
+  marginInlineStart: 2,
   fontSize: 12,
   fontWeight: 490,
   fontVariantNumeric: 'tabular-nums',
@@ -125,8 +125,8 @@ function Tabs({ filters, choices, ...props }: TabsProps) {
         to={addressOf(changeListState(state, change))}
         aria-current={!isSaved && current?.key === key ? 'page' : undefined}
       >
-        {word}
-        <Count>{count !== undefined && formatCount(count)}</Count>
+        {/* The space keeps word and number apart for who hears them. */}
+        {word} <Count>{count !== undefined && formatCount(count)}</Count>
       </TabLink>
     ));
   return (
