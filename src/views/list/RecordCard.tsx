@@ -8,8 +8,8 @@ import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
 import { focusRing } from '../../theme/components/base.ts';
-import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
+import { RecordPicture } from '../detail/side/RecordPicture.tsx';
 import type { Mark } from '../live/useLiveRows.ts';
 import type { NamedField } from '../viewFields.ts';
 import { CardTick } from './CardTick.tsx';
@@ -128,7 +128,7 @@ function PlainCard(props: RecordCardProps) {
           onPick={() => onPick(record)}
         />
       ) : (
-        <Avatar of={{ id: record.id, displayName, avatar: record['avatar'] as string | null }} size={36} />
+        <RecordPicture entity={entity} record={record} size={36} />
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>

@@ -20,13 +20,13 @@ interface RecordTitleProps {
   readonly link: RecordLink | null;
 }
 
-/** Title of a row: avatar and name, linked to the record. */
+/** Title of a row: avatar of whoever has one, and name, linked to the record. */
 export function RecordTitle({ entity, record, link }: RecordTitleProps) {
   const displayName = String(record[entity.title] ?? '');
   const avatar = record['avatar'] as string | null | undefined;
   return (
     <Row>
-      <Avatar of={{ id: record.id, displayName, avatar }} />
+      <Avatar of={{ id: record.id, displayName, avatar, kind: entity.name }} />
       {link === null ? <span>{displayName}</span> : <QuietLink {...link}>{displayName}</QuietLink>}
     </Row>
   );
