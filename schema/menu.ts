@@ -1,6 +1,6 @@
 import { areas } from '../generated/areas.ts';
 import type { MenuEntry } from './language/area.ts';
-import { screens } from './routes.ts';
+import { matchScreen, screens } from './routes.ts';
 
 type Entry = (typeof areas)[number]['menu'][number];
 
@@ -25,4 +25,9 @@ export function menuEntryOf(name: string): MenuEntry<MenuName> | undefined {
 /** Returns the start address of an area; for an entity its list. */
 export function homeOfArea(name: string): string {
   return byName.get(name)?.home ?? screens.find(({ area, built }) => area === name && built === 'list')?.pattern ?? '/';
+}
+
+/** Returns false for an area whose first page is still to come: its addresses say so, and nothing leads there. */
+export function isAreaThere(name: string): boolean {
+  return matchScreen(homeOfArea(name))?.screen.built !== 'comingSoon';
 }

@@ -15,6 +15,7 @@ import type { Services } from './services.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 import { RemovalGuard } from './views/removal/RemovalGuard.tsx';
 import { Notices } from './widgets/notice/Notices.tsx';
+import { PickerWords } from './widgets/picker/PickerWords.tsx';
 
 /** Context of every page: react-admin's contexts, the session, the words, the theme, the unsaved-changes dialog. */
 export function Providers({ services }: { services: Services }) {
@@ -38,12 +39,14 @@ export function Providers({ services }: { services: Services }) {
               <LanguageProvider provider={i18nProvider}>
                 <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
                   <CssBaseline />
-                  <UnsavedGuard>
-                    <RemovalGuard>
-                      <Outlet />
-                    </RemovalGuard>
-                  </UnsavedGuard>
-                  <Notices />
+                  <PickerWords>
+                    <UnsavedGuard>
+                      <RemovalGuard>
+                        <Outlet />
+                      </RemovalGuard>
+                    </UnsavedGuard>
+                    <Notices />
+                  </PickerWords>
                 </ResourceDefinitionContextProvider>
               </LanguageProvider>
             </UploadDeskContext>

@@ -82,11 +82,11 @@ export function defineVariant<
   of: Entity<string, Fields, NameOf<Fields>, string, Root>,
   config: Omit<
     EntityConfig<N, Fields, NameOf<Fields>, Section>,
-    'fields' | 'title' | 'customFields' | 'table' | 'duplicates'
+    'fields' | 'title' | 'face' | 'customFields' | 'table' | 'duplicates'
   >,
 ): Entity<N, Fields, NameOf<Fields>, Section, Root> {
-  const { title, fields, customFields, duplicates } = of;
-  const loose = { ...config, title, fields, customFields, duplicates } as unknown as AnyConfig;
+  const { title, face, fields, customFields, duplicates } = of;
+  const loose = { ...config, title, face, fields, customFields, duplicates } as unknown as AnyConfig;
   return complete(loose, of.root, of.table) as unknown as Entity<N, Fields, NameOf<Fields>, Section, Root>;
 }
 

@@ -184,6 +184,8 @@ export interface EntityConfig<
   readonly group: Group;
   /** The text field that names a record wherever it is referred to. */
   readonly title: Name;
+  /** Look of a record beside its name: a round portrait, a square sign, or by default its icon. */
+  readonly face?: 'person' | 'company';
   readonly access: Access;
   readonly api: ApiConfig;
   readonly fields: Fields;

@@ -20,6 +20,9 @@ export const dayFormat = 'DD MMM YYYY';
 /** Display format of months. */
 export const monthFormat = 'MMM YYYY';
 
+/** Of a day in a year that is known. */
+const shortDayFormat = 'DD MMM';
+
 /** Display format of moments. */
 export const instantFormat = 'DD MMM YYYY HH:mm';
 
@@ -122,6 +125,11 @@ export function formatDay(day: string, language = 'en'): string {
 /** A month as it is shown: `Nov 2026`, of any day of it; months as in `formatDay`. */
 export function formatMonth(day: string, language = 'en'): string {
   return dayjs.utc(day).locale(language).format(monthFormat);
+}
+
+/** A day as it is shown where its year is known: `20 Nov`. */
+export function formatShortDay(day: string, language = 'en'): string {
+  return dayjs.utc(day).locale(language).format(shortDayFormat);
 }
 
 /** A moment as it is shown in a zone: `20 Nov 2026 09:30` (AB 9), months as in `formatDay`. */

@@ -78,8 +78,8 @@ export const uploadPollDeadline = 300_000;
 export const uploadProgressInterval = 50;
 /** Delay of the first poll of a complete file: most files are processed by then. */
 export const uploadFirstPoll = 1_000;
-/** Time for which the upload dialog stays open on a phone, whose screen it covers, after all uploads are done. */
-export const uploadsDoneTime = 5_000;
+/** Time for which the upload dialog stays open after all uploads are done: it covers what is below it. */
+export const uploadsDoneTime = 3_000;
 /** Number of files that a browser sends at once, and number of retries after a lost connection. */
 export const uploadsAtOnce = 3;
 export const uploadTries = 8;

@@ -207,7 +207,7 @@ describe('a moment in a list', () => {
     renderView(
       <FieldCell resource="sample" name="seen" field={instant({ readOnly: true })} record={{ id: '1', seen: at }} />,
     );
-    expect(screen.getByRole('time')).toHaveTextContent('2 hours ago');
+    expect(screen.getByRole('time')).toHaveTextContent('2 h ago');
   });
 
   it('is told in full where somebody set it', () => {

@@ -15,6 +15,7 @@ import { contentId, SkipLink } from './SkipLink.tsx';
 import { TimeZoneNotice } from './time-zone/TimeZoneNotice.tsx';
 import { useHasUploads } from '../widgets/upload/useHasUploads.ts';
 import { SearchEverywhereContext } from '../widgets/search-everywhere/searchEverywhere.ts';
+import { useHeadingFocus } from '../widgets/title/useHeadingFocus.ts';
 import { TitleProvider } from '../widgets/title/TitleProvider.tsx';
 import { TitleAnnouncer } from '../widgets/title/TitleAnnouncer.tsx';
 
@@ -52,6 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const closePalette = useCallback(() => setSearched(null), []);
   const hasUploads = useHasUploads();
   usePaletteShortcut(togglePalette);
+  useHeadingFocus();
 
   return (
     <TitleProvider>
@@ -62,7 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
           </Suspense>
         ) : (
-          <Box sx={{ borderRight: 1, borderColor: 'line', minHeight: 0 }}>
+          <Box data-rail sx={{ borderRight: 1, borderColor: 'line', minHeight: 0 }}>
             <Rail />
           </Box>
         )}

@@ -57,6 +57,8 @@ const people = [
   { id: 't2', kind: 'talent', displayName: 'Zoe Marlow', avatar: null, owner: null },
 ];
 
+const signeId = '0190a0a0-0000-7000-8000-000000000001';
+
 /** The whole app on an address, over a server that knows one person. */
 function open(address: string, { role, levels, login, demo, rows }: Options = {}) {
   const signedIn = (as = 'agency') => ({
@@ -77,6 +79,7 @@ function open(address: string, { role, levels, login, demo, rows }: Options = {}
       return { data: [{ id: 'p1', displayName: 'Tidewater Records' }], loadMore: false };
     }
     if (path === '/client/v1/custom-fields') return [];
+    if (path.endsWith(signeId)) return { id: signeId, displayName: 'Signe Darkwood' };
     if (path === '/client/v1/people') return { data: people };
     if (/\/(agencies|favorites)\/list$/.test(path)) return { data: [], total: 0, loadMore: false, nextPageIndex: null };
     return path.endsWith('/count') ? { total: 1 } : {};
@@ -140,7 +143,14 @@ describe('a page that is to come', () => {
     open('/calendar', { role: 'agency' });
     expect(await screen.findByText('Coming soon')).toBeInTheDocument();
     expect(document.title).toBe('Calendar · Greenroom');
-    expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('link', { name: 'Calendar' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeInTheDocument();
+  });
+
+  it('says whose it is, and leads back there', async () => {
+    const router = open(`/talent/${signeId}/library`, { role: 'agency' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to Signe Darkwood' }));
+    await waitFor(() => expect(pathOf(router)).toBe(`/talent/${signeId}/profile/summary`));
   });
 });
 
@@ -196,7 +206,6 @@ describe('the start page', () => {
     expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
     expect(pathOf(router)).toBe('/talent');
     expect(screen.queryByRole('link', { name: 'Go to the start page' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Tasks' })).toBeInTheDocument();
   });
 });
 
@@ -308,9 +317,9 @@ it('opens the palette with Ctrl K, and jumps', async () => {
   const router = open('/calendar', { role: 'agency' });
   await screen.findByText('Coming soon');
   await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.type(await screen.findByRole('combobox'), 'calen');
+  await userEvent.type(await screen.findByRole('combobox'), 'contr');
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(pathOf(router)).toBe('/calendar'));
+  await waitFor(() => expect(pathOf(router)).toBe('/contracts'));
 });
 
 it('finds people of all kinds in the palette, those of one kind together, and opens a contact at its owner', async () => {

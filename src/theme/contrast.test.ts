@@ -29,7 +29,7 @@ const schemes: [name: string, tokens: Tokens][] = [
 ];
 
 describe.each(schemes)('the %s colours', (_name, tokens) => {
-  const grounds = ['bg', 'panel', 'rail', 'row', 'rowPicked', 'accentSoft'] as const;
+  const grounds = ['bg', 'panel', 'raised', 'rail', 'row', 'rowPicked', 'today', 'accentSoft'] as const;
   const texts = ['ink', 'ink2', 'ink3', 'accent'] as const;
   const pairs = texts.flatMap((text) => grounds.map((ground) => [text, ground] as const));
 
@@ -45,6 +45,14 @@ describe.each(schemes)('the %s colours', (_name, tokens) => {
   it.each(Object.entries(tokens.status))('draw the outline of the state %s on a selected row', (_state, { fg, bg }) => {
     const outline = mixed(fg, bg, outlineShare);
     expect(contrast(outline, tokens.rowPicked)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['bg', 'panel', 'raised'] as const)('draw the edge of an input on %s', (ground) => {
+    expect(contrast(tokens.edge, tokens[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(tokens.chart)('draw the series %s of a chart', (series) => {
+    expect(contrast(series, tokens.panel)).toBeGreaterThanOrEqual(3);
   });
 
   it('let what is pressed and what floats be read', () => {

@@ -15,6 +15,9 @@ type HouseColours = Pick<
   | 'accentStrong'
   | 'row'
   | 'rowPicked'
+  | 'raised'
+  | 'today'
+  | 'chart'
   | 'focus'
 > & {
   readonly status: Tokens['status'];
@@ -36,7 +39,7 @@ declare module '@mui/material/styles' {
 /** The palette of a colour scheme. */
 export function paletteOf(mode: 'light' | 'dark', tokens: Tokens): PaletteOptions {
   const { status, ink, ink2, ink3, accent, accentStrong, accentInk, accentSoft } = tokens;
-  const { rail, line, line2, edge, row, rowPicked, focus } = tokens;
+  const { rail, line, line2, edge, row, rowPicked, raised, today, chart, focus } = tokens;
   const state = (main: string) => ({ main, contrastText: tokens.panel });
   return {
     mode,
@@ -63,6 +66,9 @@ export function paletteOf(mode: 'light' | 'dark', tokens: Tokens): PaletteOption
     edge,
     row,
     rowPicked,
+    raised,
+    today,
+    chart,
     focus,
   };
 }

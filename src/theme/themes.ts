@@ -1,6 +1,7 @@
 import type { RaThemeOptions } from 'ra-ui-materialui';
 import { baseComponents } from './components/base.ts';
 import { buttonComponents } from './components/buttons.ts';
+import { controlComponents } from './components/controls.ts';
 import { dataComponents } from './components/data.ts';
 import { inputComponents } from './components/inputs.ts';
 import { surfaceComponents } from './components/surfaces.ts';
@@ -24,17 +25,11 @@ function themeOf(mode: 'light' | 'dark', tokens: Tokens): RaThemeOptions {
     components: {
       ...baseComponents,
       ...buttonComponents,
+      ...controlComponents,
       ...dataComponents,
       ...surfaceComponents,
       ...noticeComponents,
       ...inputComponents,
-      MuiAutocomplete: {
-        ...inputComponents.MuiAutocomplete,
-        styleOverrides: {
-          ...surfaceComponents.MuiAutocomplete?.styleOverrides,
-          ...inputComponents.MuiAutocomplete?.styleOverrides,
-        },
-      },
     },
   };
 }

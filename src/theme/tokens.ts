@@ -11,12 +11,16 @@ export interface Tokens {
   readonly panel: string;
   readonly rail: string;
   readonly row: string;
+  /** Ground of what stands above the page: menus, dialogs, the panel with a record. */
+  readonly raised: string;
+  /** Ground of the present day. */
+  readonly today: string;
   /** Background of a selected row, beside which soft grounds keep their shape. */
   readonly rowPicked: string;
   /** Hairlines between parts, and the fainter ones between rows. */
   readonly line: string;
   readonly line2: string;
-  /** Border of an input, which must have enough contrast by itself. */
+  /** Border of an input, which has a contrast of 3 by itself (WCAG 1.4.11). */
   readonly edge: string;
   /** Text, quieter text, and the quietest. */
   readonly ink: string;
@@ -28,6 +32,8 @@ export interface Tokens {
   readonly accentSoft: string;
   readonly focus: string;
   readonly status: Readonly<Record<'ok' | 'warn' | 'bad' | 'info' | 'mute', StatusTokens>>;
+  /** Colours of the series of a chart, in their order; the last one is of all others together. */
+  readonly chart: readonly string[];
   /** Background of floating layers such as tooltips. */
   readonly float: string;
   readonly floatInk: string;
@@ -44,10 +50,12 @@ export const lightTokens: Tokens = {
   panel: '#ffffff',
   rail: '#f5f5f3',
   row: '#f7f8f6',
+  raised: '#ffffff',
+  today: '#fdf8ec',
   rowPicked: '#f1f7f4',
   line: '#e7e6e2',
   line2: '#f0efec',
-  edge: '#d8d7d2',
+  edge: '#8a8c84',
   ink: '#1b1c1a',
   ink2: '#5d5f59',
   ink3: '#6b6d66',
@@ -63,6 +71,7 @@ export const lightTokens: Tokens = {
     info: { fg: '#2457a6', bg: '#e7eefa' },
     mute: { fg: '#5d5f59', bg: '#efeeeb' },
   },
+  chart: ['#0b6b53', '#5a93d6', '#c07a1c', '#8a4f9e', '#7a1f2b', '#8a8c84'],
   float: '#1b1c1a',
   floatInk: '#ffffff',
   floatAccent: '#6fd6b3',
@@ -71,14 +80,16 @@ export const lightTokens: Tokens = {
 };
 
 export const darkTokens: Tokens = {
-  bg: '#141513',
+  bg: '#0e0f0d',
   panel: '#1a1b19',
-  rail: '#171816',
+  rail: '#121311',
   row: '#1f211e',
+  raised: '#232522',
+  today: '#242119',
   rowPicked: '#1c2622',
-  line: '#2b2d2a',
-  line2: '#232522',
-  edge: '#3a3d38',
+  line: '#31342f',
+  line2: '#272926',
+  edge: '#737670',
   ink: '#ecece8',
   ink2: '#a9aba3',
   ink3: '#969890',
@@ -94,6 +105,7 @@ export const darkTokens: Tokens = {
     info: { fg: '#8bb2f2', bg: '#1a2940' },
     mute: { fg: '#a9aba3', bg: '#262825' },
   },
+  chart: ['#4cc39c', '#86bdf8', '#f5d58c', '#a566b5', '#d3604a', '#73766f'],
   float: '#ecece8',
   floatInk: '#141513',
   floatAccent: '#0b6b53',

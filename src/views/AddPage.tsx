@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCreate, useGetOne, useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/language/entity.ts';
@@ -15,6 +15,7 @@ import { DraftBar } from './form/DraftBar.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
 import { useDraft } from './form/useDraft.ts';
+import { useFormFocus } from './form/useFormFocus.ts';
 import { useFormSections } from './form/useFormSections.ts';
 import { useIdempotencyKey } from '../dataProvider/useIdempotencyKey.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
@@ -87,6 +88,9 @@ function AddForm({ entity, copied }: AddFormProps) {
     onSaved,
   });
 
+  const fields = useRef<HTMLDivElement>(null);
+  useFormFocus(fields);
+
   const draft = useDraft({ form, isChanged, resource: entity.name, record: null });
 
   return (
@@ -103,7 +107,7 @@ function AddForm({ entity, copied }: AddFormProps) {
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: 'background.paper' }}
       >
         <DraftBar offer={draft} />
-        <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+        <Box ref={fields} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
           <FormSections entity={entity} parts={parts} record={null} />
         </Box>
         <SaveBar isChanged={isChanged} isSaving={isSaving} failure={failure} onCancel={() => void navigate(list)} />

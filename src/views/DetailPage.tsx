@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useGetOne, useTranslate } from 'ra-core';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { can } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
@@ -36,6 +36,7 @@ import { useHasSide } from '../widgets/screen/useHasSide.ts';
 import { trailOf } from './trail/trail.ts';
 import { usePager } from './trail/usePager.ts';
 import { RecordHeader } from './detail/RecordHeader.tsx';
+import { noteOpened } from './list/history/lastOpened.ts';
 import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { RecordTabs, tabWord } from './detail/RecordTabs.tsx';
 import { ShowView } from './detail/ShowView.tsx';
@@ -141,12 +142,22 @@ function Failure({ entity, id, error, onRetry }: FailureProps) {
   return status === 403 ? <NoAccess /> : <LoadFailed onRetry={onRetry} />;
 }
 
+/** Returns what title and heading say besides the name: a tab that is not the summary, and that it is edited. */
+function useTitleParts(tab: Tab | undefined, isForm: boolean): readonly string[] {
+  const translate = useTranslate();
+  return [
+    ...(tab === undefined || tab.name === summaryTab ? [] : [tabWord(tab, translate)]),
+    ...(isForm ? [translate('app.actions.edit')] : []),
+  ];
+}
+
 interface RecordPageProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
   readonly tab: string;
   readonly isEdited: boolean;
   readonly tabs: readonly Tab[];
+  readonly parts: readonly string[];
   /** The tab that the page shows: as declared, and as far as the person may see it. */
   readonly declared: Tab | undefined;
   readonly current: Tab | undefined;
@@ -155,7 +166,8 @@ interface RecordPageProps {
 }
 
 /** A record that is there: header, side column where there is room, tabs and the content of one. */
-function RecordPage({ entity, record, tab, isEdited, tabs, declared, current, isClosed, live }: RecordPageProps) {
+function RecordPage(props: RecordPageProps) {
+  const { entity, record, tab, isEdited, tabs, parts, declared, current, isClosed, live } = props;
   const translate = useTranslate();
   const invalidate = useInvalidate();
   const content = useRef<HTMLElement>(null);
@@ -168,6 +180,7 @@ function RecordPage({ entity, record, tab, isEdited, tabs, declared, current, is
   const kept = trail
     ? { trail: pager ? { ...trail, place: { index: pager.index, previous: pager.previous, next: pager.next } } : trail }
     : {};
+  useEffect(() => noteOpened(entity.name, record.id), [entity.name, record.id]);
   const mark = live.markOf(record);
   const mayEdit = permissionsOf(record).canUpdate && hasOpenFields(entity, record, sectionsOn(editSections, tab));
   const isForm = isEdited && current?.shows === 'sections';
@@ -182,6 +195,7 @@ function RecordPage({ entity, record, tab, isEdited, tabs, declared, current, is
         record={record}
         tab={tab}
         isEdited={isForm}
+        parts={parts}
         hasSide={hasSide}
         pager={pager}
         kept={kept}
@@ -189,7 +203,7 @@ function RecordPage({ entity, record, tab, isEdited, tabs, declared, current, is
         isNoted={isFeedTab}
       />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0, minWidth: 0 }}>
-        {hasSide && <RecordSide entity={entity} record={record} onNote={note.open} />}
+        {hasSide && <RecordSide entity={entity} record={record} onNote={note.open} parts={parts} />}
         <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
           {!hasSide && !isForm && (
             <Box sx={{ flex: 'none', px: { xs: 2, md: 2.5 }, pb: 1.25, '&:empty': { display: 'none' } }}>
@@ -254,11 +268,12 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   });
   const current = tabs.find(({ name }) => name === tab);
   const declared = all.find(({ name }) => name === tab);
+  const parts = useTitleParts(current, isEdited && current?.shows === 'sections');
   const isClosed = !current && declared !== undefined;
   const title = useTitle();
   // Asked for while the record is still to come.
   useAgencyEntity(entity);
-  usePageTitle(record && String(record[entity.title] ?? ''));
+  usePageTitle(record && [String(record[entity.title] ?? ''), ...parts].join(' · '));
 
   if (!record) {
     return (
@@ -275,6 +290,10 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
     );
   }
   return (
-    <RecordPage {...{ entity, record, tab, isEdited, tabs, declared, live }} isClosed={isClosed} current={current} />
+    <RecordPage
+      {...{ entity, record, tab, isEdited, tabs, parts, declared, live }}
+      isClosed={isClosed}
+      current={current}
+    />
   );
 }

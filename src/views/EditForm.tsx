@@ -8,7 +8,7 @@ import { DraftBar } from './form/DraftBar.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
 import { useDraft } from './form/useDraft.ts';
-import { useAskedField } from './form/useAskedField.ts';
+import { useFormFocus } from './form/useFormFocus.ts';
 import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
 import { useLeaveForm } from './trail/useLeaveForm.ts';
@@ -52,7 +52,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
 
   const draft = useDraft({ ...recordForm, resource: entity.name, record });
   const fields = useRef<HTMLDivElement>(null);
-  useAskedField(fields);
+  useFormFocus(fields);
 
   return (
     <FormProvider {...recordForm.form}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { useWords } from '../fields/useWords.ts';
 import { usePageTitle } from '../widgets/title/TitleContext.ts';
@@ -17,6 +17,7 @@ import { ListFooter } from './list/ListFooter.tsx';
 import { useListOwner } from './list/ListOwner.ts';
 import { ListTabs } from './list/ListTabs.tsx';
 import { ListTools } from './list/ListTools.tsx';
+import { forgetOpened, lastOpened } from './list/history/lastOpened.ts';
 import { useAbandonedEntry } from './list/history/useAbandonedEntry.ts';
 import { useListState } from './list/useListState.ts';
 import { isNarrowed } from './listState.ts';
@@ -38,6 +39,8 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const list = useRecordList(entity, state, isRead, isNarrow);
   const live = useLiveRows(entity, state.deleted ? undefined : list.records);
   const body = useRef<HTMLDivElement>(null);
+  const [returned] = useState(() => lastOpened(entity.name));
+  useEffect(forgetOpened, []);
   const shown = list.records?.length ?? 0;
   // An empty list offers it where its rows would be.
   const isAddAfloat = !state.deleted && (shown > 0 || isNarrowed(state));
@@ -103,6 +106,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
           picking={canPick ? picking : undefined}
           selecting={selecting}
           markOf={live.markOf}
+          returned={returned}
           onLeft={focusRows}
         />
       </Box>

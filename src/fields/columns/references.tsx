@@ -1,4 +1,4 @@
-import { registry } from '../../../schema/index.ts';
+import { faceOfKind } from '../../../schema/face.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { AvatarStack } from '../../widgets/avatar/AvatarStack.tsx';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
@@ -6,8 +6,8 @@ import { Tags } from '../../widgets/tags/Tags.tsx';
 import type { CellProps } from '../kind.ts';
 import { ReferenceName } from '../ReferenceName.tsx';
 
-/** Returns true if a reference shows an avatar: people do, and any record with a picture. */
-const hasFace = ({ kind, avatar }: Reference) => Boolean(avatar) || registry.get(kind).group === 'people';
+/** Returns true if a reference shows an avatar: people and companies do, and any record with a picture. */
+const hasFace = ({ kind, avatar }: Reference) => Boolean(avatar) || faceOfKind(kind) !== 'none';
 
 /** Referenced records: a single one by avatar and name, several people by their avatars, others as tags. */
 export function ReferencesCell({ name, record }: Omit<CellProps<'refs'>, 'field'>) {

@@ -122,7 +122,6 @@ export function ReferencePicker(props: ReferencePickerProps) {
         size="small"
         fullWidth
         filterSelectedOptions={isMany}
-        disableCloseOnSelect={isMany}
         open={isOpen}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}

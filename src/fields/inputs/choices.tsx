@@ -23,7 +23,6 @@ export function ChoicesInput({ resource, name, field, label, prefix, words = nam
         size="small"
         fullWidth
         filterSelectedOptions
-        disableCloseOnSelect
         options={offered}
         value={chosen}
         onChange={(_event, names) => change(names.map((stored) => codeOf(field.choices, stored)))}

@@ -8,7 +8,7 @@ export function FlagInput({ name, label, prefix }: InputProps<'flag'>) {
   return (
     <FormControlLabel
       label={label}
-      sx={{ alignSelf: 'end', minHeight: 34, ml: -0.75, mr: 0 }}
+      sx={{ alignSelf: 'end', minHeight: 34, mr: 0 }}
       control={
         <Switch
           size="small"

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity, Group } from '../../../schema/language/entity.ts';
 import { registry } from '../../../schema/index.ts';
-import { menuEntries, menuEntryOf } from '../../../schema/menu.ts';
+import { isAreaThere, menuEntries, menuEntryOf } from '../../../schema/menu.ts';
 import type { MenuEntry } from '../../../schema/language/area.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { screens } from '../../../schema/routes.ts';
@@ -14,7 +14,7 @@ export interface MenuItem {
   readonly path: string;
   /** The catalog's key of its word. */
   readonly word: string;
-  /** The entity whose records it lists; absent for an area that is to come. */
+  /** The entity whose records it lists, if any. */
   readonly entity?: string;
 }
 
@@ -40,14 +40,14 @@ function itemOf(entity: AnyEntity, { area, pattern }: Screen): MenuItem {
   return { area, path: pattern, word: `resources.${entity.name}.name`, entity: entity.name };
 }
 
-/** A declared entry, or that of the entity whose list it has become. */
+/** A declared entry, or that of the entity whose list it has become; undefined while its area is to come. */
 function itemOfEntry(entry: MenuEntry, entities: readonly AnyEntity[], actor: Actor): MenuItem | undefined {
   const { name, home, word = `menu.areas.${name}` } = entry;
   for (const entity of entities) {
     const list = listOf(entity);
     if (list?.area === name) return maySeeScreen(actor, list) ? itemOf(entity, list) : undefined;
   }
-  return maySeeArea(actor, name) ? { area: name, path: home, word } : undefined;
+  return isAreaThere(name) && maySeeArea(actor, name) ? { area: name, path: home, word } : undefined;
 }
 
 /**

@@ -160,8 +160,8 @@ describe('Enter', () => {
 
   it('opens a page at once, since pages stand first', async () => {
     const { user } = open(admin, { find: () => new Promise(() => undefined) });
-    await type(user, 'calend{Enter}');
-    expect(address()).toHaveTextContent('/calendar');
+    await type(user, 'contr{Enter}');
+    expect(address()).toHaveTextContent('/contracts');
   });
 
   it('opens at once what was gone to', async () => {

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import type { HTMLAttributes } from 'react';
 import { EnterIcon } from '../../theme/icons/actions.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
@@ -34,17 +33,15 @@ const Sign = styled('span')({ width: 22, flex: 'none', display: 'grid', placeIte
 
 /** One thing that the palette found. */
 export function PaletteOption({ entry, ...option }: { entry: PaletteEntry } & HTMLAttributes<HTMLLIElement>) {
-  const translate = useTranslate();
-  const isComing = entry.kind === 'page' && entry.screen.built === 'comingSoon';
   return (
     <Row {...option}>
       <Sign>
         {entry.kind === 'page' && <AreaIcon of={entry.screen} />}
-        {entry.kind === 'person' && <Avatar of={{ ...entry, displayName: entry.title }} />}
+        {entry.kind === 'person' && <Avatar of={{ ...entry, displayName: entry.title, kind: entry.entity }} />}
         {entry.kind === 'action' && <entry.icon />}
       </Sign>
       <strong>{entry.title}</strong>
-      <small>{entry.kind === 'person' ? entry.owner : isComing && translate('app.comingSoon.tag')}</small>
+      <small>{entry.kind === 'person' && entry.owner}</small>
       <EnterIcon className="enter" />
     </Row>
   );

@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'ra-core';
 import type { Actor } from '../../../schema/access/access.ts';
-import { homeOfArea } from '../../../schema/menu.ts';
+import { homeOfArea, isAreaThere } from '../../../schema/menu.ts';
 import { matchScreen, screens } from '../../../schema/routes.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { plainText } from '../../../schema/rules/texts.ts';
@@ -61,10 +61,15 @@ export function addPagesFor(actor: Actor): readonly Screen[] {
   return allScreens.filter((screen) => screen.built === 'add' && isWhole(screen) && maySeeScreen(actor, screen));
 }
 
-/**
- * Returns every page with its own address that the actor may open: those of the menu first, by their names there.
- * Adding a record is an action, not a page.
- */
+/** Returns true for a page that is there and has an address of its own. Adding a record is an action, not a page. */
+const isOffered = (screen: Screen): boolean =>
+  isWhole(screen) &&
+  screen.area !== 'auth' &&
+  screen.built !== 'add' &&
+  screen.built !== 'comingSoon' &&
+  isAreaThere(screen.area);
+
+/** Returns every page with its own address that the actor may open: those of the menu first, by their names there. */
 export function pagesFor(actor: Actor, translate: TranslateFunction): readonly PageEntry[] {
   const pages = new Map<string, PageEntry>();
   const add = (path: string, screen: Screen | undefined, title: string) => {
@@ -73,9 +78,7 @@ export function pagesFor(actor: Actor, translate: TranslateFunction): readonly P
   for (const { path, word } of menuFor(actor).flatMap(({ items }) => items)) {
     add(path, matchScreen(path)?.screen, translate(word, { smart_count: 2 }));
   }
-  const others = allScreens.filter(
-    (screen) => isWhole(screen) && screen.area !== 'auth' && screen.built !== 'add' && maySeeScreen(actor, screen),
-  );
+  const others = allScreens.filter((screen) => isOffered(screen) && maySeeScreen(actor, screen));
   for (const screen of others) {
     const isHome = homeOfArea(screen.area) === screen.pattern;
     if (!isHome) add(screen.pattern, screen, titleOf(screen, screen.pattern, translate));

@@ -1,4 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
+import { nativeBox } from './controls.ts';
 
 /** A ring around what the keyboard is on; never only a change of colour. */
 export const focusRing = (theme: Omit<Theme, 'components'>) =>
@@ -21,8 +22,11 @@ export const baseComponents: Components<Omit<Theme, 'components'>> = {
       '#root': { height: '100%' },
       '::selection': { background: alpha(theme.palette.primary.main, 0.22) },
       ':focus-visible': focusRing(theme),
+      // A heading has the focus to be read, not to be pressed.
+      'h1:focus-visible': { outline: 'none' },
       'kbd, code': { fontFamily: 'inherit' },
-      '*': { scrollbarWidth: 'thin', scrollbarColor: `${theme.palette.edge} transparent` },
+      ...nativeBox(theme),
+      '*': { scrollbarWidth: 'thin', scrollbarColor: `${alpha(theme.palette.edge, 0.5)} transparent` },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { alpha, type Components, type Theme } from '@mui/material/styles';
 import { mobileSelectMaximumHeight, selectMaximumHeight } from '../../../schema/rules/limits.ts';
 
 export const inputComponents: Components<Omit<Theme, 'components'>> = {
@@ -46,11 +46,6 @@ export const inputComponents: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
-  MuiCheckbox: {
-    defaultProps: { size: 'small' },
-    styleOverrides: { root: ({ theme }) => ({ padding: 6, color: theme.palette.ink3 }) },
-  },
-  MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 6 } } },
   MuiSelect: {
     styleOverrides: {
       select: { minHeight: 20, lineHeight: '20px' },
@@ -58,8 +53,9 @@ export const inputComponents: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiAutocomplete: {
-    defaultProps: { fullWidth: true, size: 'small' },
+    defaultProps: { fullWidth: true, size: 'small', slotProps: { paper: { elevation: 1 } } },
     styleOverrides: {
+      paper: { marginTop: 4 },
       inputRoot: {
         padding: '0 30px 0 0 !important',
         // Pills are next to the clear button, not under it.
@@ -77,7 +73,9 @@ export const inputComponents: Components<Omit<Theme, 'components'>> = {
         minHeight: '30px !important',
         borderRadius: 6,
         padding: '4px 8px !important',
-        '&.Mui-focused, &[aria-selected="true"].Mui-focused': { background: `${theme.palette.row} !important` },
+        '&.Mui-focused, &[aria-selected="true"].Mui-focused': {
+          background: `${alpha(theme.palette.ink, 0.05)} !important`,
+        },
         '&[aria-selected="true"]': { background: `${theme.palette.accentSoft} !important` },
         '@media (pointer: coarse)': { minHeight: '44px !important' },
       }),

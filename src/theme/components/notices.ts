@@ -28,10 +28,11 @@ export const noticeComponents: ComponentsTheme = {
           color: theme.palette.float.fg,
           borderRadius: 10,
           boxShadow: theme.shadowsFloat,
-          padding: '4px 8px 4px 14px',
+          padding: '4px 14px',
           fontSize: 13,
           fontWeight: 520,
-          minWidth: 0,
+          maxWidth: 560,
+          [theme.breakpoints.up('xs')]: { minWidth: 0 },
           '&.notice-success': dot(isDark ? '#1a8a53' : '#62cf93'),
           '&.notice-error': dot(isDark ? '#c8382e' : '#f2877d'),
           '&.notice-warning': dot(isDark ? '#a86f00' : '#e3b15a'),
@@ -39,7 +40,7 @@ export const noticeComponents: ComponentsTheme = {
       },
       message: { padding: '7px 0' },
       action: ({ theme }: Styled) => ({
-        marginRight: 0,
+        marginRight: -6,
         paddingLeft: 12,
         '& .MuiButton-root': {
           border: 0,

@@ -1,31 +1,23 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { alpha, type Components, type Theme } from '@mui/material/styles';
+import { focusDialog } from '../focus/firstField.ts';
 
 export const surfaceComponents: Components<Omit<Theme, 'components'>> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' } },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({
+        backgroundImage: 'none',
+        ...((ownerState.elevation ?? 0) > 0 && {
+          background: theme.palette.raised,
+          border: `1px solid ${theme.palette.line}`,
+          borderRadius: 10,
+          boxShadow: theme.shadowsFloat,
+        }),
+      }),
+    },
   },
   MuiCard: {
     styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.palette.line}`, borderRadius: 10 }) },
-  },
-  MuiPopover: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        border: `1px solid ${theme.palette.line}`,
-        borderRadius: 10,
-        boxShadow: theme.shadowsFloat,
-      }),
-    },
-  },
-  MuiAutocomplete: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        border: `1px solid ${theme.palette.line}`,
-        borderRadius: 10,
-        boxShadow: theme.shadowsFloat,
-        marginTop: 4,
-      }),
-    },
   },
   MuiMenu: { styleOverrides: { list: { padding: 4, minWidth: 180 } } },
   MuiMenuItem: {
@@ -37,7 +29,7 @@ export const surfaceComponents: Components<Omit<Theme, 'components'>> = {
         borderRadius: 6,
         fontSize: 13,
         color: theme.palette.ink,
-        '&:hover, &.Mui-focusVisible': { background: theme.palette.row },
+        '&:hover, &.Mui-focusVisible': { background: alpha(theme.palette.ink, 0.05) },
         '&.Mui-selected, &.Mui-selected:hover': {
           background: theme.palette.accentSoft,
           color: theme.palette.primary.main,
@@ -53,13 +45,10 @@ export const surfaceComponents: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiDialog: {
+    // Whoever opens a form means to fill it in.
+    defaultProps: { slotProps: { transition: { onEnter: focusDialog } } },
     styleOverrides: {
-      paper: ({ theme }) => ({
-        margin: 16,
-        border: `1px solid ${theme.palette.line}`,
-        borderRadius: 12,
-        boxShadow: theme.shadowsFloat,
-      }),
+      paper: { margin: 16, borderRadius: 12 },
       // At phone width a dialog fills the screen.
       paperFullScreen: { margin: 0, border: 0, borderRadius: 0 },
     },

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
+import { registry } from '../../../schema/index.ts';
+import { isUuid } from '../../../schema/rules/texts.ts';
 import { matchScreen, pathTo } from '../../../schema/routes.ts';
 import { menuEntryOf } from '../../../schema/menu.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
@@ -10,6 +12,10 @@ import { SettingsLinks } from '../SettingsLinks.tsx';
 import { iconOfArea } from '../AreaIcon.tsx';
 import { Message } from '../../widgets/states/Message.tsx';
 import { BackIcon } from '../../theme/icons/actions.tsx';
+import type { WireRecord } from '../../fields/kind.ts';
+import { recordPath } from '../../widgets/link/recordPath.ts';
+import { WaysBack } from '../../widgets/states/WaysBack.tsx';
+import { usePageTitle } from '../../widgets/title/TitleContext.ts';
 import { titleOf } from '../../widgets/title/titleOf.ts';
 
 const isTold = (name: string): boolean => Object.hasOwn(app.comingSoon, name);
@@ -20,7 +26,19 @@ function subjectOf(screen: Screen | undefined, tab: string): string {
   return screen && isTold(screen.module) ? screen.module : (screen?.area ?? '');
 }
 
-/** The placeholder of a part that is still to come (AB 2): says calmly what will be there. */
+/** The record whose pages a screen is one of: its name and the way to it; null for none, and until it is read. */
+function useOwner(match: ReturnType<typeof matchScreen>) {
+  const { screen, params } = match ?? {};
+  // On a tab of the record's own page its header says whose it is.
+  const kind = screen?.built === 'comingSoon' ? screen.owner : undefined;
+  const id = params?.['id'] ?? '';
+  const isAsked = kind !== undefined && isUuid(id);
+  const { data } = useGetOne<WireRecord>(kind ?? '', { id }, { enabled: isAsked, retry: false });
+  const path = isAsked ? recordPath(kind, id) : null;
+  return data && kind && path ? { name: String(data[registry.get(kind).title] ?? ''), path } : null;
+}
+
+/** The placeholder of a part that is still to come (AB 2): says calmly what will be there, of whom, and leads back. */
 export function ComingSoon() {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -31,6 +49,9 @@ export function ComingSoon() {
   const title = isTab ? translate(`tabs.${tab}`, { _: tab }) : titleOf(match?.screen ?? null, pathname, translate);
   const area = menuEntryOf(subject) ? subject : (match?.screen.area ?? 'dashboard');
   const isPublic = match?.screen.area === 'auth';
+  const isTabOfPage = match?.screen.built === 'detail';
+  const owner = useOwner(match);
+  usePageTitle(owner && `${owner.name} · ${title}`);
   return (
     <Message
       icon={iconOfArea(area)}
@@ -59,6 +80,12 @@ export function ComingSoon() {
       }
     >
       {area === 'settings' && <SettingsLinks />}
+      {owner && (
+        <Button component={Link} to={owner.path} startIcon={<BackIcon />}>
+          {translate('app.comingSoon.backTo', { name: owner.name })}
+        </Button>
+      )}
+      {!owner && !isPublic && !isTabOfPage && <WaysBack />}
       {isPublic && (
         <Button component={Link} to={pathTo('auth.login')} startIcon={<BackIcon />}>
           {translate('app.comingSoon.backToSignIn')}

@@ -69,6 +69,7 @@ interface HistoryItemProps {
 export function HistoryItem({ entity, entry, record }: HistoryItemProps) {
   const translate = useTranslate();
   const { entity: known } = useAgencyEntity(entity);
+  const { ofRecords } = useWords(entity.name);
   const Noted = viewOf(entity.name)?.NotedChange;
   const { merge, conversion } = entry;
   const said = entry.action === 'merge' && merge && !merge.isKept ? 'mergeInto' : entry.action;
@@ -82,7 +83,7 @@ export function HistoryItem({ entity, entry, record }: HistoryItemProps) {
           <Box component="span" sx={{ fontWeight: 560 }}>
             {by.displayName}
           </Box>
-          <span>{translate(`app.views.history.${said}`, { name: merge?.other.displayName })}</span>
+          <span>{translate(`app.views.history.${said}`, { name: merge?.other.displayName, kind: ofRecords(1) })}</span>
           <Box component="span" sx={{ color: 'ink3' }}>
             <Age at={entry.at} />
           </Box>

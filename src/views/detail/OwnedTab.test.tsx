@@ -76,7 +76,7 @@ async function renderNotes({ mayWrite = true } = {}) {
 it('shows the notes of the record, newest first, with who wrote them when', async () => {
   const { api, texts } = await renderNotes();
   expect(texts()).toEqual(['Second note', 'First note']);
-  expect(screen.getByText('2 hours ago')).toBeInTheDocument();
+  expect(screen.getByText('2 h ago')).toBeInTheDocument();
   expect(screen.getAllByText('Mei Tanaka')).toHaveLength(2);
   expect(await screen.findByRole('link', { name: 'rider.pdf' })).toHaveAttribute('href', '/media/v1/file/f1/origin');
   expect(api.getList).toHaveBeenCalledWith(

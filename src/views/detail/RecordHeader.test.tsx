@@ -17,6 +17,7 @@ function open(at: string, { isEdited = false, isNoted = false, trail = undefined
       record={record}
       tab="summary"
       isEdited={isEdited}
+      parts={[]}
       hasSide
       pager={null}
       kept={kept}

@@ -29,6 +29,8 @@ interface RecordHeaderProps {
   /** The tab that the page shows. */
   readonly tab: string;
   readonly isEdited: boolean;
+  /** Parts of the record that the page shows, said by its heading. */
+  readonly parts: readonly string[];
   /** Picture and name are in a column beside the tabs. */
   readonly hasSide: boolean;
   readonly pager: Pager | null;
@@ -57,7 +59,7 @@ function useBack({ entity, record, tab, isEdited }: Pick<RecordHeaderProps, 'ent
  * no column has them. Each action keeps its place from tab to tab.
  */
 export function RecordHeader(props: RecordHeaderProps) {
-  const { entity, record, tab, isEdited, hasSide, pager, kept, onNote, isNoted } = props;
+  const { entity, record, tab, isEdited, hasSide, pager, kept, onNote, isNoted, parts } = props;
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const { editSections } = useViewFields(entity);
@@ -91,7 +93,7 @@ export function RecordHeader(props: RecordHeaderProps) {
       {!hasSide && (
         <>
           <RecordPicture entity={entity} record={record} size={40} />
-          <RecordName entity={entity} record={record} as="h1" />
+          <RecordName entity={entity} record={record} as="h1" parts={parts} />
         </>
       )}
       {hasSide && pager && !isEdited && <PagerButtons kind={entity.name} tab={tab} pager={pager} />}

@@ -45,6 +45,6 @@ it.each([
   ['of a record that one may not edit', true, false],
 ])('offers no way back from one %s', (_what, canUndo, canUpdate) => {
   renderEntry(canUndo, canUpdate);
-  expect(screen.getByText('converted this')).toBeInTheDocument();
+  expect(screen.getByText('converted this talent')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -13,7 +13,7 @@ import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { isFilled } from '../detail/isFilled.ts';
 import { DraftBar } from '../form/DraftBar.tsx';
 import { FormFields } from '../form/FormSections.tsx';
-import { focusWhenThere } from '../form/useAskedField.ts';
+import { focusWhenThere } from '../form/useFormFocus.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useMergingForm } from '../form/useMergingForm.tsx';
 import type { Subject } from '../list/ListOwner.ts';

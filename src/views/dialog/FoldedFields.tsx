@@ -9,7 +9,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { writeKeysOf } from '../../fields/values.ts';
 import { isFilled } from '../detail/isFilled.ts';
 import { FormFields } from '../form/FormSections.tsx';
-import { focusWhenThere } from '../form/useAskedField.ts';
+import { focusWhenThere } from '../form/useFormFocus.ts';
 import { fieldsIn } from '../viewFields.ts';
 import { Facts } from './DialogFacts.tsx';
 import type { DialogParts } from './useDialogParts.ts';

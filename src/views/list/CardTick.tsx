@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { touchTarget } from '../../theme/tokens.ts';
 
 /** Label over the whole card, so that a tap anywhere selects it instead of opening it. */
-const Tick = styled('label')(({ theme }) => ({
+const Tick = styled('label')({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -12,15 +12,8 @@ const Tick = styled('label')(({ theme }) => ({
   // As wide as the avatar that it replaces, so that nothing moves.
   margin: (36 - touchTarget) / 2,
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
-  '& input': {
-    position: 'relative',
-    zIndex: 3,
-    margin: 0,
-    width: 20,
-    height: 20,
-    accentColor: theme.palette.primary.main,
-  },
-}));
+  '& input[type="checkbox"]': { position: 'relative', zIndex: 3, width: 20, height: 20 },
+});
 
 interface CardTickProps {
   readonly label: string;

@@ -24,13 +24,15 @@ interface ListBodyProps extends ListAddress {
   readonly picking: Picking | undefined;
   readonly selecting: Selecting;
   readonly markOf: LiveRows['markOf'];
+  /** The record that one comes back from, by its id. */
+  readonly returned: string | null;
   /** Comes when what had the focus is gone. */
   readonly onLeft: () => void;
 }
 
 /** The rows of a list, or why there are none and what to do about it. */
 export function ListBody(props: ListBodyProps) {
-  const { entity, list, isNarrow, scroller, picking, selecting, markOf, onLeft, state, go } = props;
+  const { entity, list, isNarrow, scroller, picking, selecting, markOf, returned, onLeft, state, go } = props;
   const { columns, isSettled } = useViewFields(entity);
   const skeleton = <ListSkeleton columns={columns.length} isNarrow={isNarrow} canPick={picking !== undefined} />;
 
@@ -72,6 +74,7 @@ export function ListBody(props: ListBodyProps) {
       go={go}
       picking={picking}
       markOf={markOf}
+      returned={returned}
     />
   );
 }

@@ -10,8 +10,8 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
 import { focusRing } from '../../theme/components/base.ts';
-import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
+import { RecordPicture } from '../detail/side/RecordPicture.tsx';
 import type { Mark } from '../live/useLiveRows.ts';
 import type { OfferedStep } from '../states/offeredSteps.ts';
 import { StepIcon } from '../states/StepIcon.tsx';
@@ -156,7 +156,7 @@ function PlainCard(props: RecordCardProps) {
           onPick={() => onPick(record)}
         />
       ) : isDialog(entity) ? null : (
-        <Avatar of={{ id: record.id, displayName, avatar: record['avatar'] as string | null }} size={36} />
+        <RecordPicture entity={entity} record={record} size={36} />
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>

@@ -43,6 +43,8 @@ export interface RecordTableProps extends ListAddress {
   /** Absent if there are no actions on selected records. */
   readonly picking: Picking | undefined;
   readonly markOf: GridProps<WireRecord>['markOf'];
+  /** The record that one comes back from, by its id. */
+  readonly returned: string | null;
 }
 
 const titleOfRow = (entity: AnyEntity) => (record: WireRecord) => String(record[entity.title] ?? '');
@@ -179,7 +181,7 @@ function useGridPicking(
 
 /** Records as a table of the declared columns, as the person arranged them. The first column is the link to the record. */
 export function RecordTable(props: RecordTableProps) {
-  const { entity, records, total, isStale, scroller, state, go, picking, markOf } = props;
+  const { entity, records, total, isStale, scroller, state, go, picking, markOf, returned } = props;
   const navigate = useNavigate();
   const isDeleted = state.deleted;
   const links = useRecordLinks(entity);
@@ -219,6 +221,7 @@ export function RecordTable(props: RecordTableProps) {
         isSideFixed={isDeleted}
         picking={gridPicking}
         markOf={markOf}
+        returned={returned}
       />
       {dialog}
     </>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { isDialog } from '../../../schema/language/tabs.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
@@ -21,13 +20,13 @@ interface RecordTitleProps {
   readonly link: RecordLink | null;
 }
 
-/** Title of a row: avatar, where the record has a page, and name, linked to the record. */
+/** Title of a row: avatar of whoever has one, and name, linked to the record. */
 export function RecordTitle({ entity, record, link }: RecordTitleProps) {
   const displayName = String(record[entity.title] ?? '');
   const avatar = record['avatar'] as string | null | undefined;
   return (
     <Row>
-      {!isDialog(entity) && <Avatar of={{ id: record.id, displayName, avatar }} />}
+      <Avatar of={{ id: record.id, displayName, avatar, kind: entity.name }} />
       {link === null ? <span>{displayName}</span> : <QuietLink {...link}>{displayName}</QuietLink>}
     </Row>
   );

@@ -53,7 +53,7 @@ function Candidate({ other, isMergeable, onChoose }: CandidateProps) {
   return (
     <ListItemButton {...way} sx={{ gap: 1.25, borderRadius: 1, px: 1, mx: -1, color: 'inherit' }}>
       <Avatar
-        of={{ id: record.id, displayName: title, avatar: (record['avatar'] as string | null) ?? null }}
+        of={{ id: record.id, displayName: title, avatar: record['avatar'] as string | null | undefined, kind }}
         size={28}
       />
       <Box sx={{ minWidth: 0, flex: 1 }}>

@@ -71,13 +71,15 @@ export function StepDialog({ entity, record, step, onClose }: StepDialogProps) {
   const { form, failure, submit } = useRecordForm({ fields, record, save: take, onSaved: onTaken });
   const isForm = Object.keys(fields).length > 0;
   // Untouched fields may still be empty, which a patch would not show.
-  const takeWhole = () => {
+  const takeWhole = async () => {
     const empty = Object.entries(fields).flatMap(([field, declared]) => {
       const [key] = writeKeysOf(field, declared);
       return key !== undefined && isNothing(form.getValues(key)) ? [key] : [];
     });
     const [first] = empty;
     if (first === undefined) return submit();
+    // A field that was just left is still being checked, which would take the fault away again.
+    await form.trigger(empty);
     for (const key of empty) form.setError(key, { type: 'required', message: translate('rules.required') });
     form.setFocus(first);
   };
@@ -87,7 +89,7 @@ export function StepDialog({ entity, record, step, onClose }: StepDialogProps) {
       <DialogFrame
         title={translate(stepWord(entity.name, step.name, 'title'), { name })}
         onClose={() => !isBusy && onClose()}
-        {...(isForm && { onSubmit: takeWhole })}
+        {...(isForm && { onSubmit: () => void takeWhole() })}
         actions={
           <>
             <Button onClick={onClose} disabled={isBusy}>

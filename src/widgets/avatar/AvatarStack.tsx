@@ -21,11 +21,8 @@ const Faces = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   minWidth: 0,
   // The ring parts one face from the next on any ground that a row may have.
-  '& > span': {
-    display: 'inline-flex',
-    borderRadius: '50%',
-    boxShadow: `0 0 0 1.5px ${theme.palette.background.paper}`,
-  },
+  '& > span': { display: 'inline-flex' },
+  '& > span > span': { boxShadow: `0 0 0 1.5px ${theme.palette.background.paper}` },
   '& > span + span': { marginLeft: -overlap },
 }));
 

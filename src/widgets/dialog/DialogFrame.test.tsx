@@ -15,6 +15,11 @@ function open(onSubmit?: () => void) {
   return { ...page, onClose };
 }
 
+it('starts in its first field', async () => {
+  open(() => undefined);
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+});
+
 it('closes on Escape where nothing was typed, or where it is no form', async () => {
   const form = open(() => undefined);
   await form.user.keyboard('{Escape}');

@@ -19,7 +19,7 @@ import { sideName, useRoving, type Reach } from './useRoving.ts';
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { words, columns: declared, rows, total, settings, onSettings } = props;
-  const { scroller, picking, sideOf, sideWidth = 0, isSideFixed = false, isStale = false } = props;
+  const { scroller, picking, sideOf, sideWidth = 0, isSideFixed = false, isStale = false, returned = null } = props;
   const frame = useRef<HTMLTableElement>(null);
   const room = useRoom(frame, scroller);
   const pickSize = picking ? pickWidth : 0;
@@ -46,7 +46,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     [placements, hasActions],
   );
   const reach = useRef<Reach>(() => undefined);
-  const roving = useRoving({ frame, scroller, ids, names, reach });
+  const roving = useRoving({ frame, scroller, ids, names, reach, returned });
   const { active } = roving;
   const input = useGridInput(props, ids, roving, (name) => table.getColumn(name)?.getSize() ?? 0);
 

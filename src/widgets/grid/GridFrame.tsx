@@ -51,7 +51,7 @@ export const GridFrame = styled('table')(({ theme }) => ({
   '& .title': { color: theme.palette.ink, fontWeight: 550 },
   '& .figure': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& td.figure': { color: theme.palette.ink },
-  '& .pick': { flex: '0 0 var(--pick)', insetInlineStart: 0 },
+  '& .pick': { flex: '0 0 var(--pick)', insetInlineStart: 0, textOverflow: 'clip' },
   // The end of a row lies over its last columns: only what stands in it takes clicks.
   '& .side': {
     position: 'sticky',
@@ -121,13 +121,6 @@ export const GridFrame = styled('table')(({ theme }) => ({
   '& tbody tr[data-opens]': { cursor: 'pointer' },
   '& :is(th, td):focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
   '&[data-stale] tbody': { opacity: 0.55, transition: 'opacity 120ms 120ms' },
-  '& input[type="checkbox"]': {
-    display: 'block',
-    margin: 0,
-    width: 14,
-    height: 14,
-    accentColor: theme.palette.primary.main,
-  },
 }));
 
 /** Resize handle at the end of a column's heading. */

@@ -49,4 +49,6 @@ export interface GridProps<Row extends GridRow> {
   readonly markOf?: ((row: Row) => RowMark | undefined) | undefined;
   /** The rows are those of before; the next ones are on their way. */
   readonly isStale?: boolean;
+  /** Row that one comes back to, by its id: it gets the focus where nothing else has it. */
+  readonly returned?: string | null;
 }

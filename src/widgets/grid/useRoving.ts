@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { isFocusLost } from '../../theme/focus/firstField.ts';
 import { rowHeight } from '../../../schema/rules/limits.ts';
 import { keyboardMove, type Place } from './keyboardMove.ts';
 
@@ -21,6 +22,8 @@ interface RovingParts {
   readonly ids: readonly string[];
   readonly names: readonly string[];
   readonly reach: RefObject<Reach>;
+  /** Row that one comes back to: it gets the focus if nothing else has it. */
+  readonly returned: string | null;
 }
 
 /** Active cell of a grid, and the functions that move it. */
@@ -49,9 +52,10 @@ function neighbourOf(former: readonly string[], gone: string | null, ids: readon
  * One cell of the grid takes part in the order of tabs; arrows move it. It keeps its row and column while rows are
  * replaced and columns are moved; where its row goes, the next one takes its place, and the focus with it.
  */
-export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): Roving {
+export function useRoving({ frame, scroller, ids, names, reach, returned }: RovingParts): Roving {
   const [wanted, setWanted] = useState<(Active & { readonly among: readonly string[] }) | null>(null);
   const moving = useRef<Active | null>(null);
+  const returning = useRef(returned);
   const hasFocus = useRef(false);
   const setActive = (next: Active) => setWanted({ ...next, among: ids });
   const name = wanted && names.includes(wanted.name) ? wanted.name : (names[0] ?? '');
@@ -60,7 +64,20 @@ export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): 
   const id = isThere ? wanted.id : (neighbourOf(wanted?.among ?? [], wanted?.id ?? null, ids) ?? ids[0] ?? null);
   const active: Active = { id, name };
 
+  const settleReturn = () => {
+    const row = ids.indexOf(returning.current ?? '');
+    const cell = row >= 0 && frame.current ? cellOf(frame.current, { id: returning.current, name }) : null;
+    if (row >= 0 && !cell) reach.current(row, name);
+    if (!isFocusLost() || (row < 0 && ids.length > 0)) returning.current = null;
+    else if (cell) {
+      returning.current = null;
+      cell.focus({ preventScroll: true });
+      cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  };
+
   const settle = () => {
+    if (returning.current !== null) settleReturn();
     const isLeft = !isThere && hasFocus.current && document.activeElement === document.body;
     if (!(moving.current || isLeft) || !frame.current) return;
     // What was drawn before a key may settle after it: where the key leads counts, not what was known then.

@@ -16,19 +16,29 @@ afterEach(() => {
 });
 
 it.each([
-  [0, 'this minute'],
-  [minute, '1 minute ago'],
-  [59 * minute, '59 minutes ago'],
-  [hour, '1 hour ago'],
-  [23 * hour, '23 hours ago'],
-  [day, '1 day ago'],
-  [6 * day, '6 days ago'],
-  [7 * day, '7 days ago'],
-  [400 * day, '400 days ago'],
-  [-hour, 'this minute'],
+  [0, 'just now'],
+  [minute, '1 min ago'],
+  [59 * minute, '59 min ago'],
+  [hour, '1 h ago'],
+  [11 * hour, '11 h ago'],
+  [23 * hour, 'yesterday'],
+  [day, 'yesterday'],
+  [6 * day, '14 Nov'],
+  [300 * day, '24 Jan'],
+  [400 * day, 'Oct 2025'],
+  [-hour, 'just now'],
 ])('tells a moment of %i milliseconds ago as %s', (age, told) => {
   renderView(<Age at={now - age} />);
   expect(screen.getByRole('time')).toHaveTextContent(told);
+});
+
+it('counts the hours of a night on, and tells the day before by its word', () => {
+  vi.setSystemTime(Date.UTC(2026, 10, 19, 14, 0));
+  const { unmount } = renderView(<Age at={Date.now() - 2 * hour} />);
+  expect(screen.getByRole('time')).toHaveTextContent('2 h ago');
+  unmount();
+  renderView(<Age at={Date.now() - 8 * hour} />);
+  expect(screen.getByRole('time')).toHaveTextContent('yesterday');
 });
 
 it('has the full moment in the reader’s zone on hover', () => {
@@ -41,5 +51,5 @@ it('grows older while the page stands open', () => {
   act(() => {
     vi.advanceTimersByTime(90_000);
   });
-  expect(screen.getByRole('time')).toHaveTextContent('1 hour ago');
+  expect(screen.getByRole('time')).toHaveTextContent('1 h ago');
 });

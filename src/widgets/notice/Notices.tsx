@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useNotificationContext, type NotificationPayload } from 'ra-core';
 import { useEffect } from 'react';
-import { aboveFormEnd } from '../../theme/tokens.ts';
+import { aboveFormEnd, railWidth } from '../../theme/tokens.ts';
 import { Notice } from './Notice.tsx';
 import { visibleNotices } from './visibleNotices.ts';
 
@@ -17,6 +17,8 @@ const Stack = styled('div')(({ theme }) => ({
   gap: 8,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
+  // In the middle of the content, not of the window.
+  'body:has([data-rail]) &': { left: railWidth + 8 },
   [theme.breakpoints.down('md')]: { bottom: aboveFormEnd.xs, alignItems: 'stretch' },
 }));
 

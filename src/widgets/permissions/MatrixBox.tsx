@@ -5,17 +5,7 @@ import type { Resource } from '../../../schema/access/resources.ts';
 import type { MatrixProps } from './matrixProps.ts';
 
 /** There are 85 of them: the browser's own, which draws them fast and knows the keyboard. */
-const Box = styled('input')(({ theme }) => ({
-  flex: 'none',
-  display: 'block',
-  margin: 0,
-  width: 16,
-  height: 16,
-  accentColor: theme.palette.primary.main,
-  cursor: 'pointer',
-  '&:disabled': { cursor: 'default' },
-  '&:disabled:not(:checked)': { opacity: 0.45 },
-}));
+const Box = styled('input')({ cursor: 'pointer', '&:disabled': { cursor: 'default' } });
 
 interface MatrixBoxProps extends Pick<MatrixProps, 'value' | 'isReadOnly' | 'onTick'> {
   readonly resource: Resource;

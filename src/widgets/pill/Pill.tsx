@@ -27,11 +27,11 @@ const Shape = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
 
 const Dot = styled('span')({ flex: 'none', width: 6, height: 6, borderRadius: '50%', background: 'currentColor' });
 
-/** A state in a word, with a dot of its tone; `dot` sets the dot's own colour, as for the statuses of an agency. */
-export function Pill({ tone = 'mute', dot, children }: { tone?: Tone; dot?: string; children: ReactNode }) {
+/** A state in a word, with a dot of its tone. */
+export function Pill({ tone = 'mute', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <Shape tone={tone}>
-      <Dot aria-hidden style={dot === undefined ? undefined : { background: dot }} />
+      <Dot aria-hidden />
       {children}
     </Shape>
   );

@@ -36,3 +36,8 @@ const tones: Readonly<Record<string, Tone>> = {
 export function toneOf(name: string): Tone {
   return tones[name] ?? 'mute';
 }
+
+/** Returns true if choices are states, which colours tell apart; a colour of hair is none. */
+export function areStates(names: readonly string[]): boolean {
+  return names.some((name) => Object.hasOwn(tones, name));
+}

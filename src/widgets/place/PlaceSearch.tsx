@@ -50,7 +50,6 @@ export function PlaceSearch(props: PlaceSearchProps) {
       }}
       loading={isFetching}
       loadingText={translate('app.views.form.searching')}
-      clearText={translate('ra.action.clear_input_value')}
       filterOptions={(all) => all}
       slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: 280 } } }}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.placeId)}

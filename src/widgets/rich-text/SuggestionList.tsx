@@ -15,7 +15,7 @@ export function SuggestionList({ id, of }: { readonly id: string; readonly of: S
         id={id}
         role="listbox"
         aria-label={translate('app.richText.people')}
-        elevation={8}
+        elevation={1}
         sx={{ py: 0.5, mt: 0.5 }}
       >
         {of.people.map((person, index) => (

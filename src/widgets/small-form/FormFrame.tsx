@@ -38,7 +38,17 @@ export function FormFrame(props: FormFrameProps) {
           event.preventDefault();
           onSubmit();
         }}
-        sx={{ display: 'grid', gap: 2 }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          // Alone on its page, and for thumbs.
+          '& label': { fontSize: 13, lineHeight: '20px', fontWeight: 540, color: 'ink' },
+          '& .MuiOutlinedInput-input': {
+            padding: '9px 12px',
+            fontSize: 14,
+            '@media (pointer: coarse)': { fontSize: 16 },
+          },
+        }}
       >
         {/* Always there, so that what comes into it is read out. */}
         <Box role="status" sx={{ display: 'contents' }}>

@@ -23,7 +23,7 @@ export interface LabelledFieldProps {
   readonly isOptional?: boolean;
 }
 
-/** A field of the pages without a session: label above, fault below, large enough for thumbs. */
+/** A field for passwords, codes and addresses: label above, fault below. `FormFrame` draws it larger. */
 export function LabelledField(props: LabelledFieldProps) {
   const {
     id,
@@ -45,7 +45,11 @@ export function LabelledField(props: LabelledFieldProps) {
   const note = fault ?? hint;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto' }}>
-      <Box component="label" htmlFor={id} sx={{ mb: 0.75, fontWeight: 540, color: 'ink' }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ mb: 0.5, fontSize: 12, lineHeight: '16px', fontWeight: 520, color: 'ink2' }}
+      >
         {label}
       </Box>
       <OutlinedInput
@@ -62,12 +66,7 @@ export function LabelledField(props: LabelledFieldProps) {
         endAdornment={end}
         sx={{
           gridArea: '2 / 1 / auto / -1',
-          '& input': {
-            padding: '9px 12px',
-            fontSize: 14,
-            '@media (pointer: coarse)': { fontSize: 16 },
-            ...(isNumeric && { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.12em' }),
-          },
+          ...(isNumeric && { '& input': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.12em' } }),
         }}
         slotProps={{
           input: {

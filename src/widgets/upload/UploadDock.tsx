@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useUploadDesk } from '../../dataProvider/uploads/UploadDeskContext.ts';
 import type { UploadItem } from '../../dataProvider/uploads/uploads.ts';
 import { useWordsOfPages } from '../../i18n/useWordsOfPages.ts';
@@ -25,19 +25,22 @@ function totalOf(items: readonly UploadItem[]): number {
 
 /**
  * Dialog of uploads (AB 4): opens with the first file, shows their number, and closes when all are removed; on a phone
- * finished ones are removed automatically.
+ * finished ones are removed automatically, elsewhere the dialog folds to a line.
  */
 export function UploadDock() {
   useWordsOfPages();
   const translate = useTranslate();
   const uploads = useUploadDesk().current();
   const items = useUploadItems();
-  const [isFolded, setFolded] = useState(false);
+  const [folded, setFolded] = useState<'byHand' | 'byItself' | null>(null);
   const isNarrow = useIsNarrow();
   const busy = items.filter(({ status }) => status === 'uploading' || status === 'idle');
   const done = items.filter(({ status }) => status === 'done').length;
   const isOver = done > 0 && done === items.length;
-  const passing = useAutoClose(isNarrow && isOver, uploads?.clear);
+  // What has folded by itself opens with the next file.
+  const isFolded = folded === 'byHand' || (folded === 'byItself' && busy.length === 0);
+  const foldByItself = useCallback(() => setFolded('byItself'), []);
+  const passing = useAutoClose(isOver && (isNarrow || !isFolded), isNarrow ? uploads?.clear : foldByItself);
   if (uploads === null || items.length === 0) return null;
 
   const said = (key: string, count: number) => translate(`app.uploads.${key}`, { smart_count: count });
@@ -49,15 +52,15 @@ export function UploadDock() {
     <Paper
       role="dialog"
       aria-label={translate('app.uploads.label')}
-      elevation={4}
+      elevation={1}
       {...passing}
       sx={{
         position: 'fixed',
         right: { xs: 8, md: 20 },
         bottom: aboveFormEnd,
-        width: { xs: 'calc(100vw - 16px)', md: 360 },
+        width: { xs: 'calc(100vw - 16px)', md: isFolded ? 'auto' : 360 },
         zIndex: 'snackbar',
-        borderRadius: '10px',
+        borderRadius: isFolded ? '22px' : '10px',
         overflow: 'hidden',
       }}
     >
@@ -70,7 +73,7 @@ export function UploadDock() {
             size="small"
             aria-label={foldLabel}
             aria-expanded={!isFolded}
-            onClick={() => setFolded(!isFolded)}
+            onClick={() => setFolded(isFolded ? null : 'byHand')}
           >
             {isFolded ? <UpIcon sx={{ fontSize: 15 }} /> : <DownIcon sx={{ fontSize: 15 }} />}
           </IconButton>

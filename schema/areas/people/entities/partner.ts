@@ -10,6 +10,7 @@ export const partner = defineEntity({
   name: 'partner',
   group: 'people',
   title: 'displayName',
+  face: 'company',
   access: 'PARTNER',
   api: {
     base: '/client/v1/clients',

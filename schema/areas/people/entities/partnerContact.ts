@@ -10,6 +10,7 @@ export const partnerContact = defineEntity({
   table: 'partner_contacts',
   group: 'none',
   title: 'name',
+  face: 'person',
   access: { owner: 'client' },
   api: { base: '/client/v1/clients/contacts', routes: { update: 'PUT /' } },
   fields: {

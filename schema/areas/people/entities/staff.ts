@@ -11,6 +11,7 @@ export const staff = defineEntity({
   plural: 'staff',
   group: 'people',
   title: 'displayName',
+  face: 'person',
   access: 'STAFF',
   api: { base: '/user/v1/staff', routes: { delete: 'PUT /delete' }, mostRows: 10_000 },
   fields: {

@@ -17,6 +17,7 @@ export const talent = defineEntity({
   name: 'talent',
   group: 'people',
   title: 'displayName',
+  face: 'person',
   access: 'TALENT',
   api: {
     base: '/client/v1/talents',

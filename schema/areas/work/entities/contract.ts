@@ -26,9 +26,9 @@ export const contract = defineEntity({
     attachments: field.files({ max: 50 }),
   },
   list: {
-    columns: ['summary', 'talents', 'client', 'status', 'timeStatus', 'startsOn', 'endsOn'],
-    hidden: ['assignees', 'createdAt', 'updatedAt'],
-    card: ['client', 'talents', 'timeStatus'],
+    columns: ['summary', 'talents', 'client', 'status', 'startsOn', 'endsOn'],
+    hidden: ['timeStatus', 'assignees', 'createdAt', 'updatedAt'],
+    card: ['client', 'talents', 'startsOn'],
     filters: ['client', 'talents', 'status', 'startsOn', 'endsOn', 'assignees'],
     namedFilters: { categoryCodes: { of: 'status' } },
     tabs: 'categoryCodes',

@@ -40,7 +40,6 @@ export function ConnectPicker({ id, except, value, onChange }: ConnectPickerProp
       fullWidth
       filterSelectedOptions
       autoHighlight
-      disableCloseOnSelect
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => {

@@ -3,9 +3,11 @@ import MuiStep from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { DraftBar } from '../../../views/form/DraftBar.tsx';
 import { useDraft } from '../../../views/form/useDraft.ts';
+import { useFormFocus } from '../../../views/form/useFormFocus.ts';
 import { BasicStep } from './BasicStep.tsx';
 import { RightsStep } from './RightsStep.tsx';
 import { useStaffWizard, type Step } from './useStaffWizard.ts';
@@ -18,6 +20,8 @@ export function StaffAdd() {
   const translate = useTranslate();
   const { form, step, levels, setLevels, isChanged, isBusy, failure, proceed, previous, cancel } = useStaffWizard();
   const draft = useDraft({ form, isChanged, resource: 'staff', record: null });
+  const fields = useRef<HTMLDivElement>(null);
+  useFormFocus(fields);
   const name = translate('resources.staff.name', { smart_count: 1 });
   return (
     <FormProvider {...form}>
@@ -50,7 +54,7 @@ export function StaffAdd() {
           </Stepper>
         </Box>
         {step === 'basics' && <DraftBar offer={draft} />}
-        <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+        <Box ref={fields} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
           {/* Kept while the other step is open: what was chosen stays, with its names. */}
           <Box hidden={step !== 'basics'}>
             <BasicStep />

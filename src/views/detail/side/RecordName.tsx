@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { FieldCell } from '../../../fields/columns.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
@@ -10,10 +11,12 @@ interface RecordNameProps {
   /** Level of the heading: a page has the first, a panel over it the second. */
   readonly as: 'h1' | 'h2';
   readonly id?: string;
+  /** Parts of the record that are shown, for who hears the heading. */
+  readonly parts?: readonly string[];
 }
 
 /** Name of a record as a heading, and its state in one pill. */
-export function RecordName({ entity, record, as, id }: RecordNameProps) {
+export function RecordName({ entity, record, as, id, parts = [] }: RecordNameProps) {
   const { pill } = useRecordFace(entity, record);
   return (
     <Box sx={{ minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
@@ -31,6 +34,7 @@ export function RecordName({ entity, record, as, id }: RecordNameProps) {
         }}
       >
         {String(record[entity.title] ?? '')}
+        {parts.length > 0 && <span style={visuallyHidden}>{['', ...parts].join(' · ')}</span>}
       </Box>
       {pill && <FieldCell resource={entity.name} name={pill.name} field={pill.field} record={record} />}
     </Box>

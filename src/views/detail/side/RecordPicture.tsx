@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { faceOfKind } from '../../../../schema/face.ts';
 import { avatarField } from '../../../../schema/fields/file.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
-import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
+import { Avatar, cornerOf } from '../../../widgets/avatar/Avatar.tsx';
 import { viewOf } from '../../viewOf.ts';
 
 interface RecordPictureProps {
@@ -12,12 +13,13 @@ interface RecordPictureProps {
   readonly size: number;
 }
 
-/** Picture of a record that may have one; of any other kind its icon. */
+/** Picture or initials of a person, a company, or whatever else has a picture; of any other record the icon of its kind. */
 export function RecordPicture({ entity, record, size }: RecordPictureProps) {
   const displayName = String(record[entity.title] ?? '');
+  const avatar = record[avatarField] as string | null | undefined;
   const Icon = viewOf(entity.name)?.icon;
-  if (Icon === undefined || Object.hasOwn(entity.fields, avatarField)) {
-    return <Avatar of={{ id: record.id, displayName, avatar: record[avatarField] as string | null }} size={size} />;
+  if (Icon === undefined || avatar || faceOfKind(entity.name) !== 'none') {
+    return <Avatar of={{ id: record.id, displayName, avatar, kind: entity.name }} size={size} />;
   }
   return (
     <Box
@@ -28,7 +30,7 @@ export function RecordPicture({ entity, record, size }: RecordPictureProps) {
         placeItems: 'center',
         width: size,
         height: size,
-        borderRadius: `${Math.round(size / 6)}px`,
+        borderRadius: `${cornerOf(size)}px`,
         bgcolor: 'accentSoft',
         color: 'primary.main',
       }}

@@ -13,10 +13,12 @@ interface RecordSideProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
   readonly onNote: (() => void) | null;
+  /** Parts of the record that the page shows, said by its heading. */
+  readonly parts: readonly string[];
 }
 
 /** The side column of a record's page: picture, name, state, ways to reach somebody and key facts. */
-export function RecordSide({ entity, record, onNote }: RecordSideProps) {
+export function RecordSide({ entity, record, onNote, parts }: RecordSideProps) {
   return (
     <Box
       sx={{
@@ -36,7 +38,7 @@ export function RecordSide({ entity, record, onNote }: RecordSideProps) {
     >
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
         <RecordPicture entity={entity} record={record} size={96} />
-        <RecordName entity={entity} record={record} as="h1" />
+        <RecordName entity={entity} record={record} as="h1" parts={parts} />
       </Box>
       <ContactActions entity={entity} record={record} onNote={onNote} />
       <SideFacts entity={entity} record={record} />

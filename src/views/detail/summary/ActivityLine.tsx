@@ -28,7 +28,7 @@ export function ActivityLine({ at, by, said, names, text }: ActivityLineProps) {
             {who.displayName}
           </Box>{' '}
           {said}
-          {names.length > 0 && <Box component="span" sx={{ color: 'ink2' }}>{`: ${names.join(', ')}`}</Box>}{' '}
+          {names.length > 0 && <Box component="span" sx={{ color: 'ink2' }}>{` ${names.join(', ')}`}</Box>}{' '}
           <Box component="span" sx={{ color: 'ink3', whiteSpace: 'nowrap' }}>
             <Age at={at} />
           </Box>

@@ -76,11 +76,13 @@ export function ActivityList({ entity, record }: ActivityListProps) {
     );
   }
   const saidOf = ({ action, merge, changes }: HistoryEntry) => {
-    const said = action === 'merge' && merge && !merge.isKept ? 'mergeInto' : action;
     const names = changedFields(known, action === 'create' ? [] : changes).map(({ name, field }) =>
       words.ofField(name, field),
     );
-    return { said: translate(`app.views.history.${said}`, { name: merge?.other.displayName }), names };
+    const deed = action === 'update' && names.length > 0 ? 'changed' : action;
+    const said = deed === 'merge' && merge && !merge.isKept ? 'mergeInto' : deed;
+    const of = { name: merge?.other.displayName, kind: words.ofRecords(1) };
+    return { said: translate(`app.views.history.${said}`, of), names };
   };
   const lines = [
     ...data.data.map((entry) => ({ id: entry.id, at: entry.at, by: entry.by, ...saidOf(entry) })),

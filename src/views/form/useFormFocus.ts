@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { holdFirstField, isFocusLost } from '../../theme/focus/firstField.ts';
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [role="combobox"]';
 
@@ -24,15 +25,13 @@ export function focusWhenThere(root: HTMLElement, name: string): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * Focuses the field of a form that the address names after `#`.
- */
-export function useAskedField(form: RefObject<HTMLElement | null>): void {
+/** Focuses the field of a form that the address names after `#`, else the first one, as soon as its input is there. */
+export function useFormFocus(form: RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();
   useEffect(() => {
     const root = form.current;
     const name = decodeURIComponent(hash.slice(1));
-    if (!root || name === '') return undefined;
-    return focusWhenThere(root, name);
+    if (!root) return undefined;
+    return name === '' ? holdFirstField(root, isFocusLost) : focusWhenThere(root, name);
   }, [form, hash]);
 }

@@ -1,0 +1,25 @@
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useCallback, type ReactNode } from 'react';
+
+/** Gives the buttons that Material UI draws by itself their words in the reader's language. */
+export function PickerWords({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const withWords = useCallback(
+    (theme: Theme) =>
+      createTheme(theme, {
+        components: {
+          MuiAutocomplete: {
+            defaultProps: {
+              openText: translate('app.actions.open'),
+              closeText: translate('app.actions.close'),
+              clearText: translate('app.actions.clear'),
+            },
+          },
+          MuiAlert: { defaultProps: { closeText: translate('app.actions.close') } },
+        },
+      }),
+    [translate],
+  );
+  return <ThemeProvider theme={withWords}>{children}</ThemeProvider>;
+}
