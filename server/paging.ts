@@ -7,7 +7,7 @@ export interface PageQuery {
   readonly pageSize?: number;
 }
 
-/** The same of what can be searched. */
+/** Query of a page of a list that can be searched. */
 export interface SearchQuery extends PageQuery {
   readonly keyword?: string;
 }
@@ -35,7 +35,7 @@ export interface PageOf<Row> {
   readonly nextPageIndex: number | null;
 }
 
-/** The page that such rows make: at most as many as its window asks for. */
+/** Builds a page from rows: at most as many as its window asks for. */
 export function pageOf<Row>({ index, size }: PageWindow, rows: readonly Row[]): PageOf<Row> {
   const loadMore = rows.length > size;
   return { data: rows.slice(0, size), loadMore, nextPageIndex: loadMore ? index + 1 : null };
@@ -46,7 +46,7 @@ export interface Counted {
   readonly total: number;
 }
 
-/** The same with how many there are in all; left out behind the last page, where no row says it. */
+/** Builds a page with the total of the list. The total is absent behind the last page, where no row carries it. */
 export function countedPageOf<Row extends Counted>(
   window: PageWindow,
   rows: readonly Row[],

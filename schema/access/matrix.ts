@@ -16,7 +16,7 @@ export interface MatrixRow {
   readonly resourceAccesses: LevelSet;
   /** The levels whose boxes can be ticked. */
   readonly resourceAccessOptions: readonly MatrixLevel[];
-  /** A row in which there is nothing to choose. */
+  /** True if the row offers no choice. */
   readonly hidden: boolean;
   /** 1 has access, 0 none. */
   readonly permission: 0 | 1;

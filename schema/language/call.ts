@@ -190,7 +190,7 @@ export const paged = {
   pageSize: Type.Optional(Type.Integer(pageProperties.pageSize)),
 } as const;
 
-/** The same with words to look for. */
+/** Query parameters of a list page that can be searched. */
 export const searched = { ...paged, keyword: Type.Optional(text(keywordLimit)) } as const;
 
 /** One page of a list. */

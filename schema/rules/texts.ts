@@ -44,7 +44,7 @@ export function singleBlanks(text: string): string {
   return text.replace(blanks, ' ').trim();
 }
 
-/** The same for a column in SQL. Most names are so already, and to look for others is quicker than to replace. */
+/** Returns the SQL that does to a column what `singleBlanks` does to a text. Tests first: most names need none. */
 export function singleBlanksSql(column: string): string {
   const replaced = `regexp_replace(${column}, '${blanks.source}', ' ', 'g')`;
   return `btrim(case when ${column} ~ '[${otherBlanks}]|  ' then ${replaced} else ${column} end)`;

@@ -9,9 +9,9 @@ export interface OwnerRights {
   /** Is the role that requests log in as there, and may it log in? */
   readonly hasAppRole: boolean;
   readonly hasLogin: boolean;
-  /** May the owner make it? */
+  /** True if the owner may create the role that requests log in as. */
   readonly mayMakeRoles: boolean;
-  /** May the owner let it log in? */
+  /** True if the owner may let that role log in. */
   readonly mayGiveLogin: boolean;
   /** May the owner become it, which is how its password is set? */
   readonly mayBecomeApp: boolean;

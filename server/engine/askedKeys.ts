@@ -26,8 +26,8 @@ export function askedKeys(model: Model, actor: Actor, fields: readonly string[])
 }
 
 /**
- * The same with what the permissions of the record follow from: the states that it is in, or all of it where a step has
- * a guard, which may look at any field.
+ * Returns the keys that `askedKeys` returns and those from which the record's permissions follow: its states, or
+ * `whole` if a step has a guard, which may look at any field.
  */
 export function judgedKeys(model: Model, actor: Actor, fields: readonly string[]): ReadonlySet<string> | 'whole' {
   const asked = askedKeys(model, actor, fields);

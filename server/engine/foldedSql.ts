@@ -17,7 +17,7 @@ function fold(text: string): string {
   return letters.reduce((all, [letter, plain]) => all.replaceAll(letter, plain), bare);
 }
 
-/** The same of a column in SQL. */
+/** Returns the SQL that folds a column as `fold` folds a text. */
 function foldedSql(column: string): string {
   const bare = `lower(regexp_replace(normalize(${column}, NFD), '[${marks}]', '', 'g'))`;
   const from = single.map(([letter]) => letter).join('');

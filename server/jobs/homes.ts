@@ -17,7 +17,7 @@ export async function overAgencies(
   return touched;
 }
 
-/** The same, and for what is kept above the agencies. */
+/** Runs work for each agency in turn and for the data above the agencies. Returns the total number of rows touched. */
 export async function overHomes(
   pools: Pick<Pools, 'owner'>,
   work: (homeId: string) => Promise<number>,

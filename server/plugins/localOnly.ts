@@ -30,7 +30,7 @@ export function answerLocally(app: FastifyInstance): void {
   });
 }
 
-/** The same refusal for a connection that is to become a WebSocket, as it goes over the wire. */
+/** Raw HTTP answer that refuses a WebSocket upgrade for the same reason. */
 export const localOnlyAnswer = [
   'HTTP/1.1 421 Misdirected Request',
   'Content-Type: text/plain; charset=utf-8',

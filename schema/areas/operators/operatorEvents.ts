@@ -2,6 +2,6 @@
 export const agencyEventKinds = ['create', 'rename', 'suspend', 'reactivate', 'readMail', 'readLink'] as const;
 export type AgencyEventKind = (typeof agencyEventKinds)[number];
 
-/** The same, with the visits inside it. */
+/** Actions of operators on an agency, and their visits to it. */
 export const operatorEventKinds = ['visit', ...agencyEventKinds] as const;
 export type OperatorEventKind = (typeof operatorEventKinds)[number];

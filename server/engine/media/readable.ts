@@ -70,7 +70,7 @@ export async function readableMedia(engine: Engine, actor: Actor, ids: readonly 
   return rows.filter((file) => isOpen(file) || through.has(file.id));
 }
 
-/** The same for one file. @throws RefusalError 404 where the actor may not read it, as where it is not there */
+/** Returns a file that the actor may read. Throws 404 if it does not exist or the actor may not read it. */
 export async function findReadable(engine: Engine, actor: Actor, id: string): Promise<MediaRow> {
   const [found] = await readableMedia(engine, actor, [id]);
   if (!found) throw notFound();

@@ -27,7 +27,7 @@ const failureLife = 60_000;
 const kept = 500;
 /** Maximum number of pages that one server fetches at once. */
 export const pagesAtOnce = 8;
-/** The same for pictures, which are held in memory. */
+/** Maximum number of pictures that one server fetches at once; they are held in memory. */
 export const picturesAtOnce = 4;
 
 const nothingSaid = { titles: [], descriptions: [], pictures: [], type: '' };

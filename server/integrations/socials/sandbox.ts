@@ -18,7 +18,7 @@ const maxCodes = 1_000;
 
 type Grant = Omit<Asked, 'handle'> & { readonly username: string; readonly until: number };
 
-/** The same account has the same id, as a provider's has. */
+/** Derives the id of an account from its name, so that it stays the same as with a real provider. */
 function idOf({ platform, username }: Grant): string {
   const hash = createHash('sha256').update(`${platform} ${username.toLowerCase()}`).digest();
   return `1${String(hash.readUIntBE(0, 6)).padStart(15, '0')}`;

@@ -102,7 +102,7 @@ export function noteCallsOf({ name, plural, api: { base } }: AnyEntity) {
 
 type NoteCalls = ReturnType<typeof noteCallsOf>;
 
-/** The same of each kind that has them. */
+/** Calls of notes, for each entity that has them. */
 export const noteCalls = defineEntityCalls((entity): Readonly<Record<string, NoteCalls[keyof NoteCalls]>> =>
   entity.root === 'talent' ? noteCallsOf(entity) : {},
 );

@@ -91,7 +91,7 @@ export function socialCallsOf({ name, plural, api }: AnyEntity) {
 /** Calls of social accounts, for each entity that has some. */
 export type SocialCalls = ReturnType<typeof socialCallsOf>;
 
-/** The same of each kind that has them. */
+/** Calls of social accounts, by entity. */
 export const socialCalls = defineEntityCalls((entity): Readonly<Record<string, Call>> =>
   entity.root === 'talent' ? socialCallsOf(entity) : {},
 );

@@ -124,7 +124,7 @@ const remembered = Type.Object({
 });
 export type RememberedMapping = ValueOf<typeof remembered>;
 
-/** The same with what its page needs besides. */
+/** An import with everything that its page shows. */
 const detail = Type.Object({
   ...summary.properties,
   headings: texts,

@@ -84,7 +84,7 @@ export function rowTargets({ name, field }: KnownField): readonly ImportTarget[]
   return found.length > 0 ? found : placeTargets(name, rows);
 }
 
-/** The same of all fields of an entity. */
+/** Returns the import columns of all fields of rows of an entity. */
 export function rowTargetsOf({ fields }: AnyEntity): readonly ImportTarget[] {
   return Object.entries(fields).flatMap(([name, field]) => rowTargets({ name, field }));
 }

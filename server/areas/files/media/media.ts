@@ -39,7 +39,7 @@ export interface MediaWork {
   fetch(agencyId: string): Promise<number>;
   /** Looks at the files that wait. */
   process(agencyId: string): Promise<number>;
-  /** The same, first with the files whose try ended with its server; for the only run at a time over all servers. */
+  /** Fetches waiting files, those of a crashed server first. Only one such run may be active over all servers. */
   fetchAlone(agencyId: string): Promise<number>;
   /** Lets files wait again whose try ended with its server; for the beginning of the only run at a time over all servers. */
   retryProcessing(agencyId: string): Promise<number>;

@@ -3,13 +3,13 @@ import type { Database } from '../../../database/pools.ts';
 import { limiterOf, takeAll, type TryLimiter } from '../../../tryLimiter.ts';
 import { addressBlock } from './addressBlock.ts';
 
-/** Wrong passwords for one account that may come from one place within the window: an address, or a known device. */
+/** Maximum number of wrong passwords for one account within the window from one address, or one known device. */
 export const guessesPerPlace = 10;
-/** The same for one account from all addresses together, and from all of its known devices together. */
+/** Maximum number for one account from all addresses together; its known devices together have as many again. */
 export const guessesPerAccount = 50;
-/** Wrong passwords that may come from one address within the window, for any accounts. */
+/** Maximum number of wrong passwords from one address within the window, for all accounts together. */
 export const guessesPerAddress = 300;
-/** Seconds. */
+/** Length of the window in seconds. */
 export const guessWindow = 900;
 
 /** Context of a guess: a normalised email, which may have no account, and its origin. */

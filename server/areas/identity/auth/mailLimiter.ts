@@ -24,7 +24,7 @@ export function createMailLimiter(database: Database): (asked: AskedMail) => Pro
 
 /** Maximum number of repeated invitations to one person at an agency within the window, from all senders. */
 export const invitationsPerPerson = 4;
-/** The same that one account may send, to anybody. */
+/** Maximum number of repeated invitations from one account within the window, to all recipients. */
 export const invitationsPerSender = 60;
 
 /** An invitation that is to be sent again: whose account sends it, and whom it invites. */

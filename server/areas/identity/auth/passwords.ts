@@ -6,7 +6,7 @@ import { fieldRefusal, type FieldRefusal } from '../../../errors.ts';
 /** Argon2id (the library's default) at OWASP's baseline: 19 MiB and two passes; some 10 ms a guess. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same letters typed on another system may come in another form. */
+/** Normalises a password: systems encode the same typed letters differently. */
 const typed = (password: string): string => password.normalize('NFC');
 
 /** Fewer guesses than these at a new password, and it is one that many would try first. */

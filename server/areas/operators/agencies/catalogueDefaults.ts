@@ -1,6 +1,6 @@
 import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
 
-/** The entries with which an agency's small lists start, in their order; it renames, adds and removes as it likes. */
+/** Initial entries of a new agency's small lists, in order. The agency may change them afterwards. */
 export const catalogueDefaults: Readonly<Partial<Record<CatalogueType, readonly string[]>>> = {
   TALENT_CATEGORY: ['Sports', 'Music', 'Entertainment'],
   TALENT_TYPE: [

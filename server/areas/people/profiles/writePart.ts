@@ -11,7 +11,7 @@ export interface PartWrite {
   readonly entity: string;
   readonly id: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** All rows are new ones; else those with an `id` change theirs. */
+  /** True to add all rows; otherwise rows with an `id` change the existing ones. */
   readonly isAdding: boolean;
   /** Version that the caller has seen; by default any version. */
   readonly version?: number;

@@ -54,7 +54,7 @@ export async function recordOfRow(
   return { recordId: record.id, platform: row.platform, url: row.url };
 }
 
-/** The same, of a platform whose accounts can be connected. */
+/** Returns the row if its platform has accounts that can be connected; refuses others. */
 export async function connectableRow(
   engine: Engine,
   actor: Actor,

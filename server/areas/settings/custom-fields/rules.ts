@@ -17,12 +17,12 @@ const counted = ['label', 'ownerType', 'status'];
 /** Properties of a field that cannot change once records have values of it. */
 const settled = ['dataType', 'ownerType'];
 
-/** Fields on which it hangs whether something can be chosen. */
+/** Properties that decide whether the field has choices. */
 const choosing = ['dataType', 'options'];
 
 const choicesOf = (value: unknown) => (value ?? []) as readonly Choice[];
 
-/** Has a record of an entity a value of the field, be it deleted? */
+/** Returns true if any record, deleted ones included, has a value of the field. */
 async function hasValues(engine: Engine, { id, actor }: WriteIntent, owner: string, connection: Connection) {
   const { count } = await connection.query({
     text: `select 1 from ${engine.model(owner).table} where agency_id = $1 and custom ? $2 limit 1`,
@@ -31,7 +31,7 @@ async function hasValues(engine: Engine, { id, actor }: WriteIntent, owner: stri
   return count > 0;
 }
 
-/** Refuses another kind or owner of a field that records have values of. */
+/** Refuses to change the kind or owner of a field that has values. */
 async function requireUnsettled(engine: Engine, intent: WriteIntent, connection: Connection): Promise<void> {
   const { before, changes } = intent;
   const former = ownerNamed(engine, before?.['ownerType']);
@@ -40,7 +40,7 @@ async function requireUnsettled(engine: Engine, intent: WriteIntent, connection:
   }
 }
 
-/** Refuses one name twice and too many fields of an entity, one write of its fields at a time. */
+/** Refuses a duplicate name and more fields than an entity may have. Concurrent writes of an entity's fields wait. */
 async function requireRoom({ id, actor, after }: WriteIntent, owner: string, connection: Connection): Promise<void> {
   const agency = agencyOf(actor);
   await connection.query({

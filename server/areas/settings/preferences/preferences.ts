@@ -6,7 +6,7 @@ import type { Database } from '../../../database/pools.ts';
 import { RefusalError } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
-/** Registers how the signed-in person keeps and reads their preferences. */
+/** Registers the calls that read and write the preferences of the signed-in person. */
 export function registerPreferences(app: FastifyInstance, database: Database): void {
   registerCall(app, preferenceCalls.all, async ({ actor: { agencyId, accountId } }) => {
     if (agencyId === null) return {};
