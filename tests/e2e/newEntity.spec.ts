@@ -169,6 +169,7 @@ test('a new entity costs a declaration, a thin file, its words and a migration; 
       await page.getByRole('link', { name: 'Edit' }).click();
       await page.getByLabel('Email').fill('hello@loud.example');
       await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page).toHaveURL(/\/profile\/summary$/);
       await page.getByRole('link', { name: 'History' }).click();
       await expect(page.getByRole('region', { name: 'History' }).getByText('hello@loud.example')).toBeVisible();
       await page.goto(at('/sponsor?keyword=speak'));
