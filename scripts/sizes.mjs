@@ -5,6 +5,8 @@ import { isProgram, root } from './run.mjs';
 
 /** Limits on the number of lines of the product's files: median, ninth decile, maximum. */
 const limits = { median: 80, nineInTen: 220, longest: 400 };
+/** Limit on the number of files that stand in one folder. */
+const mostInFolder = 30;
 const measured = ['schema', 'src', 'server'];
 const named = [...measured, 'demo', 'scripts', 'bench', 'tests', 'docs', 'packages'];
 
@@ -26,6 +28,16 @@ function entriesUnder(tree, folder) {
     if (error.code === 'ENOENT') return [];
     throw error;
   }
+}
+
+/** Counts the files that stand in each folder itself. */
+function countByFolder(files) {
+  const counts = new Map();
+  for (const { name } of files) {
+    const folder = path.posix.dirname(name);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].toSorted();
 }
 
 const countLines = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
@@ -56,6 +68,9 @@ export function measure(tree) {
   for (const { name, isFolder } of named.flatMap((folder) => entriesUnder(tree, folder))) {
     if (isFolder && vagueFolders.has(path.basename(name)))
       faults.push(`${name}/ says nothing: name it after its noun.`);
+  }
+  for (const [folder, count] of countByFolder(files)) {
+    if (count > mostInFolder) faults.push(`${folder} has ${count} files, more than ${mostInFolder}.`);
   }
   const summary = `${files.length} files, median ${median} lines, nine in ten up to ${ninth.lines}, longest ${longest.lines} (${longest.name})`;
   return { summary, faults };

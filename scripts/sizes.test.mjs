@@ -55,6 +55,14 @@ describe('the sizes of files', () => {
     expect(measure(treeOf(tenAnd(60, others))).summary).toContain('10 files');
   });
 
+  test('a folder with more than 30 files is refused; tests, folders in it and pictures do not count', () => {
+    const filled = (count) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`src/views/file${index}.tsx`, 60]));
+    const others = { 'src/views/a.test.tsx': 60, 'src/views/list/a.ts': 60, 'src/views/a.svg': 1 };
+    expect(measure(treeOf({ ...filled(30), ...others })).faults).toEqual([]);
+    expect(measure(treeOf({ ...filled(31), ...others })).faults).toEqual(['src/views has 31 files, more than 30.']);
+  });
+
   test('a vague folder is refused, one without code too', () => {
     expect(measure(treeOf(tenAnd(60, { 'src/views/helpers/words.json': 1 }))).faults).toEqual([
       'src/views/helpers/ says nothing: name it after its noun.',
