@@ -74,7 +74,7 @@ function AddForm({ entity, copied }: AddFormProps) {
       { mutationMode: 'pessimistic', returnPromise: true },
     );
   const onSaved = (made: WireRecord | undefined) => {
-    notify('app.views.record.created', { messageArgs: { name } });
+    notify('app.views.record.created', { messageArgs: { name: String(made?.[entity.title] ?? name) } });
     void invalidate(entity.name);
     // In place of the form, so that a step back does not lead into an empty one.
     void navigate((made && recordPath(entity.name, made.id)) ?? list, { replace: true });

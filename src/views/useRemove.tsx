@@ -11,6 +11,9 @@ import { RemovalContext, type RelatedData } from './removal/RemovalContext.ts';
 import { useInvalidate } from '../fields/useInvalidate.ts';
 import { useRestore } from './useRestore.ts';
 
+/** Letters of a name that a notice has room for. */
+const longestName = 60;
+
 /**
  * Deletes a record at once and offers to undo it by restoring it, even after the page is left. If other records
  * reference it, the person is asked first; if they need it, the person sees how many. Errors are shown in a notice.
@@ -26,6 +29,7 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
   return useCallback(
     async (record) => {
       try {
+        const name = String(record[registry.get(resource).title] ?? '');
         const removeWith = (meta: RemovalMeta) =>
           remove(
             resource,
@@ -36,13 +40,15 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
           const refusal = refusalOf(error);
           const isNeeded = refusal?.key === 'relatedData' || refusal?.key === 'stillNeeded';
           if (ask === null || !(isNeeded || refusal?.key === 'stillNamed')) throw error;
-          const name = String(record[registry.get(resource).title] ?? '');
           const isAgreed = await ask(name, refusal.data as RelatedData, isNeeded);
           return isAgreed ? removeWith({ isRelatedKnown: true }) : null;
         });
         if (gone === null) return false;
         const undo = () => void restore(record.id, gone?.version);
-        notify('app.views.record.deleted', {
+        // A note is called by its text, which is too long for a line.
+        const isNamed = name !== '' && name.length <= longestName;
+        notify(isNamed ? 'app.views.record.deletedOne' : 'app.views.record.deleted', {
+          messageArgs: { name },
           autoHideDuration: undoTime,
           action: <UndoButton onUndo={undo} />,
         });

@@ -67,3 +67,21 @@ test('a record that is linked from another opens over it, and a step back closes
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(address);
 });
+
+test('moving is heard, forms begin in their first field, and the list is come back to at its row', async ({ page }) => {
+  await signIn(page, 'agency@harbour.test', '/talent');
+  const cell = page.getByRole('row').nth(3).getByRole('gridcell').nth(1);
+  const name = (await cell.getByRole('link').innerText()).trim();
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'Personal' }).click();
+  await expect(page).toHaveTitle(`${name} · Personal · Greenroom`);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page).toHaveTitle(`${name} · Personal · Edit · Greenroom`);
+  await expect(page.getByLabel('Legal given names')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} · Personal` })).toBeFocused();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('gridcell', { name })).toBeFocused();
+});

@@ -47,7 +47,7 @@ test('who sees assigned talents only meets no other, wherever they look', async 
 
   await grid.getByRole('link', { name: known, exact: true }).click();
   await page.getByRole('link', { name: 'History' }).click();
-  await expect(page.getByText('added this')).toBeVisible();
+  await expect(page.getByText('created this talent')).toBeVisible();
   await page.goto(`/talent/${hidden.id}/profile/history`);
   await expect(page.getByRole('heading', { name: 'Page not found', level: 2 })).toBeVisible();
 

@@ -23,6 +23,7 @@ const screenAt = (path: string) => {
 describe('the menu', () => {
   it('shows an agency admin everything of an agency, in order', () => {
     expect(shown(somebody({}, 'agency'))).toEqual([
+      ['top', 'tasks'],
       ['people', 'talent', 'scout', 'partner', 'staff'],
       ['work', 'contracts'],
       ['settings', 'settings'],
@@ -57,7 +58,7 @@ describe('the menu', () => {
 
   it('keeps the way to all agencies for a super admin inside one', () => {
     const [top] = shown({ ...somebody({}, 'agency'), role: 'super_admin' });
-    expect(top).toEqual(['top', 'agencies']);
+    expect(top).toEqual(['top', 'agencies', 'tasks']);
   });
 
   it('leads from the entry of an entity to its list, and calls it by its plural', () => {

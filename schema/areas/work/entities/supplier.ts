@@ -7,6 +7,7 @@ export const supplier = defineEntity({
   name: 'supplier',
   group: 'none',
   title: 'displayName',
+  face: 'company',
   access: { read: 'everyone', write: 'TASK' },
   api: { base: '/client/v1/suppliers' },
   fields: {
