@@ -8,6 +8,7 @@ const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonl
   server: async () => (await import('./server/server.ts')).measureServer,
   scale: async () => (await import('./scale/scale.ts')).measureScale,
   people: async () => (await import('./people/people.ts')).measurePeople,
+  tasks: async () => (await import('./tasks/tasks.ts')).measureTasks,
   browser: async () => (await import('./browser/browser.ts')).measureBrowser,
   grid: async () => (await import('./grid/grid.ts')).measureGrid,
   realtime: async () => (await import('./realtime/realtime.ts')).measureRealtime,

@@ -30,6 +30,7 @@ import type { taskGroupCalls, templateCalls } from '../schema/areas/work/calls/t
 import type { taskOptionCalls } from '../schema/areas/work/calls/taskOptions.ts';
 import type { taskRuleCalls } from '../schema/areas/work/calls/taskRules.ts';
 import type { taskTypeCalls } from '../schema/areas/work/calls/taskTypes.ts';
+import type { taskCalls } from '../schema/areas/work/calls/tasks.ts';
 import type { SettingsOfAgencyCalls } from './settings.ts';
 
 /** Every declared call by its route. Types alone: the browser loads no schema. */
@@ -71,4 +72,5 @@ export type Calls =
   ByRoute<typeof taskOptionCalls> &
   ByRoute<typeof taskRuleCalls> &
   ByRoute<typeof taskTypeCalls> &
+  ByRoute<typeof taskCalls> &
   SettingsOfAgencyCalls;

@@ -73,7 +73,7 @@ export function recordSchema(entity: AnyEntity): JsonSchema {
   }
   if (entity.customFields) properties['custom'] = custom;
   if (entity.list.board) properties[orderKey] = string;
-  return object(properties);
+  return object({ ...properties, ...reachedProperties(entity) });
 }
 
 /** The keys of a body by which fields are written; of all of them unless some are named. */
@@ -101,9 +101,20 @@ export function createSchema(entity: AnyEntity): JsonSchema {
   return closed(withOthers(writableProperties(entity), entity.api.otherNames?.create));
 }
 
+/** The key that says which other records a write reaches, where the entity has one. */
+export function reachProperties({ api }: AnyEntity): Properties {
+  return api.reach ? { [api.reach.key]: { type: 'string', enum: api.reach.values } } : {};
+}
+
+/** The numbers of other records that a write has reached. */
+export function reachedProperties({ api }: AnyEntity): Properties {
+  const count = { type: 'integer' };
+  return api.reach ? { [api.reach.answer]: object({ changed: count, kept: count }) } : {};
+}
+
 /** The body of a patch, with the version that its sender has seen, and `id` where the path does not carry it. */
 export function updateSchema(entity: AnyEntity, hasId: boolean): JsonSchema {
-  const properties = { ...writableProperties(entity), version, ...(hasId && { id: uuid }) };
+  const properties = { ...writableProperties(entity), ...reachProperties(entity), version, ...(hasId && { id: uuid }) };
   return closed(properties, hasId ? { required: ['id'] } : {});
 }
 

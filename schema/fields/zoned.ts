@@ -74,7 +74,7 @@ function endOf(name: string, record: Values): number | null {
 }
 
 /** Does a zoned value come before another one? Days are compared where either is all-day, each in its own zone. */
-function isBefore(name: string, other: string, record: Values): boolean {
+export function isBefore(name: string, other: string, record: Values): boolean {
   const [own, earlier] = [record[name], record[other]];
   if (typeof own !== 'number' || typeof earlier !== 'number') return false;
   const [value, start] = [readZoned(name, record), readZoned(other, record)];

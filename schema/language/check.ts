@@ -73,8 +73,18 @@ export function checkEntity(entity: AnyEntity): void {
     ...dialogMistakes(entity),
     ...importMistakes(entity),
     ...otherNameMistakes(entity),
+    ...reachMistakes(entity),
   );
   if (mistakes.length > 0) throw new DeclarationError(entity.name, mistakes);
+}
+
+/** Mistakes of `api.reach`: keys that a field or the engine has. */
+function reachMistakes({ api, fields }: AnyEntity): string[] {
+  const { reach } = api;
+  const taken = new Set([...reserved, ...Object.entries(fields).flatMap(([name, field]) => keysOf(name, field))]);
+  return [reach?.key, reach?.answer].flatMap((key) =>
+    key !== undefined && taken.has(key) ? [`api.reach takes the key '${key}', which there is already`] : [],
+  );
 }
 
 function titleMistakes({ fields, title }: AnyEntity): string[] {

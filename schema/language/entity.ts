@@ -131,6 +131,20 @@ export interface ApiConfig {
   };
   /** Operations the entity does not offer at all. */
   readonly without?: readonly Operation[];
+  readonly reach?: ReachConfig;
+}
+
+/**
+ * Other records that an update or a deletion of one may reach (AB 7 `recurrenceStrategy`). The module that knows them
+ * writes them (`engine.reachFurther`).
+ */
+export interface ReachConfig {
+  /** The key of a body, of a deletion also of a query, that says which. */
+  readonly key: string;
+  /** Its values; the first one, which is meant without it, reaches no others. */
+  readonly values: readonly [string, string, ...string[]];
+  /** The key of answers that carries how many records were changed, and how many others kept something of their own. */
+  readonly answer: string;
 }
 
 /**

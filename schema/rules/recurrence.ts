@@ -20,6 +20,10 @@ export type Weekday = (typeof weekdays)[number];
 export const monthlyDays = ['DAY', 'WEEKDAY', 'LAST_DAY'] as const;
 export type MonthlyDay = (typeof monthlyDays)[number];
 
+/** The tasks of a series that a change or a deletion of one of them reaches (AB 3). */
+export const recurrenceStrategies = ['THIS_TASK_ONLY', 'THIS_AND_FOLLOWING_TASKS', 'ALL_TASKS'] as const;
+export type RecurrenceStrategy = (typeof recurrenceStrategies)[number];
+
 /** The largest number of units between two of a series. */
 export const intervalLimit = 99;
 

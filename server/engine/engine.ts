@@ -30,6 +30,36 @@ export interface StepFacts {
  */
 export type StepGuard = (facts: StepFacts) => Promise<RefusalError | null>;
 
+/**
+ * Numbers of the records that a write has reached: those that it changed, the record itself included, and the others
+ * that kept something of their own.
+ */
+export interface Reached {
+  readonly changed: number;
+  readonly kept: number;
+}
+
+/** A write of one record that is to reach others. */
+export interface ReachingWrite {
+  /** All of its statements are in the transaction of the write. */
+  readonly engine: Engine;
+  readonly connection: Connection;
+  readonly actor: Actor;
+  readonly id: string;
+  /** Version that the caller has seen; by default any version. */
+  readonly version: number | undefined;
+  /** One of the values of `api.reach`, not the first one. */
+  readonly reach: string;
+}
+
+/** Writes of an entity that reach other records, by the module that knows which. */
+export interface ReachHandler {
+  /** Changes the record and the others. Throws what an update throws. */
+  readonly update: (write: ReachingWrite, body: Readonly<Record<string, unknown>>) => Promise<Reached>;
+  /** Deletes the record and the others. Throws what a deletion throws. */
+  readonly remove: (write: ReachingWrite) => Promise<Reached & { readonly version: number }>;
+}
+
 /** Dependencies of the engine. */
 export interface EngineDeps {
   readonly registry: Registry;
@@ -58,6 +88,10 @@ export interface Engine extends EngineDeps {
   guardStep(entity: string, name: string, guard: StepGuard): void;
   /** The guard of that name; throws where none is registered. */
   guardOf(entity: string, name: string): StepGuard;
+  /** Registers the module's writes of an entity that reach other records (`api.reach`). */
+  reachFurther(entity: string, handler: ReachHandler): void;
+  /** The writes that reach other records; throws where none are registered. */
+  reachHandlerOf(entity: string): ReachHandler;
   /** Adds a follower of merges of a root's records (`talent` includes scouts), which merges their dependent data. */
   followMerges(root: string, follower: MergeFollower): void;
   mergeFollowersOf(root: string): readonly MergeFollower[];
@@ -85,6 +119,7 @@ export function createEngine(deps: EngineDeps): Engine {
   const listeners = new ListenerRegister();
   const followers = new Map<string, MergeFollower[]>();
   const guards = new Map<string, StepGuard>();
+  const reaches = new Map<string, ReachHandler>();
   const today = calendar(deps.clock);
   return {
     ...deps,
@@ -104,6 +139,14 @@ export function createEngine(deps: EngineDeps): Engine {
       const guard = guards.get(`${entity}.${name}`);
       if (!guard) throw new Error(`no guard of '${entity}' is called '${name}'`);
       return guard;
+    },
+    reachFurther: (entity, handler) => {
+      reaches.set(entity, handler);
+    },
+    reachHandlerOf: (entity) => {
+      const handler = reaches.get(entity);
+      if (!handler) throw new Error(`no module writes the records that a write of '${entity}' reaches`);
+      return handler;
     },
     followMerges: (root, follower) => {
       followers.set(root, [...(followers.get(root) ?? []), follower]);

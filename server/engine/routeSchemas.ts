@@ -12,6 +12,8 @@ import {
   mergeSchema,
   pageProperties,
   pageSchema,
+  reachedProperties,
+  reachProperties,
   recordSchema,
   refusalSchema,
   updateSchema,
@@ -120,10 +122,12 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       return { body: createSchema(entity) };
     case 'update':
       return { body: updateSchema(entity, !route.path.includes('{id}')) };
-    case 'delete':
-      return route.method === 'DELETE'
-        ? { querystring: closed({ version, checkRelatedData: boolean }) }
-        : { body: target(route, { checkRelatedData: boolean }) };
+    case 'delete': {
+      const more = { checkRelatedData: boolean, ...reachProperties(entity) };
+      if (route.method !== 'DELETE') return { body: target(route, more) };
+      const querystring = closed({ version, ...more });
+      return entity.api.reach ? { querystring, body: nullable(querystring) } : { querystring };
+    }
     case 'restore':
       return { body: mayBeAbsent(target(route)) };
     case 'bulk': {
@@ -180,7 +184,7 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
     case 'move':
       return recordRef(entity);
     case 'delete':
-      return { type: 'object', properties: { id: uuid, version } };
+      return { type: 'object', properties: { id: uuid, version, ...reachedProperties(entity) } };
     case 'bulk': {
       const refusal = refusalSchema['properties'] as Record<string, JsonSchema>;
       const row = { id: uuid, version, isUnchanged: boolean, ...refusal };

@@ -25,6 +25,7 @@ import { askedOf, listQueryOf } from './listQuery.ts';
 import { mergeRecords, type MergeRequest } from './merge/merge.ts';
 import { mergedInto } from './merge/merged.ts';
 import { unmergeRecords } from './merge/unmerge.ts';
+import { reachOf, removeReaching, updateReaching } from './reach.ts';
 import { findRecord, type Found } from './readOne.ts';
 import { optionLists } from './optionLists.ts';
 import { optionsOf, type OptionsQuery } from './options.ts';
@@ -97,10 +98,15 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   },
   update: async ({ engine, actor, entity, id, version, given }) => {
     const options = version === undefined ? {} : { version };
-    return answerOf(engine, actor, entity.name, await updateRecord(engine, actor, entity.name, id, given, options));
+    const { reach, rest } = reachOf(entity, given);
+    if (reach !== null) return updateReaching({ engine, actor, id, version, reach }, entity, rest);
+    return answerOf(engine, actor, entity.name, await updateRecord(engine, actor, entity.name, id, rest, options));
   },
-  delete: ({ engine, actor, entity, id, version, checkRelatedData }) =>
-    removeRecord(engine, actor, entity.name, id, version, { checkRelatedData }),
+  delete: ({ engine, actor, entity, id, version, checkRelatedData, given }) => {
+    const { reach } = reachOf(entity, given);
+    if (reach !== null) return removeReaching({ engine, actor, id, version, reach }, entity);
+    return removeRecord(engine, actor, entity.name, id, version, { checkRelatedData });
+  },
   restore: async ({ engine, actor, entity, id, version }) =>
     answerOf(engine, actor, entity.name, await restoreRecord(engine, actor, entity.name, id, version)),
   bulk: ({ engine, actor, entity, given, request }) =>
@@ -166,7 +172,9 @@ const actions: Readonly<Record<Operation, Action>> = {
 };
 
 function callOf(engine: Engine, entity: AnyEntity, request: FastifyRequest, reply: FastifyReply): Call {
-  const { checkRelatedData, version, id, ...given } = (request.body ?? request.query ?? {}) as Given;
+  // A deletion may have both.
+  const asked = { ...(request.query as Given | null), ...(request.body as Given | null) };
+  const { checkRelatedData, version, id, ...given } = asked;
   const path = request.params as { id?: string };
   return {
     engine,

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemActor } from '../../schema/access/access.ts';
 import { instantAt } from '../../schema/rules/dates.ts';
-import { seedAgency } from '../../server/areas/operators/agencies/agencySeeds.ts';
-import { openAgencyServer, type AgencyServer } from '../support/agency.ts';
 import type { Json } from '../support/app.ts';
+import { openTaskServer, sydney, tasksPath, type TaskServer } from '../support/taskSeries.ts';
 
 /** Tasks that repeat: rows that are written all at once (AB 7). */
-let server: AgencyServer;
-const tasks = '/client/v1/tasks';
-const zone = 'Australia/Sydney';
+let opened: TaskServer;
+const tasks = tasksPath;
+const zone = sydney;
 beforeAll(async () => {
-  server = await openAgencyServer();
-  await seedAgency(server.app.engine, systemActor(server.agencyId));
+  opened = await openTaskServer();
 });
-afterAll(() => server.close());
+afterAll(() => opened.server.close());
 
 const begins = (day = '2027-01-31', time = '10:00') => ({
   startDate: instantAt(day, time, zone),
@@ -21,11 +18,7 @@ const begins = (day = '2027-01-31', time = '10:00') => ({
 });
 const after = (count: number, repeat = 'DAILY') => ({ repeat, end: { type: 'AFTER', count } });
 
-async function call(method: string, url: string, body?: unknown): Promise<{ status: number; data: Json; body: Json }> {
-  const answer = await server.call(method, url, body);
-  const said = answer.json<Json>();
-  return { status: answer.statusCode, data: said.responseData, body: said };
-}
+const call: TaskServer['call'] = (...given) => opened.call(...given);
 
 const allOf = (summary: string) => ({ summary, orderBy: 'startDate', orderDirection: 'ASC', pageSize: 100 });
 
@@ -145,7 +138,7 @@ describe('a task with a rule', () => {
     const body = { summary: 'Once', ...begins(), recurrenceSetting: after(30) };
     const headers = { 'idempotency-key': 'series-1' };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => server.call('POST', tasks, body, undefined, headers)),
+      Array.from({ length: 20 }, () => opened.server.call('POST', tasks, body, undefined, headers)),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(answers.map((answer) => answer.json<Json>().responseData.id)).size).toBe(1);
@@ -158,5 +151,66 @@ describe('a task with a rule', () => {
     const { data } = await call('POST', `${tasks}/bulk`, { ids: [{ id: one.id }], change });
     expect(data[0].errorDetails[0]).toMatchObject({ field: 'recurrenceSetting', key: 'recurrenceReach' });
     expect(await listed('Bulk')).toHaveLength(1);
+  });
+});
+
+describe('validate-recurrence', () => {
+  const ask = (body: object) => call('POST', `${tasks}/validate-recurrence`, body);
+
+  it('answers the number of tasks, the first five and the last, and writes nothing', async () => {
+    const due = { dueDate: instantAt('2027-02-01', '12:00', zone), dueDateTimeZone: zone };
+    const { status, data } = await ask({ ...begins(), ...due, recurrenceSetting: after(7, 'MONTHLY') });
+    const on = (day: string, next: string) => ({
+      startDate: instantAt(day, '10:00', zone),
+      dueDate: instantAt(next, '12:00', zone),
+    });
+    expect([status, data]).toEqual([
+      200,
+      {
+        total: 7,
+        next: [
+          on('2027-01-31', '2027-02-01'),
+          on('2027-02-28', '2027-03-01'),
+          on('2027-03-31', '2027-04-01'),
+          on('2027-04-30', '2027-05-01'),
+          on('2027-05-31', '2027-06-01'),
+        ],
+        last: on('2027-07-31', '2027-08-01'),
+      },
+    ]);
+  });
+
+  it('takes dates in the zone of the request, else of the caller', async () => {
+    const dueDate = Date.parse('2027-03-13T15:00:00Z');
+    const body = { dueDate, recurrenceSetting: after(2) };
+    const said = async (more: object) => (await ask({ ...body, ...more })).data.last.dueDate - dueDate;
+    // The clocks of New York go on in that night.
+    expect(await said({ timezoneId: 'America/New_York' })).toBe(23 * 3_600_000);
+    expect(await said({})).toBe(24 * 3_600_000);
+    expect(await said({ dueDateTimeZone: 'America/New_York' })).toBe(23 * 3_600_000);
+  });
+
+  it('refuses what a write refuses', async () => {
+    const faults: readonly (readonly [object, string, string])[] = [
+      [
+        { recurrenceSetting: { repeat: 'DAILY', end: { type: 'ON', date: '2031-01-01' } } },
+        'recurrenceSetting',
+        'recurrenceTooMany',
+      ],
+      [{ recurrenceSetting: after(0) }, 'recurrenceSetting', 'recurrenceEnd'],
+      [
+        { recurrenceSetting: after(2), startDate: null, startDateTimeZone: null },
+        'recurrenceSetting',
+        'recurrenceUndated',
+      ],
+      [{ recurrenceSetting: after(2), timezoneId: 'Mars/Olympus' }, 'timezoneId', 'timeZone'],
+      [{ recurrenceSetting: after(2), startDateTimeZone: 'Mars/Olympus' }, 'startDateTimeZone', 'timeZone'],
+      [{ recurrenceSetting: 'DAILY' }, 'recurrenceSetting', 'wrongType'],
+    ];
+    for (const [body, field, key] of faults) {
+      const { status, body: said } = await ask({ ...begins(), ...body });
+      expect({ status, details: said.errorDetails }).toMatchObject({ status: 400, details: [{ field, key }] });
+    }
+    expect((await ask({ ...begins(), recurrenceSetting: null })).data.total).toBe(1);
   });
 });

@@ -14,6 +14,7 @@ import type { StillsPort } from '../../server/integrations/stills/port.ts';
 import { answerFaults, type Documented } from './documented.ts';
 import { isSendable } from './fixture/booking.ts';
 import { fixtureRegistry } from './fixture.ts';
+import { reachAlike } from './fixture/duty.ts';
 import { completeTickets, remindOfTickets } from './fixture/ticket.ts';
 import { openFixtureDatabase, type TestDatabase } from './testDatabase.ts';
 
@@ -68,6 +69,7 @@ let document: Documented | undefined;
 /** Registers the listeners that the fixture's declarations require, before the server is ready. */
 export function completeFixture(app: FastifyInstance): void {
   completeTickets(app.engine);
+  reachAlike(app.engine);
   app.engine.guardStep('fixtureBooking', 'isSendable', isSendable);
   remindOfTickets(app.engine, app.jobs);
 }

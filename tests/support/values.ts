@@ -76,11 +76,10 @@ const makers: Readonly<Record<FieldKind, Maker>> = {
     [`${name}TimeZone`]: zone,
     [`${name}IsAllDay`]: n % 2 === 0,
   }),
-  // Once: a body is for one record.
-  recurrence: (name, { of }: RecurrenceField, n, _find, given) =>
-    of.every((one) => given[one] === undefined)
-      ? {}
-      : { [name]: { repeat: 'CUSTOM', interval: 1 + (n % 99), unit: 'DAYS', end: { type: 'AFTER', count: 1 } } },
+  recurrence: (name, { of }: RecurrenceField, n, _find, given) => {
+    const rule = { repeat: 'CUSTOM', interval: 1 + (n % 99), unit: 'DAYS', weekdays: null, monthly: null };
+    return of.some((one) => given[one] != null) ? { [name]: { ...rule, end: { type: 'AFTER', count: 1 } } } : {};
+  },
   choice: (name, field: ChoiceField, n) => ({ [name]: pick(codesOf(field), n) }),
   choices: (name, field: ChoiceField, n) => ({ [name]: codesOf(field).slice(0, 1 + (n % 2)) }),
   phone: (name, { country }: PhoneField, n) => ({
@@ -163,8 +162,15 @@ export function valueOf(name: string, field: Field, n: number, find: FindIds, gi
  * @param given what it says in any case
  */
 export function bodyOf(entity: AnyEntity, n: number, find: FindIds = () => [], given: Body = {}): Body {
-  const fields = Object.entries(entity.fields).filter(([name]) => !isStepped(entity, name));
+  const fields = Object.entries(entity.fields).filter(
+    ([name]) => !isStepped(entity, name) && !makesOthers(entity, name),
+  );
   return fieldsBody(Object.fromEntries(fields), n, find, given);
+}
+
+/** Returns true if a value makes further records: a body is for one. */
+function makesOthers({ fields }: AnyEntity, name: string): boolean {
+  return fields[name]?.kind === 'recurrence' && 'recurrenceId' in fields;
 }
 
 /** Returns true if only steps change a field: a new record starts with the first state. */

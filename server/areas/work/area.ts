@@ -6,6 +6,8 @@ import { registerTaskOptions } from './tasks/taskOptions.ts';
 import { registerTaskRules } from './tasks/taskRules.ts';
 import { registerTaskTypes } from './tasks/taskTypes.ts';
 import { registerTemplates } from './tasks/templates.ts';
+import { reachSeries } from './tasks/recurrence/strategy.ts';
+import { registerValidation } from './tasks/recurrence/validate.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
@@ -18,5 +20,7 @@ export const area: ServerArea = {
     registerTemplates(app, engine);
     registerTaskTypes(app, engine);
     registerTaskRules(app, engine);
+    reachSeries(engine);
+    registerValidation(app, engine);
   },
 };

@@ -1,6 +1,7 @@
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
+import { recurrenceStrategies } from '../../../rules/recurrence.ts';
 import { chargeToKinds } from '../../../rules/tasks.ts';
 
 /** Work that somebody of the agency does, for people and companies or for none (AB 3, Task). */
@@ -22,6 +23,7 @@ export const task = defineEntity({
         clients: 'clientIds',
       },
     },
+    reach: { key: 'recurrenceStrategy', values: recurrenceStrategies, answer: 'series' },
   },
   fields: {
     summary: field.text({ required: true, max: 500 }),

@@ -9,9 +9,9 @@ import type { WriteIntent } from '../../../../engine/events.ts';
 import { setFirstStatuses } from '../../../../engine/firstStatus.ts';
 import { insertJudged } from '../../../../engine/many/insertMany.ts';
 import { requireRight } from '../../../../engine/requireRight.ts';
-import { hasOthers, putPlaces } from './occurrences.ts';
+import { hasOthers, putPlaces, type Place } from './occurrences.ts';
 import { plannedDays, settingKey } from './plan.ts';
-import { datesOn, patternOf } from './walls.ts';
+import { datesOn, patternOf, timesOf, type Pattern } from './walls.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,20 +21,26 @@ export function isCompleted(record: Values): boolean {
   return status?.categoryCode === 'COMPLETED';
 }
 
+/** Days of tasks to be made, and the task that they are like. */
+export interface Alike {
+  /** As it was read back, with every field. */
+  readonly like: Values;
+  /** Its dates, relative to its day. */
+  readonly pattern: Pattern;
+  readonly days: readonly string[];
+}
+
 /**
- * Creates further tasks of a series, alike but for their days, in one statement. They were judged with the first one,
- * whose values they have: only the days differ. Returns their ids in the order of the days.
- * @param like a task of the series as it was read back, with every field
+ * Creates further tasks of a series in one statement. They were judged with the one that they are like: only the days
+ * differ. Returns their places, in the order of the days.
  */
 export async function insertAlike(
   engine: Engine,
   connection: Connection,
   actor: Actor,
-  like: Values,
-  days: readonly string[],
-): Promise<readonly string[]> {
-  const planned = patternOf(like);
-  if (days.length === 0 || planned === null) return [];
+  { like, pattern, days }: Alike,
+): Promise<readonly Place[]> {
+  if (days.length === 0) return [];
   const here = within(engine, connection);
   const model = engine.model('task');
   const first: Record<string, unknown> = Object.fromEntries(writtenKeys(model).map((key) => [key, like[key]]));
@@ -43,11 +49,11 @@ export async function insertAlike(
   Object.assign(first, { completedDate: null, creatorId: actor.staffId });
   const maker = makerOf(engine, actor, model, first);
   const judged = days.map((day): Judged => {
-    const after = { ...first, ...datesOn(day, planned.pattern) };
+    const after = { ...first, ...datesOn(day, pattern) };
     return { after, changes: createdChanges(model, after), maker };
   });
   const made = await insertJudged(engine, connection, actor, 'task', judged, { cause: 'reach' });
-  return made.map(({ id }) => id);
+  return made.map(({ id }, index) => ({ taskId: id, day: days[index] ?? '', ...timesOf(pattern) }));
 }
 
 /** Does a write of one task alone say how it repeats? */
@@ -87,10 +93,10 @@ export function makeSeries(engine: Engine): void {
       const planned = patternOf(after);
       if (setting === null || planned === null) return;
       if (action === 'update') requireRight(engine, actor, 'create', 'task');
-      const days = plannedDays(planned.day, setting, planned.pattern);
-      const others = await insertAlike(engine, connection, actor, after, days.slice(1));
-      const places = [id, ...others].map((taskId, index) => ({ taskId, day: days[index] ?? planned.day }));
-      await putPlaces(connection, actor, id, places, planned.pattern);
+      const { day, pattern } = planned;
+      const [, ...days] = plannedDays(day, setting, pattern);
+      const others = await insertAlike(engine, connection, actor, { like: after, pattern, days });
+      await putPlaces(connection, actor, id, [{ taskId: id, day, ...timesOf(pattern) }, ...others]);
     },
     hearing,
   );

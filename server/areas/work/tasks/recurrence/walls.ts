@@ -53,6 +53,25 @@ export function wallOn(day: string, { after, ...rest }: NonNullable<Pattern[Date
   return { ...rest, day: addToDay(day, after) };
 }
 
+/** Times of day of a task, as they are on days whose clocks have them. */
+export interface Times {
+  readonly startTime: string | null;
+  readonly dueTime: string | null;
+}
+
+/** The times of a pattern. */
+export function timesOf({ startDate, dueDate }: Pattern): Times {
+  return { startTime: startDate?.time ?? null, dueTime: dueDate?.time ?? null };
+}
+
+/** A pattern with other times, where there are any. */
+export function withTimes({ startDate, dueDate }: Pattern, { startTime, dueTime }: Times): Pattern {
+  return {
+    startDate: startDate && { ...startDate, time: startTime ?? startDate.time },
+    dueDate: dueDate && { ...dueDate, time: dueTime ?? dueDate.time },
+  };
+}
+
 /** Can the dates of a pattern be kept on that day? */
 export function isKeepable(day: string, pattern: Pattern): boolean {
   return (

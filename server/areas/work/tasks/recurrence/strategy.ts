@@ -1,0 +1,35 @@
+import type { Engine } from '../../../../engine/engine.ts';
+import { removeRecord } from '../../../../engine/remove.ts';
+import { judgeUpdate, updateRecord } from '../../../../engine/update.ts';
+import { settingKey } from './plan.ts';
+import { editSeries, openSeries, removeSeries } from './reaching.ts';
+import { replanSeries } from './replan.ts';
+
+/**
+ * Makes changes and deletions of a task reach the following tasks of its series, or all of them (AB 7
+ * `recurrenceStrategy`). Completed tasks stay as they are, and so does a field that was changed on one task alone. A
+ * task in no series is alone.
+ */
+export function reachSeries(engine: Engine): void {
+  engine.reachFurther('task', {
+    update: async (write, body) => {
+      const { engine: here, connection, actor, id, version } = write;
+      const series = await openSeries(write, 'update');
+      if (!series) {
+        const options = { connection, ...(version !== undefined && { version }) };
+        const { isUnchanged } = await updateRecord(here, actor, 'task', id, body, options);
+        return { changed: isUnchanged ? 0 : 1, kept: 0 };
+      }
+      const judged = await judgeUpdate(here, actor, 'task', series.record, body, { cause: 'reach' });
+      const isReplanned = judged.changes.some(({ field }) => field === settingKey);
+      return (isReplanned ? replanSeries : editSeries)(series, { body, ...judged });
+    },
+    remove: async (write) => {
+      const { engine: here, actor, id, version } = write;
+      const series = await openSeries(write, 'delete');
+      if (series) return removeSeries(series);
+      const removed = await removeRecord(here, actor, 'task', id, version);
+      return { changed: 1, kept: 0, version: removed.version };
+    },
+  });
+}
