@@ -44,6 +44,12 @@ export function zonedKeys(name: string) {
   } as const;
 }
 
+/** Returns the keys by which a zoned value is written. */
+export function writtenZonedKeys(name: string): readonly string[] {
+  const { moment, zone, isAllDay } = zonedKeys(name);
+  return [moment, zone, isAllDay];
+}
+
 /** Returns the parts of a zoned value; null without a moment, or without a zone that determines its day. */
 export function readZoned(name: string, record: Values): { moment: number; zone: string; isAllDay: boolean } | null {
   const keys = zonedKeys(name);

@@ -47,9 +47,7 @@ function wholeForm({ fields, form, list }: AnyConfig, detail: DetailConfig): Any
   const last = sections.findLast(([section]) => tabOfSection({ detail }, section) === summaryTab)?.[0];
   // A pin is set in the list of the records, not in the form.
   const placed = new Set([...sections.flatMap(([, names]) => names), list.pin]);
-  // A recurrence has no input yet.
-  const isAsked = ({ readOnly, kind }: Field) => !readOnly && kind !== 'recurrence';
-  const others = Object.entries(fields).flatMap(([name, field]) => (isAsked(field) && !placed.has(name) ? [name] : []));
+  const others = Object.entries(fields).flatMap(([name, { readOnly }]) => (readOnly || placed.has(name) ? [] : [name]));
   return Object.fromEntries(
     sections.map(([section, names]) => [section, section === last ? [...names, ...others] : names]),
   );

@@ -6,6 +6,7 @@ import { ChoicesDisplay } from './displays/choices.tsx';
 import { FileDisplay, FilesDisplay } from './displays/files.tsx';
 import { InstantDisplay } from './displays/instant.tsx';
 import { PhoneDisplay } from './displays/phone.tsx';
+import { RecurrenceDisplay } from './displays/recurrence.tsx';
 import { ReferencesDisplay } from './displays/references.tsx';
 import { RowsDisplay } from './displays/rows.tsx';
 import { TextDisplay } from './displays/text.tsx';
@@ -22,7 +23,7 @@ export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> 
   date: columns.date,
   instant: InstantDisplay,
   zoned: columns.zoned,
-  recurrence: columns.recurrence,
+  recurrence: RecurrenceDisplay,
   choice: columns.choice,
   choices: ChoicesDisplay,
   phone: PhoneDisplay,

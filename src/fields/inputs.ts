@@ -30,7 +30,7 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   rows: async () => (await import('./inputs/rows.tsx')).RowsInput,
   file: async () => (await import('./inputs/file.tsx')).FileInput,
   files: async () => (await import('./inputs/files.tsx')).FilesInput,
-  recurrence: null,
+  recurrence: async () => (await import('./inputs/recurrence.tsx')).RecurrenceInput,
   computed: null,
 };
 

@@ -5,7 +5,14 @@ import { textLimit, type TextOptions } from '../../schema/fields/text.ts';
 export function isWide(field: Field): boolean {
   const { kind } = field;
   const isLong = kind === 'text' && 'isMultiline' in field && field.isMultiline === true;
-  return kind === 'rows' || kind === 'files' || kind === 'file' || isLong || inverseOf(field) !== undefined;
+  return (
+    kind === 'rows' ||
+    kind === 'recurrence' ||
+    kind === 'files' ||
+    kind === 'file' ||
+    isLong ||
+    inverseOf(field) !== undefined
+  );
 }
 
 /** Returns true if a text among the cells of a row may be too long to share a line with another one. */

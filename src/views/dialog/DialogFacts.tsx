@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { isUuid } from '../../../schema/rules/texts.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { isFilled } from '../detail/isFilled.ts';
 import { Definition } from '../detail/ShowView.tsx';
@@ -11,12 +12,12 @@ interface FactsProps {
   readonly fields: readonly NamedField[];
 }
 
-/** The facts of a record that are there, one below the other. */
+/** The facts of a record that are there, one below the other; an id of another record tells nobody anything. */
 export function Facts({ entity, record, fields }: FactsProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
       {fields
-        .filter((named) => isFilled(named, record))
+        .filter((named) => isFilled(named, record) && !isUuid(String(record[named.name])))
         .map((named) => (
           <Definition key={named.name} entity={entity} record={record} {...named} />
         ))}

@@ -20,7 +20,7 @@ export function TimeField({ value, onChange, onBlur, label, isDisabled = false }
       onChange={(event) => onChange(event.target.value)}
       {...(onBlur && { onBlur })}
       inputProps={{ 'aria-label': label }}
-      sx={{ width: 116, flex: 'none', fontVariantNumeric: 'tabular-nums' }}
+      sx={{ width: 116, '@media (pointer: coarse)': { width: 140 }, flex: 'none', fontVariantNumeric: 'tabular-nums' }}
     />
   );
 }

@@ -62,6 +62,8 @@ export const GridFrame = styled('table')(({ theme }) => ({
     textAlign: 'right',
     pointerEvents: 'none',
   },
+  // More actions than it has room for go over the columns, not over the edge.
+  '& td.side:not(.fixed)': { display: 'flex', justifyContent: 'flex-end' },
   '& .side.fixed': { background: 'var(--ground)', pointerEvents: 'auto' },
   '& .side > *': { pointerEvents: 'auto' },
   // A column that is cut fades out.
@@ -83,6 +85,7 @@ export const GridFrame = styled('table')(({ theme }) => ({
   '& .quiet': { opacity: 0 },
   '& .side:not(.fixed) .quiet': {
     display: 'inline-flex',
+    flex: 'none',
     alignItems: 'center',
     height: rowHeight - 1,
     paddingInlineStart: 32,

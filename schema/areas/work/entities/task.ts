@@ -53,13 +53,13 @@ export const task = defineEntity({
     sale: field.money({ access: 'FINANCE' }),
   },
   list: {
-    // What an agent asks first comes first: whom it is for, who does it, by when.
+    // What an agent asks first comes first: who does it, by when, where it stands, for whom.
     columns: [
       'summary',
-      'relatedTos',
       'assignee',
       'dueDate',
       'status',
+      'relatedTos',
       'priorityLevel',
       'startDate',
       'linkTos',
@@ -131,7 +131,7 @@ export const task = defineEntity({
   addAnywhere: { key: 't', takes: { relatedTos: 'talents' } },
   form: {
     what: ['summary', 'type', 'status', 'priorityLevel', 'assignee'],
-    when: ['startDate', 'dueDate'],
+    when: ['startDate', 'dueDate', 'recurrenceSetting'],
     who: ['relatedTos'],
     links: ['collaborators', 'linkTos', 'supplier'],
     where: ['venue', 'address'],
