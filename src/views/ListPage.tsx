@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { useWords } from '../fields/useWords.ts';
 import { usePageTitle } from '../widgets/title/TitleContext.ts';
@@ -20,12 +20,14 @@ import { ListTools } from './list/ListTools.tsx';
 import { forgetOpened, lastOpened } from './list/history/lastOpened.ts';
 import { useAbandonedEntry } from './list/history/useAbandonedEntry.ts';
 import { useListState } from './list/useListState.ts';
-import { isNarrowed } from './listState.ts';
+import { isBoard, isNarrowed } from './listState.ts';
 import { useRecordList } from './list/useRecordList.ts';
 import { useRowsFocus } from './list/useRowsFocus.ts';
 import { LiveRowsLine } from './live/LiveRowsLine.tsx';
 import type { Refused } from './readListState.ts';
 import { useLiveRows } from './live/useLiveRows.ts';
+
+const Board = lazy(() => import('./board/Board.tsx').then((module) => ({ default: module.Board })));
 
 /**
  * The list of an entity, wholly from its declaration; the address says what it shows. On the page of an owner
@@ -36,14 +38,15 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const { isRead, ...address } = useListState(entity);
   const { state, go } = address;
   const isNarrow = useIsNarrow();
-  const list = useRecordList(entity, state, isRead, isNarrow);
+  const hasBoard = isBoard(state, entity);
+  const list = useRecordList(entity, state, isRead && !hasBoard, isNarrow);
   const live = useLiveRows(entity, state.deleted ? undefined : list.records);
   const body = useRef<HTMLDivElement>(null);
   const [returned] = useState(() => lastOpened(entity.name));
   useEffect(forgetOpened, []);
   const shown = list.records?.length ?? 0;
   // An empty list offers it where its rows would be.
-  const isAddAfloat = !state.deleted && (shown > 0 || isNarrowed(state));
+  const isAddAfloat = !state.deleted && (shown > 0 || isNarrowed(state) || hasBoard);
   const picking = usePicking(entity, state);
   const selecting = useSelecting(picking);
   const isEmptied = list.total === 0 && shown === 0 && !list.isStale && picking.picked.size > 0;
@@ -82,52 +85,65 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
 
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-      <ListTabs {...address} entity={entity} filter={list.filter} isReady={isRead && list.records !== undefined} />
+      <ListTabs
+        {...address}
+        entity={entity}
+        filter={list.filter}
+        isReady={isRead && (hasBoard || list.records !== undefined)}
+      />
       <ListTools {...address} entity={entity} filter={list.filter} isNarrow={isNarrow} onLeft={focusRows} />
-      <Box
-        ref={body}
-        tabIndex={-1}
-        sx={{
-          flex: 1,
-          outline: 'none',
-          display: 'flex',
-          flexDirection: 'column',
-          minHeight: 0,
-          overflow: 'auto',
-          bgcolor: 'background.paper',
-        }}
-      >
-        <ListBody
-          {...address}
-          entity={entity}
-          list={list}
-          isNarrow={isNarrow}
-          scroller={body}
-          picking={canPick ? picking : undefined}
-          selecting={selecting}
-          markOf={live.markOf}
-          returned={returned}
-          onLeft={focusRows}
-        />
-      </Box>
-      <LiveRowsLine
-        entity={entity}
-        rows={live}
-        content={body}
-        onGone={(ids) => picking.change((picked) => withoutRecords(picked, ids))}
-      />
-      <BulkBar
-        entity={entity}
-        state={state}
-        list={list}
-        picking={picking}
-        selecting={selecting}
-        rights={rights}
-        onLeft={focusRows}
-      />
+      {hasBoard ? (
+        <Suspense fallback={<Box sx={{ flex: 1 }} />}>
+          <Board entity={entity} filter={list.filter} isRead={isRead} isNarrow={isNarrow} />
+        </Suspense>
+      ) : (
+        <>
+          <Box
+            ref={body}
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              outline: 'none',
+              display: 'flex',
+              flexDirection: 'column',
+              minHeight: 0,
+              overflow: 'auto',
+              bgcolor: 'background.paper',
+            }}
+          >
+            <ListBody
+              {...address}
+              entity={entity}
+              list={list}
+              isNarrow={isNarrow}
+              scroller={body}
+              picking={canPick ? picking : undefined}
+              selecting={selecting}
+              markOf={live.markOf}
+              returned={returned}
+              onLeft={focusRows}
+            />
+          </Box>
+          <LiveRowsLine
+            entity={entity}
+            rows={live}
+            content={body}
+            onGone={(ids) => picking.change((picked) => withoutRecords(picked, ids))}
+          />
+          <BulkBar
+            entity={entity}
+            state={state}
+            list={list}
+            picking={picking}
+            selecting={selecting}
+            rights={rights}
+            onLeft={focusRows}
+          />
+        </>
+      )}
       <AskedRecord entity={entity} />
       {isNarrow && isAddAfloat && !selecting.isOn && <AddButton entity={entity} isFloating />}
-      {shown > 0 && !isNarrow && (
+      {shown > 0 && !isNarrow && !hasBoard && (
         <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} />
       )}
     </Box>

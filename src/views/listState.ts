@@ -19,6 +19,8 @@ export interface ListState {
   readonly keyword: string;
   /** Only deleted records, which can be restored. */
   readonly deleted: boolean;
+  /** The layout: a table unless it is the board. */
+  readonly view?: 'table' | 'board';
   /** The values of each filter parameter as texts; one without values is absent. */
   readonly filters: FilterValues;
 }
@@ -69,6 +71,7 @@ export function writeListState(state: ListState, entity: AnyEntity, reader: List
   if (!isUsualOrder) add('orderBy', encodeURIComponent(state.orderBy));
   if (!isUsualOrder) add('orderDirection', state.orderDirection);
   if (state.keyword) add('keyword', encodeURIComponent(state.keyword));
+  if (state.view === 'board') add('view', 'board');
   if (state.deleted) add('deleted', 'true');
   parts.push(...filterFieldsOf(entity).flatMap((filter) => partsOf(filter, state.filters, usual.filters)));
   return parts.join('&');
@@ -90,6 +93,11 @@ export function changeListState(state: ListState, change: Partial<Omit<ListState
 /** The filters with other values for some parameters; none at all take a parameter away. */
 export function withFilters(filters: FilterValues, changes: FilterValues): FilterValues {
   return Object.fromEntries(Object.entries({ ...filters, ...changes }).filter(([, values]) => values.length > 0));
+}
+
+/** Returns true if a list is shown as a board: deleted records have none. */
+export function isBoard({ view, deleted }: ListState, { list }: AnyEntity): boolean {
+  return view === 'board' && !deleted && list.board !== undefined;
 }
 
 /** Returns the API's filter: typed filter values, the keyword, and the choice of deleted records. */

@@ -145,6 +145,7 @@ export function readListAddress(search: string, entity: AnyEntity, reader: ListR
     orderDirection: direction ?? (orderBy === undefined ? usual.orderDirection : 'ASC'),
     keyword: keywordIn(raw, refuse),
     deleted: decodeText(raw.get('deleted') ?? '').trim() === 'true',
+    ...(entity.list.board && decodeText(raw.get('view') ?? '').trim() === 'board' && { view: 'board' }),
     filters: filtersIn(raw, entity, usual.filters, reader, refuse),
   };
   if (!isTooLong(state, entity, reader)) return { state, refused };

@@ -5,6 +5,7 @@ import { DeletedSwitch } from './DeletedSwitch.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useListOwner } from './ListOwner.ts';
+import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { NarrowTools } from './NarrowTools.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -44,6 +45,7 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
       </Box>
       <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75, ml: 'auto' }}>
         {isOwned && <DeletedSwitch entity={entity} state={state} go={go} />}
+        <LayoutSwitch entity={entity} state={state} go={go} />
         <ImportButton entity={entity} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}
         <AddButton entity={entity} />

@@ -7,6 +7,7 @@ import { MoreIcon } from '../../widgets/icons.tsx';
 import { useViewFields } from '../viewFields.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { isInForce } from './filtersInForce.ts';
+import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { ListNotice } from './ListNotice.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -55,6 +56,7 @@ export function NarrowTools(props: ListToolsProps) {
             )}
           </Button>
         )}
+        <LayoutSwitch entity={entity} state={state} go={go} />
         <IconButton
           aria-label={translate('app.actions.more')}
           aria-haspopup="dialog"

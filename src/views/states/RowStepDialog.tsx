@@ -15,12 +15,14 @@ export interface RowStepDialogProps {
   readonly record: WireRecord;
   readonly step: OfferedStep;
   readonly onClose: () => void;
+  /** Takes the step in place of its own route. */
+  readonly take?: (given: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
 const once = { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 /** Dialog of a step from the row of a list: the record is read first, since a row does not have all of its fields. */
-export function RowStepDialog({ entity, record: row, step, onClose }: RowStepDialogProps) {
+export function RowStepDialog({ entity, record: row, step, onClose, take }: RowStepDialogProps) {
   const translate = useTranslate();
   const actor = useActor();
   const { data, error, isFetchedAfterMount, refetch } = useGetOne<WireRecord>(entity.name, { id: row.id }, once);
@@ -28,7 +30,7 @@ export function RowStepDialog({ entity, record: row, step, onClose }: RowStepDia
   const missing = record ? missingFor(step, record) : [];
   const isOpen = record && offeredSteps(actor, entity, record).some(({ name }) => name === step.name);
   if (record && isOpen && missing.length === 0) {
-    return <StepDialog entity={entity} record={record} step={step} onClose={onClose} />;
+    return <StepDialog entity={entity} record={record} step={step} onClose={onClose} take={take} />;
   }
   const names = missing.map((name) => translate(fieldWord(entity.name, name))).join(', ');
   const isClosed = record !== undefined && !isOpen;

@@ -23,6 +23,8 @@ interface StepDialogProps {
   readonly record: WireRecord;
   readonly step: OfferedStep;
   readonly onClose: () => void;
+  /** Takes the step with the fields that it asks for, in place of its own route. */
+  readonly take?: ((given: Readonly<Record<string, unknown>>) => Promise<void>) | undefined;
 }
 
 const isNothing = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -38,7 +40,7 @@ function askedFields({ fields }: AnyEntity, { declared }: OfferedStep): Readonly
 }
 
 /** Asks before a step is taken, and for what it wants filled in; says what is in its way (AB 7, finalise and convert). */
-export function StepDialog({ entity, record, step, onClose }: StepDialogProps) {
+export function StepDialog({ entity, record, step, onClose, take: takeOtherwise }: StepDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -52,6 +54,7 @@ export function StepDialog({ entity, record, step, onClose }: StepDialogProps) {
   const take = async (given: Record<string, unknown>) => {
     setBusy(true);
     try {
+      if (takeOtherwise) return await takeOtherwise(given);
       const hasId = step.path.includes('{id}');
       const body = { ...given, version: record.version, ...(!hasId && { id: record.id }) };
       await client.call({ method: step.method, path: step.path.replace('{id}', record.id), body });
@@ -60,7 +63,7 @@ export function StepDialog({ entity, record, step, onClose }: StepDialogProps) {
     }
   };
   const onTaken = () => {
-    notify(stepWord(entity.name, step.name, 'done'), { messageArgs: { name } });
+    if (!takeOtherwise) notify(stepWord(entity.name, step.name, 'done'), { messageArgs: { name } });
     onClose();
     if (step.isConversion && converts) {
       void navigate(recordPath(converts.to, record.id) ?? '/', { replace: true });

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { defaultLocale } from '../../../schema/rules/limits.ts';
+import { formatMoney } from '../../../schema/rules/money.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
+import type { BoardColumn } from '../../dataProvider/types.ts';
+import { CollapseIcon } from '../../widgets/icons.tsx';
+import { StatusDot } from './StatusDot.tsx';
+
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 40,
+  padding: '8px 2px',
+  background: theme.palette.background.default,
+  '& h2': { margin: 0, minWidth: 0, fontSize: 13, fontWeight: 600, lineHeight: '20px' },
+  '& .collapse': { opacity: 0 },
+  '&:is(:hover, :focus-within) .collapse': { opacity: 1 },
+  '@media (hover: none)': { '& .collapse': { opacity: 1 } },
+}));
+
+/** Sums of a column, each in its currency. */
+export function ColumnSums({ column }: { column: BoardColumn }) {
+  const [locale] = useLocaleState();
+  const sums = Object.entries(column.sums).flatMap(([name, all]) => all.map((sum) => ({ name, ...sum })));
+  return sums.map(({ name, currency, amount }) => (
+    <span key={`${name} ${currency}`}>{formatMoney(amount, currency, locale === 'en' ? defaultLocale : locale)}</span>
+  ));
+}
+
+interface ColumnHeadProps {
+  readonly column: BoardColumn;
+  readonly headingId: string;
+  /** Absent where a column cannot be folded up. */
+  readonly onCollapse: (() => void) | undefined;
+}
+
+/** Head of a column: its status, the number of its cards, and their sums. */
+export function ColumnHead({ column, headingId, onCollapse }: ColumnHeadProps) {
+  const translate = useTranslate();
+  const { status, total } = column;
+  const label = translate('app.views.board.collapse', { column: status.displayName });
+  return (
+    <Head>
+      <StatusDot color={status.color} />
+      <Box component="h2" id={headingId} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {status.displayName}
+      </Box>
+      <Box component="span" sx={{ color: 'ink3', fontSize: 12, fontVariantNumeric: 'tabular-nums' }}>
+        {formatCount(total)}
+      </Box>
+      <Box
+        sx={{
+          ml: 'auto',
+          display: 'grid',
+          justifyItems: 'end',
+          color: 'ink2',
+          fontSize: 12,
+          lineHeight: '16px',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <ColumnSums column={column} />
+      </Box>
+      {onCollapse && (
+        <IconButton className="collapse" size="small" title={label} aria-label={label} onClick={onCollapse}>
+          <CollapseIcon fontSize="inherit" />
+        </IconButton>
+      )}
+    </Head>
+  );
+}

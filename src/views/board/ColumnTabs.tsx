@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { formatCount } from '../../../schema/rules/numbers.ts';
+import type { BoardColumn } from '../../dataProvider/types.ts';
+import { focusRing } from '../../theme/components/base.ts';
+import type { Columns } from './boardData.ts';
+import { StatusDot } from './StatusDot.tsx';
+
+const Bar = styled('div')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  gap: 8,
+  padding: '8px 16px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${theme.palette.line}`,
+  background: theme.palette.background.paper,
+}));
+
+const Tab = styled('button')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 36,
+  padding: '0 12px',
+  border: `1px solid ${theme.palette.line}`,
+  borderRadius: 18,
+  background: 'none',
+  color: theme.palette.ink2,
+  font: 'inherit',
+  '&[aria-pressed="true"]': {
+    borderColor: theme.palette.primary.main,
+    background: theme.palette.accentSoft,
+    color: theme.palette.ink,
+  },
+  '&:focus-visible': focusRing(theme),
+  '& > span:last-of-type': { fontVariantNumeric: 'tabular-nums', fontSize: 12 },
+}));
+
+interface ColumnTabsProps {
+  readonly columns: Columns;
+  readonly current: BoardColumn;
+  readonly onChange: (statusId: string) => void;
+}
+
+/** The columns of a board on a phone, of which one is shown. */
+export function ColumnTabs({ columns, current, onChange }: ColumnTabsProps) {
+  const translate = useTranslate();
+  return (
+    <Bar role="group" aria-label={translate('app.views.board.columns')}>
+      {columns.map(({ status, total }) => (
+        <Tab
+          key={status.id}
+          type="button"
+          aria-pressed={status.id === current.status.id}
+          onClick={() => onChange(status.id)}
+        >
+          <StatusDot color={status.color} />
+          {status.displayName}
+          <span>{formatCount(total)}</span>
+        </Tab>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { placeSort } from '../../../schema/language/board.ts';
+import { defaultPageSize, maximumPageSize } from '../../../schema/rules/limits.ts';
+import type { BoardCard, Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
+import { withMore, withRead, type Columns } from './boardData.ts';
+
+/** A board as it was read, with the ways to read more of it. */
+export interface BoardQuery {
+  /** Undefined until it was read. */
+  readonly columns: Columns | undefined;
+  readonly error: Error | null;
+  /** The columns are still those of the former filter. */
+  readonly isStale: boolean;
+  readonly retry: () => void;
+  /** Shows other columns until they are read again. */
+  readonly change: (change: (columns: Columns) => Columns) => void;
+  /** Reads some columns again, with as many cards as they show. */
+  readonly refresh: (statusIds: readonly string[]) => Promise<void>;
+  /** Reads the next cards of a column. */
+  readonly more: (statusId: string) => Promise<void>;
+  /** The column whose next cards are on their way, or could not be read. */
+  readonly growing: string | null;
+  readonly stuck: string | null;
+}
+
+interface Read {
+  readonly columns: Columns;
+}
+
+const ofPlace = ['id', 'version', 'order', 'permissions'];
+
+/** The board of an entity for a filter, read once it `isRead`. */
+export function useBoard(entity: AnyEntity, filter: Filter, isRead: boolean): BoardQuery {
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const queryClient = useQueryClient();
+  const queryKey = useMemo(() => [entity.name, 'board', { filter }], [entity.name, filter]);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => dataProvider.board(entity.name, { filter, pageSize: defaultPageSize, signal }),
+    enabled: isRead,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const [growing, setGrowing] = useState<string | null>(null);
+  const [stuck, setStuck] = useState<string | null>(null);
+  const isGrowing = useRef(false);
+  const columnParam = `${entity.list.board?.by ?? ''}Ids`;
+
+  const change = useCallback(
+    (next: (columns: Columns) => Columns) =>
+      queryClient.setQueryData<Read>(queryKey, (now) => now && { columns: next(now.columns) }),
+    [queryClient, queryKey],
+  );
+  const columnsNow = useCallback(
+    () => queryClient.getQueryData<Read>(queryKey)?.columns ?? [],
+    [queryClient, queryKey],
+  );
+
+  const refresh = useCallback(
+    async (statusIds: readonly string[]) => {
+      const shown = columnsNow().filter(({ status }) => statusIds.includes(status.id));
+      if (shown.length === 0) return;
+      const most = Math.max(defaultPageSize, ...shown.map((column) => column.data.length));
+      const { columns } = await dataProvider.board(entity.name, {
+        filter: { ...filter, [columnParam]: shown.map(({ status }) => status.id) },
+        pageSize: Math.min(most, maximumPageSize),
+      });
+      change((now) => withRead(now, columns));
+    },
+    [change, columnParam, columnsNow, dataProvider, entity.name, filter],
+  );
+
+  const more = useCallback(
+    async (statusId: string) => {
+      const column = columnsNow().find(({ status }) => status.id === statusId);
+      const [card] = column?.data ?? [];
+      if (!column?.loadMore || !card || isGrowing.current) return;
+      isGrowing.current = true;
+      setGrowing(statusId);
+      setStuck(null);
+      try {
+        const fields = Object.keys(card).filter((key) => !ofPlace.includes(key));
+        const page = Math.floor(column.data.length / defaultPageSize) + 1;
+        const { data: cards, pageInfo } = await dataProvider.getList<BoardCard>(entity.name, {
+          pagination: { page, perPage: defaultPageSize },
+          sort: { field: placeSort, order: 'ASC' },
+          filter: { ...filter, [columnParam]: [statusId] },
+          meta: { withTotal: false, fields },
+        });
+        change((now) => withMore(now, statusId, cards, pageInfo?.hasNextPage ?? false));
+      } catch {
+        setStuck(statusId);
+      } finally {
+        isGrowing.current = false;
+        setGrowing(null);
+      }
+    },
+    [change, columnParam, columnsNow, dataProvider, entity.name, filter],
+  );
+
+  return {
+    columns: data?.columns,
+    error,
+    isStale: isPlaceholderData,
+    retry: () => void refetch(),
+    change,
+    refresh,
+    more,
+    growing,
+    stuck,
+  };
+}

@@ -1,0 +1,43 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { offers } from '../../../schema/language/operations.ts';
+import type { Known } from '../live/liveSource.ts';
+import { useLiveSource } from '../live/useLiveSource.ts';
+import type { BoardQuery } from './useBoard.ts';
+
+/**
+ * Reads the columns again whose cards others have changed. What is heard while a card is dragged, or written here, waits
+ * until that is over, so that nothing moves under the hand.
+ */
+export function useBoardNews(entity: AnyEntity, { columns = [], refresh }: BoardQuery, isBusy: boolean): void {
+  const source = useLiveSource();
+  const isHeld = [useIsMutating() > 0, isBusy].some(Boolean);
+  const waiting = useRef<Known>(new Map());
+  const ids = useMemo(() => columns.flatMap(({ data }) => data.map(({ id }) => id)).join(' '), [columns]);
+  const isOffered = ids !== '' && offers(entity, 'versions');
+
+  const hear = useEffectEvent((news: Known) => {
+    waiting.current = new Map([...waiting.current, ...news]);
+    if (isHeld || waiting.current.size === 0) return;
+    const known = waiting.current;
+    waiting.current = new Map();
+    const changed = columns.filter(({ data }) =>
+      data.some(({ id, version }) => {
+        const now = known.get(id);
+        return now !== undefined && (now === null || now > version);
+      }),
+    );
+    if (changed.length === 0) return;
+    // A card that left one column may be in any other.
+    refresh(columns.map(({ status }) => status.id)).catch(() => undefined);
+  });
+
+  useEffect(() => {
+    if (!isHeld) hear(new Map());
+  }, [isHeld]);
+  useEffect(
+    () => (isOffered ? source.subscribe(entity.name, ids.split(' '), (known) => hear(known)) : undefined),
+    [source, entity.name, ids, isOffered],
+  );
+}
