@@ -69,7 +69,7 @@ test('a record that is linked from another opens over it, and a step back closes
 });
 
 test('moving is heard, forms begin in their first field, and the list is come back to at its row', async ({ page }) => {
-  await signIn(page, 'agency@harbour.test', '/talent');
+  await signInAt(page, 'agency@harbour.test', '/talent');
   const cell = page.getByRole('row').nth(3).getByRole('gridcell').nth(1);
   const name = (await cell.getByRole('link').innerText()).trim();
   await cell.focus();
