@@ -59,7 +59,6 @@ test('cards are picked by a tap and edited', async ({ page }) => {
     .getByRole('option', { name: /Daniel/ })
     .first()
     .tap();
-  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Change 2' }).tap();
   await expect(page.getByText('2 changed')).toBeVisible();
   await expect(bar(page).getByText('2 selected')).toBeVisible();
