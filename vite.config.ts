@@ -22,22 +22,29 @@ const first = fileOf('src/main.ts');
 const next = ['src/start.tsx', 'src/views/ListPage.tsx'].map(fileOf);
 
 /**
- * Modules of forms, records and the pages without a session: many pages share them, and the list, with which people
- * start, needs none of them.
+ * Modules of forms, records and the pages without a session, that packages which the list needs import along with the
+ * rest of theirs.
  */
 const ofOthers =
-  /react-hook-form|@hookform|ra-(core|ui-materialui).dist.(form|input|controller)|material.(use)?Autocomplete|react-number-format|libphonenumber-js|schema.(fields.cells|rules.phone)|src.(fields.(inputs|displays|underWay)|views.form|widgets.(phone|zone|picker.PickerField)|layout.public)/;
+  /react-hook-form|@hookform|ra-(core|ui-materialui).dist.(form|input|controller)|material.((use)?Autocomplete|Radio|Alert)|react-number-format|node-diff3|libphonenumber-js|schema.(fields.cells|rules.phone)|src.(fields.(inputs|displays|underWay)|views.(form|dialog|board|detail|peek|merge)|widgets.(phone|zone|picker.PickerField)|layout.public)/;
 
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
-/** Returns true if the first module needs another one: such modules are a chunk of their own, since they run first. */
-function isNeededFirst(id: string, graph: Graph, from = first, seen = new Set<string>()): boolean {
-  if (from === id) return true;
-  seen.add(from);
-  return (graph.getModuleInfo(from)?.importedIds ?? []).some(
-    (next) => !seen.has(next) && isNeededFirst(id, graph, next, seen),
-  );
+/** Returns every module that is imported from these, directly or through others, themselves included. */
+function importedFrom(modules: readonly string[], graph: Graph): ReadonlySet<string> {
+  const found = new Set(modules);
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
 }
+
+/** Answers whether a module is among those that are imported from some others; these are looked up once a build. */
+function belongsTo(modules: readonly string[]): (id: string, graph: Graph) => boolean {
+  let known: ReadonlySet<string> | undefined;
+  return (id, graph) => (known ??= importedFrom(modules, graph)).has(id);
+}
+
+const isNeededFirst = belongsTo([first]);
+const isNeededNext = belongsTo(next);
 
 /** Lets a page load what comes next while its first module runs, instead of when that is asked for. */
 function preloadNext(): Plugin {
@@ -61,9 +68,47 @@ function preloadNext(): Plugin {
   };
 }
 
+/** A module that the built pages have another one for. */
+interface Replaced {
+  readonly source: string;
+  /** Importers for which it is replaced; all by default. */
+  readonly importer?: RegExp;
+  readonly code: string;
+}
+
+const nothing = (name: string) => `export const ${name} = () => [];`;
+
+/**
+ * Declarations are checked when the server starts, by the tests and by `npm run generate`, so pages need not load the
+ * checks. Every browser that the pages are built for has Object.entries, whose polyfill weighs more than polyglot itself.
+ */
+const replacements: readonly Replaced[] = [
+  { source: './check.ts', importer: /schema.language.define\.ts$/, code: nothing('checkEntity') },
+  { source: './settingsMistakes.ts', importer: /schema.language.defineSettings\.ts$/, code: nothing('checkSettings') },
+  { source: './crossChecks.ts', importer: /schema.language.registry\.ts$/, code: nothing('crossMistakes') },
+  { source: 'object.entries', code: 'module.exports = Object.entries;' },
+];
+
+/** Replaces modules that the built pages do not need. */
+function replaceUnneeded(): Plugin {
+  const prefix = '\0replaced:';
+  return {
+    name: 'replace-unneeded',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, from = '') => {
+      const found = replacements.find((one) => one.source === source && (one.importer?.test(from) ?? true));
+      return found && prefix + source;
+    },
+    load: (id) => replacements.find(({ source }) => id === prefix + source)?.code,
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), preloadNext()],
-  resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', '@emotion/react', '@tanstack/react-query'] },
+  plugins: [react(), preloadNext(), replaceUnneeded()],
+  resolve: {
+    dedupe: ['react', 'react-dom', 'react-router-dom', '@emotion/react', '@tanstack/react-query'],
+  },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -76,8 +121,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: (id, graph) => (isNeededFirst(id, graph) ? 'first' : null), priority: 1 },
-            { name: (id) => (ofOthers.test(id) ? null : 'common'), minShareCount: 4 },
+            { name: (id, graph) => (isNeededFirst(id, graph) ? 'first' : null), priority: 2 },
+            {
+              name: (id, graph) => (isNeededNext(id, graph) && !ofOthers.test(id) ? 'common' : null),
+              minShareCount: 4,
+              priority: 1,
+            },
           ],
         },
       },
