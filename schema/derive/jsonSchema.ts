@@ -73,7 +73,7 @@ export function recordSchema(entity: AnyEntity): JsonSchema {
   }
   if (entity.customFields) properties['custom'] = custom;
   if (entity.list.board) properties[orderKey] = string;
-  return object({ ...properties, ...reachedProperties(entity) });
+  return object(properties);
 }
 
 /** The keys of a body by which fields are written; of all of them unless some are named. */

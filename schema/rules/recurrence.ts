@@ -112,7 +112,9 @@ export function recurrenceFault(value: unknown): RecurrenceFault | null {
 export function keptRecurrence(setting: RecurrenceSetting): RecurrenceSetting {
   const { repeat, interval, unit, monthly, end } = setting;
   const days = setting.weekdays && weekdays.filter((day) => setting.weekdays?.includes(day));
-  return { repeat, interval, unit, weekdays: days, monthly, end: { ...end } };
+  // Keys in the order in which PostgreSQL keeps JSON: an answer that is repeated is the same to the byte.
+  const last = end.type === 'ON' ? { date: end.date, type: end.type } : { type: end.type, count: end.count };
+  return { end: last, unit, repeat, monthly, interval, weekdays: days };
 }
 
 const frequencies: Readonly<Record<RepeatUnit, string>> = {

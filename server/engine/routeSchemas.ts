@@ -177,8 +177,14 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
       return { type: 'object', properties: { versions: { type: 'array', items: row } } };
     }
     case 'one':
+    case 'update': {
+      // Only a write that reaches others tells of them.
+      const { properties } = recordSchema(entity) as { properties: object };
+      return entity.api.reach
+        ? { type: 'object', properties: { ...properties, ...reachedProperties(entity) } }
+        : recordRef(entity);
+    }
     case 'create':
-    case 'update':
     case 'restore':
     case 'merge':
     case 'move':

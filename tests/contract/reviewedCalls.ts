@@ -127,6 +127,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /client/v1/scouts/{id}/tasks',
     'POST /client/v1/talents/{id}/tasks',
     'POST /client/v1/tasks/contacts',
+    'POST /client/v1/tasks/validate-recurrence',
     'POST /user/v1/staff/{id}/tasks',
   ],
   'create task': ['POST /client/v1/tasks/from-template'],
