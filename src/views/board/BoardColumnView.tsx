@@ -54,7 +54,7 @@ export function BoardColumnView({
     <Box
       component="section"
       aria-labelledby={headingId}
-      sx={{ flex: 'none', width: isWide ? '100%' : 288, display: 'flex', flexDirection: 'column' }}
+      sx={{ flex: 'none', width: isWide ? '100%' : 288, display: 'flex', flexDirection: 'column', position: 'relative', ...(isWide && { pt: 1 }) }}
     >
       {head(headingId)}
       <Droppable droppableId={status.id} isDropDisabled={isClosed}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { defaultLocale } from '../../../schema/rules/limits.ts';
 import { formatMoney } from '../../../schema/rules/money.ts';
@@ -17,7 +18,9 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   minHeight: 40,
-  padding: '8px 2px',
+  // As wide as the ground of a column over which a card is held.
+  margin: '0 -4px',
+  padding: '8px 6px',
   background: theme.palette.background.default,
   '& h2': { margin: 0, minWidth: 0, fontSize: 13, fontWeight: 600, lineHeight: '20px' },
   '& .collapse': { opacity: 0 },
@@ -37,7 +40,7 @@ export function ColumnSums({ column }: { column: BoardColumn }) {
 interface ColumnHeadProps {
   readonly column: BoardColumn;
   readonly headingId: string;
-  /** Absent where a column cannot be folded up. */
+  /** Absent where it is the only column, of which the tabs above say the rest. */
   readonly onCollapse: (() => void) | undefined;
 }
 
@@ -46,6 +49,14 @@ export function ColumnHead({ column, headingId, onCollapse }: ColumnHeadProps) {
   const translate = useTranslate();
   const { status, total } = column;
   const label = translate('app.views.board.collapse', { column: status.displayName });
+  const hasSums = Object.values(column.sums).some((sums) => sums.length > 0);
+  if (!onCollapse && !hasSums) {
+    return (
+      <h2 id={headingId} style={visuallyHidden}>
+        {status.displayName}
+      </h2>
+    );
+  }
   return (
     <Head>
       <StatusDot color={status.color} />
