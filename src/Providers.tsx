@@ -13,6 +13,7 @@ import { ChannelContext } from './realtime/ChannelContext.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
 import type { Services } from './services.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
+import { ReachGuard } from './views/reach/ReachGuard.tsx';
 import { RemovalGuard } from './views/removal/RemovalGuard.tsx';
 import { Notices } from './widgets/notice/Notices.tsx';
 import { PickerWords } from './widgets/picker/PickerWords.tsx';
@@ -41,9 +42,11 @@ export function Providers({ services }: { services: Services }) {
                   <CssBaseline />
                   <PickerWords>
                     <UnsavedGuard>
-                      <RemovalGuard>
-                        <Outlet />
-                      </RemovalGuard>
+                      <ReachGuard>
+                        <RemovalGuard>
+                          <Outlet />
+                        </RemovalGuard>
+                      </ReachGuard>
                     </UnsavedGuard>
                     <Notices />
                   </PickerWords>

@@ -45,6 +45,41 @@ const inList = (changes: object) => ({ list: { ...good.list, ...changes } });
 
 describe('a declaration', () => {
   it.each<[string, Partial<Loose>, string]>([
+    [
+      'a dialog with a tab that it has no place for',
+      { detail: { as: 'dialog', tabs: ['summary', { more: ['all'] }] } },
+      `the tab 'more' has no place in a dialog, which shows the summary and the history`,
+    ],
+    [
+      'a dialog that folds its title',
+      { detail: { as: 'dialog', folds: ['all'] } },
+      `detail.folds hides the title in 'all'`,
+    ],
+    [
+      'folds without a dialog',
+      { detail: { folds: ['all'] } },
+      'detail.folds names sections, but its records are no dialogs',
+    ],
+    [
+      'adding from anywhere without a dialog',
+      { addAnywhere: { key: 't' } },
+      'its records are added from anywhere, but they are no dialogs',
+    ],
+    [
+      'a key that is no letter',
+      { detail: { as: 'dialog' }, addAnywhere: { key: 'Enter' } },
+      `addAnywhere.key is 'Enter', which is no letter`,
+    ],
+    [
+      'a quick step that asks for something',
+      steps({ go: { from: ['A'], to: 'B', asks: ['day'], isQuick: true }, back: { from: ['B'], to: 'A' } }),
+      `the step 'go' is quick, and asks for something`,
+    ],
+    [
+      'a quick step without a way back',
+      steps({ go: { from: ['A'], to: 'B', isQuick: true } }),
+      `the step 'go' is quick, and no write of 'stage' leads back from 'B'`,
+    ],
     ['a name that is not in camel case', { name: 'Thing' }, `the name 'Thing' is not in camel case`],
     ['a base that is no path', { api: { base: '/V1/things' } }, `the base '/V1/things' is not a path`],
     [

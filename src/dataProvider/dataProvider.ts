@@ -9,7 +9,7 @@ import type { HttpClient } from './httpClient.ts';
 import { filterOf, listResult, listValues, orderOf, ownerFilter, type ListAnswer, type ListMeta } from './listing.ts';
 import { refusalOf } from './refusal.ts';
 import { requestFor } from './requests.ts';
-import type { GreenroomDataProvider, RecordVersion, RemovalMeta } from './types.ts';
+import type { GreenroomDataProvider, ReachMeta, RecordVersion, RemovalMeta } from './types.ts';
 import { bodyOf, patchOf } from './writable.ts';
 
 /** Dependencies of the data provider. */
@@ -89,15 +89,16 @@ export function createDataProvider({ client, registry, translate }: DataProvider
       const key = (meta as { idempotencyKey?: string } | undefined)?.idempotencyKey ?? uuid();
       return { data: await client.call({ ...request, headers: { 'idempotency-key': key } }) };
     },
-    update: async (resource, { id, data, previousData }) => {
+    update: async (resource, { id, data, previousData, meta }) => {
       const entity = registry.get(resource);
       const version = versionOf(data as RaRecord) ?? versionOf(previousData as RaRecord);
-      const values = { ...patchOf(entity, data, previousData), version };
+      const { reach = {} } = (meta ?? {}) as ReachMeta;
+      const values = { ...patchOf(entity, data, previousData), ...reach, version };
       return { data: await client.call(requestFor(entity, 'update', { id: String(id), values })) };
     },
     delete: async (resource, { id, previousData, meta }) => {
-      const { isRelatedKnown = false } = (meta ?? {}) as RemovalMeta;
-      const values = { version: versionOf(previousData), checkRelatedData: !isRelatedKnown };
+      const { isRelatedKnown = false, reach = {} } = (meta ?? {}) as RemovalMeta;
+      const values = { version: versionOf(previousData), checkRelatedData: !isRelatedKnown, ...reach };
       const request = requestFor(registry.get(resource), 'delete', { id: String(id), values });
       return { data: { ...previousData, ...(await client.call<RaRecord>(request)) } as never };
     },

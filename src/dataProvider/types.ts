@@ -102,8 +102,14 @@ export interface Duplicates {
 }
 
 /** Of a delete: the person knows which other records name the one that goes, so that it is not refused for these. */
-export interface RemovalMeta {
+export interface RemovalMeta extends ReachMeta {
   readonly isRelatedKnown?: boolean;
+}
+
+/** Further records that an update or a deletion reaches. */
+export interface ReachMeta {
+  /** Key and value of the entity's `api.reach`; none for the record alone. */
+  readonly reach?: Readonly<Record<string, string>>;
 }
 
 /** Request of a merge. */

@@ -9,6 +9,8 @@ import { UndoButton } from '../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { RemovalContext, type RelatedData } from './removal/RemovalContext.ts';
 import { useInvalidate } from '../fields/useInvalidate.ts';
+import { reachedIn } from './reach/reachesOthers.ts';
+import { useReach } from './reach/useReach.ts';
 import { useRestore } from './useRestore.ts';
 
 /** Letters of a name that a notice has room for. */
@@ -16,7 +18,7 @@ const longestName = 60;
 
 /**
  * Deletes a record at once and offers to undo it by restoring it, even after the page is left. If other records
- * reference it, the person is asked first; if they need it, the person sees how many. Errors are shown in a notice.
+ * reference it, the person is asked first; if they need it, the person sees how many. Of a series it is asked how many go. Errors are shown in a notice.
  * Resolves to true if it was deleted.
  */
 export function useRemove(resource: string): (record: WireRecord) => Promise<boolean> {
@@ -26,14 +28,18 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
   const invalidate = useInvalidate();
   const restore = useRestore(resource);
   const ask = useContext(RemovalContext);
+  const entity = registry.get(resource);
+  const askReach = useReach(entity);
   return useCallback(
     async (record) => {
       try {
-        const name = String(record[registry.get(resource).title] ?? '');
+        const name = String(record[entity.title] ?? '');
+        const reach = await askReach(record, 'delete');
+        if (reach === null) return false;
         const removeWith = (meta: RemovalMeta) =>
           remove(
             resource,
-            { id: record.id, previousData: record, meta },
+            { id: record.id, previousData: record, meta: { ...meta, reach } },
             { mutationMode: 'pessimistic', returnPromise: true },
           );
         const gone = await removeWith({}).catch(async (error: unknown) => {
@@ -47,8 +53,10 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
         const undo = () => void restore(record.id, gone?.version);
         // A note is called by its text, which is too long for a line.
         const isNamed = name !== '' && name.length <= longestName;
-        notify(isNamed ? 'app.views.record.deletedOne' : 'app.views.record.deleted', {
-          messageArgs: { name },
+        const reached = reachedIn(entity, gone ?? null);
+        const said = reached ? 'deletedSeveral' : isNamed ? 'deletedOne' : 'deleted';
+        notify(`app.views.record.${said}`, {
+          messageArgs: { name, smart_count: reached?.changed },
           autoHideDuration: undoTime,
           action: <UndoButton onUndo={undo} />,
         });
@@ -59,6 +67,6 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
         return false;
       }
     },
-    [ask, complain, invalidate, notify, remove, resource, restore],
+    [ask, askReach, complain, entity, invalidate, notify, remove, resource, restore],
   );
 }

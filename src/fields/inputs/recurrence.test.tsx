@@ -14,13 +14,12 @@ async function renderRule(values: object = dates) {
   const day = 86_400_000;
   const next = [0, 7, 14, 21, 28].map((days) => ({ startDate: monday + days * day, dueDate: null }));
   const call = vi.fn<(request: ApiRequest) => Promise<unknown>>(async () => ({ total: 10, next, last: next[4] }));
-  let current: () => unknown = () => undefined;
   function Form() {
     const form = useForm({ defaultValues: { dueDate: null, rule: null, ...values } as Record<string, unknown> });
-    current = () => form.getValues('rule');
     return (
       <FormProvider {...form}>
         <RecurrenceInput resource="task" name="rule" field={declared} label="Repeats" prefix="" record={null} />
+        <output aria-label="rule">{JSON.stringify(form.watch('rule'))}</output>
       </FormProvider>
     );
   }
@@ -30,7 +29,7 @@ async function renderRule(values: object = dates) {
     await page.user.click(screen.getByRole('combobox', { name: /^Repeats/ }));
     await page.user.click(await screen.findByRole('option', { name }));
   };
-  return { ...page, call, choose, rule: () => current() };
+  return { ...page, call, choose, rule: () => JSON.parse(screen.getByLabelText('rule').textContent ?? '') as unknown };
 }
 
 it('needs a date before anything repeats', async () => {

@@ -5,6 +5,7 @@ import { admin, expectRefusals, renderView, setWidth, whenLoaded } from '../../.
 import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
 import { LinkedList } from '../detail/LinkedList.tsx';
 import { ListPage } from '../ListPage.tsx';
+import { ReachGuard } from '../reach/ReachGuard.tsx';
 import { UnsavedGuard } from '../../widgets/unsaved/UnsavedGuard.tsx';
 
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
@@ -33,6 +34,7 @@ const call = {
   dueDateTimeZone: 'Australia/Sydney',
   dueDateIsAllDay: true,
   note: null as string | null,
+  recurrenceSetting: null as object | null,
   permissions: { canUpdate: true, canDelete: true, steps: ['complete'] },
 };
 
@@ -51,7 +53,11 @@ async function renderTasks({
   view = <ListPage entity={entity} />,
   more = {},
 } = {}) {
-  const asked = vi.fn<(request: ApiRequest) => Promise<unknown>>(async () => ({ ...call, version: 4, status: done }));
+  const asked = vi.fn<(request: ApiRequest) => Promise<unknown>>(async ({ path }) =>
+    path.endsWith('/validate-recurrence')
+      ? { total: 0, next: [], last: { startDate: null, dueDate: null } }
+      : { ...call, version: 4, status: done },
+  );
   const api = {
     getList: vi.fn<Call>(async (resource) => ({
       data: resource === entity.name ? tasks : [],
@@ -66,7 +72,12 @@ async function renderTasks({
     versions: async () => ({ versions: [] }),
     ...more,
   };
-  const page = renderView(<UnsavedGuard>{view}</UnsavedGuard>, {
+  const guarded = (
+    <UnsavedGuard>
+      <ReachGuard>{view}</ReachGuard>
+    </UnsavedGuard>
+  );
+  const page = renderView(guarded, {
     at,
     actor,
     api: api as never,
@@ -247,4 +258,48 @@ it('asks before what was typed is lost', async () => {
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await isClosed();
   expect(address()).toBe('/tasks');
+});
+
+const weekly = {
+  repeat: 'WEEKLY',
+  interval: 1,
+  unit: 'WEEKS',
+  weekdays: null,
+  monthly: null,
+  end: { type: 'AFTER', count: 4 },
+};
+const repeated = { ...call, recurrenceSetting: weekly };
+
+it('asks how far a change of a series reaches, keeps what is typed where that is given up, and tells what it did', async () => {
+  const series = { changed: 3, kept: 1 };
+  const update = vi.fn<Call>(async (_resource, { data }) => ({ data: { ...repeated, ...data, series } }));
+  const { user } = await renderTasks({ at: `/tasks?id=${call.id}`, tasks: [repeated], more: { update } });
+  const summary = await (await dialog()).findByLabelText(/^Summary/);
+  await user.type(summary, ' again{Enter}');
+  const question = async () => within(await screen.findByRole('dialog', { name: /^Change which tasks/ }));
+  expect((await question()).getByRole('radio', { name: 'This task only' })).toBeChecked();
+  await user.click((await question()).getByText('Cancel'));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(update).not.toHaveBeenCalled();
+  expect(summary).toHaveValue('Call Ada again');
+  await user.click(screen.getByText('Save'));
+  await user.click((await question()).getByRole('radio', { name: 'This and following tasks' }));
+  await user.click((await question()).getByText('Save'));
+  await isClosed();
+  expect(update.mock.calls[0]?.[1]).toMatchObject({
+    data: { summary: 'Call Ada again', version: 3 },
+    meta: { reach: { recurrenceStrategy: 'THIS_AND_FOLLOWING_TASKS' } },
+  });
+  expect(await screen.findByText('3 changed, 1 kept their own')).toBeInTheDocument();
+});
+
+it('asks how much of a series is deleted, this task alone unless said', async () => {
+  const { user, api } = await renderTasks({ tasks: [repeated] });
+  await user.click(await screen.findByRole('button', { name: 'Delete Call Ada' }));
+  const question = within(await screen.findByRole('dialog', { name: /^Delete which tasks/ }));
+  expect(question.getAllByRole('radio')).toHaveLength(2);
+  expect(question.getByRole('radio', { name: 'This task only' })).toBeChecked();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(api.delete).toHaveBeenCalledOnce());
+  expect(api.delete.mock.calls[0]?.[1].meta).toMatchObject({ reach: {} });
 });

@@ -7,6 +7,9 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { isEmpty, type Values } from '../../fields/values.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { OpenButton } from '../../widgets/notice/OpenButton.tsx';
+import { GivenUpError } from '../form/GivenUpError.ts';
+import { reachedIn } from '../reach/reachesOthers.ts';
+import { useReach } from '../reach/useReach.ts';
 import { copiedValues } from '../copies.ts';
 import { valuesAbout } from '../presets.ts';
 import { EditorForm, type RecordEditorProps } from './EditorForm.tsx';
@@ -39,6 +42,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const notify = useNotify();
   const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
+  const askReach = useReach(entity);
   const parts = useDialogParts(entity, record, ownerField);
   const start = useStart(props, parts);
   const [create] = useCreate<WireRecord>();
@@ -48,18 +52,23 @@ export function RecordEditor(props: RecordEditorProps) {
   const isAnother = useRef(false);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
-  const save = (body: Record<string, unknown>, base: WireRecord | null) => {
+  const save = async (body: Record<string, unknown>, base: WireRecord | null) => {
     if (record) {
+      const reach = await askReach(base ?? record, 'update', body);
+      if (reach === null) throw new GivenUpError();
       const data = { ...body, version: base?.version };
-      return update(entity.name, { id: record.id, data, previousData: { id: record.id } }, pessimistic);
+      const given = { id: record.id, data, previousData: { id: record.id }, meta: { reach } };
+      return update(entity.name, given, pessimistic);
     }
     const data = { ...body, ...(ownerField !== undefined && subject && { [`${ownerField}Id`]: subject.id }) };
     return create(entity.name, { data, meta: { idempotencyKey: keyOf(data) } }, pessimistic);
   };
   const onSaved = (saved: WireRecord | undefined) => {
     const path = !record && saved && isDialog(entity) ? recordPath(entity.name, saved.id) : null;
-    notify(record ? 'app.views.record.saved' : 'app.views.record.created', {
-      messageArgs: { name },
+    const reached = record && reachedIn(entity, saved);
+    const said = reached ? `app.views.record.${reached.kept > 0 ? 'savedSeveralKept' : 'savedSeveral'}` : null;
+    notify(said ?? (record ? 'app.views.record.saved' : 'app.views.record.created'), {
+      messageArgs: { name, smart_count: reached?.changed, kept: reached?.kept },
       ...(path !== null && { action: <OpenButton path={path} /> }),
     });
     void invalidate(entity.name);

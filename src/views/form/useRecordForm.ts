@@ -12,6 +12,7 @@ import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { saidOf } from '../../widgets/notice/saidOf.ts';
 import { bodyOf, firstFault, ruleResolver } from './faults.ts';
+import { GivenUpError } from './GivenUpError.ts';
 
 /** Fields, record and callbacks of a form. */
 export interface RecordFormParts {
@@ -31,7 +32,7 @@ export interface RecordFormParts {
   /** Comes after saving, when nothing keeps anybody on the page any more. */
   readonly onSaved: (saved: WireRecord | undefined) => void;
   /**
-   * Receives errors of `save`, except those of fields, which are shown below them. `say` makes the error the form's
+   * Receives errors of `save`, except a `GivenUpError` and those of fields, which are shown below them. `say` makes the error the form's
    * `failure`, which is the default.
    */
   readonly onFailure?: (error: unknown, say: (error: unknown) => void) => void;
@@ -133,6 +134,7 @@ export function useRecordForm({
       // Only what failed can be sent again: what is saved leads away from the form.
       isBusy.current = false;
       setSaving(false);
+      if (error instanceof GivenUpError) return;
       const faults = refusalOf(error)?.details.filter(({ field }) => firstPart(field) in form.getValues()) ?? [];
       for (const fault of faults) form.setError(fault.field, { type: 'server', message: wordsOf(fault, translate) });
       if (faults.length > 0) focusFirst(form.formState.errors);

@@ -10,6 +10,7 @@ import { useActor } from '../../authProvider/ActorContext.ts';
 import type { ColumnSettings } from '../../widgets/grid/columnSettings.ts';
 import { shownKeys } from '../../fields/shownKeys.ts';
 import { fieldsNamed, rightOn, viewFieldsOf, type NamedField } from '../viewFields.ts';
+import { reachingFields } from '../reach/reachesOthers.ts';
 import { useColumnSettings } from './useColumnSettings.ts';
 
 /** Reader and layout of a list. */
@@ -21,14 +22,15 @@ export interface ListLook {
 }
 
 /**
- * Returns the fields that decide on the actions of a row: its states, the fields that its steps need, and assigned
- * staff.
+ * Returns the fields that decide on the actions of a row: its states, the fields that its steps need, its rule of
+ * recurrence, and assigned staff.
  */
 function decidingFields(entity: AnyEntity, actor: Actor): readonly string[] {
   const isAssigned = (['update', 'delete'] as const).some(
     (action) => can(actor, action, entity.name, registry) === 'assigned',
   );
   return [
+    ...reachingFields(entity),
     ...machinesOf(entity).map(({ field }) => field),
     ...declaredSteps(entity).flatMap(({ needs = [] }) => needs),
     ...(isAssigned ? fieldsAssigning(entity, true) : []),
