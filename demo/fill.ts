@@ -3,6 +3,7 @@ import { agencyDefaults } from '../schema/rules/agencyDefaults.ts';
 import { createRecord } from '../server/engine/create.ts';
 import type { Engine } from '../server/engine/engine.ts';
 import { catalogueDefaults } from '../server/areas/operators/agencies/catalogueDefaults.ts';
+import { insertMany } from '../server/engine/many/insertMany.ts';
 import { seedCatalogue, seedAgency } from '../server/areas/operators/agencies/agencySeeds.ts';
 import { inFlight } from './inFlight.ts';
 import { addCustomFields } from './plan/customFields.ts';
@@ -22,11 +23,12 @@ export async function fillAgency(
   plan: AgencyPlan,
 ): Promise<ReadonlyMap<string, string>> {
   const actor = systemActor(agencyId, agencyDefaults({ timeZone: plan.profile.timeZone }));
-  const { catalogueIds, statusIds } = await seedAgency(engine, actor, plan.since);
+  const { catalogueIds, statusIds, taskTypeIds } = await seedAgency(engine, actor, plan.since);
   const from = catalogueDefaults.TAG?.length ?? 0;
   const tags = await seedCatalogue(engine, actor, 'TAG', plan.tags, { from, at: plan.since });
   const added = await addCustomFields(engine, agencyId, plan.customFields, plan.since);
-  const ids = new Map([...catalogueIds, ...statusIds, ...tags, ...added]);
+  const types = [...taskTypeIds].map(([code, id]) => [`TASK_TYPE/${code}`, id] as const);
+  const ids = new Map([...catalogueIds, ...statusIds, ...types, ...tags, ...added]);
   const idOf = (key: string): string => {
     const id = ids.get(key);
     if (id === undefined) throw new Error(`the demo of ${plan.profile.name} has no '${key}'`);
@@ -40,6 +42,22 @@ export async function fillAgency(
       ids.set(key, record.id);
     });
 
+  /** Makes records of one kind, those of one maker and moment in one statement. */
+  const makeMany = async (planned: readonly Planned[]) => {
+    const batches = new Map<string, Planned[]>();
+    for (const one of planned) {
+      const key = JSON.stringify([one.by, one.at, one.set]);
+      batches.set(key, [...(batches.get(key) ?? []), one]);
+    }
+    for (const batch of batches.values()) {
+      const [{ entity, at, by, set } = {} as Planned] = batch;
+      const maker = { ...actor, staffId: by === null ? null : idOf(by) };
+      const bodies = batch.map((one) => bodyOf(one, idOf));
+      const made = await insertMany(engine, maker, entity, bodies, { at, ...(set && { set }) });
+      for (const [index, { id }] of made.entries()) ids.set(batch[index]?.key ?? '', id);
+    }
+  };
+
   const [director, ...others] = plan.staff;
   if (director) await make([director]);
   await make(others);
@@ -47,5 +65,7 @@ export async function fillAgency(
   await make(plan.contacts);
   await make(plan.contracts);
   await make(plan.notes);
+  const { suppliers, groups, items, rules } = plan.taskSettings;
+  for (const planned of [suppliers, groups, items, rules, plan.tasks, plan.series]) await makeMany(planned);
   return ids;
 }

@@ -2,6 +2,7 @@ import { registry, type Entities } from '../schema/index.ts';
 import type { Registry } from '../schema/language/registry.ts';
 import type { Pools } from '../server/database/pools.ts';
 import { createEngine } from '../server/engine/engine.ts';
+import { makeSeries } from '../server/areas/work/tasks/recurrence/series.ts';
 import { createAccount, createAgency, createMembership } from '../server/areas/identity/auth/accounts.ts';
 import { demoAccounts, demoPassword, type DemoAgencyName } from './accounts.ts';
 import { fillAgency } from './fill.ts';
@@ -37,10 +38,10 @@ async function seedAccounts(
   }
 }
 
-function summaryOf({ profile, talents, scouts, partners, staff, notes }: AgencyPlan): string {
+function summaryOf({ profile, talents, scouts, partners, staff, notes, tasks }: AgencyPlan): string {
   return (
     `${profile.name}: ${talents.length} talents, ${scouts.length} scouts, ${partners.length} partners, ` +
-    `${staff.length} staff, ${notes.length} notes`
+    `${staff.length} staff, ${notes.length} notes, ${tasks.length} tasks`
   );
 }
 
@@ -59,6 +60,8 @@ export async function seedDemo(pools: Pools, clock: () => number, log: (line: st
     if (rowCount !== 0) return;
     log('filling the empty database with the demo agencies');
     const engine = createEngine({ registry: declarations, database, clock: () => now });
+    // Of the modules this one alone makes records of its own.
+    makeSeries(engine);
     const agencies = new Map<DemoAgencyName, Filled>();
     for (const plan of planAgencies(now)) {
       const { key, name, timeZone } = plan.profile;

@@ -1313,7 +1313,7 @@ CREATE TABLE "task_types" (
 	"color" text DEFAULT '#5d5f59' NOT NULL,
 	"is_busy" boolean DEFAULT false NOT NULL,
 	"is_hidden" boolean DEFAULT false NOT NULL,
-	"position" integer DEFAULT 0 NOT NULL,
+	"position" integer DEFAULT 10000 NOT NULL,
 	CONSTRAINT "task_types_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "task_types_code_check" CHECK (code in ('GENERAL', 'MEETING', 'CALL', 'EMAIL', 'REHEARSAL', 'TRAINING', 'PERFORMANCE', 'GAME', 'SOCIALPOST', 'APPEARANCE', 'EVENT', 'FLIGHT', 'TRANSPORT', 'RANDRHOLIDAY', 'OTHER'))
 );

@@ -4,6 +4,8 @@ import { registry } from '../../schema/index.ts';
 import { todayIn } from '../../schema/rules/dates.ts';
 import { patterns } from '../../schema/rules/patterns.ts';
 import { normalisePhone } from '../../schema/rules/phone.ts';
+import type { RecurrenceSetting } from '../../schema/rules/recurrence.ts';
+import { taskTypeCodes } from '../../schema/rules/taskTypes.ts';
 import { statusCategories } from '../../schema/rules/statuses.ts';
 import { catalogueDefaults } from '../../server/areas/operators/agencies/catalogueDefaults.ts';
 import { planAgencies, type AgencyPlan } from './agency.ts';
@@ -20,6 +22,12 @@ const everythingOf = (plan: AgencyPlan): Planned[] => [
   ...plan.contacts,
   ...plan.contracts,
   ...plan.notes,
+  ...plan.taskSettings.suppliers,
+  ...plan.taskSettings.groups,
+  ...plan.taskSettings.items,
+  ...plan.taskSettings.rules,
+  ...plan.tasks,
+  ...plan.series,
 ];
 const everything = plans.flatMap(everythingOf);
 const valuesOf = (name: string): string[] =>
@@ -59,21 +67,21 @@ describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05
   const plansOfDay = planAgencies(moment);
   const uuid = '018f0000-0000-7000-8000-000000000000';
 
-  test.each(['staff', 'talent', 'scout', 'partner', 'partnerContact', 'contract', 'note'] as const)(
-    'every body of a %s passes its rule',
-    async (entity) => {
-      const { fields } = registry.get(entity);
-      const rule = bodyRule(fields, 'create');
-      const planned = plansOfDay.flatMap(everythingOf).filter((one) => one.entity === entity);
-      for (const one of planned) {
-        const body = { ...defaultsOf(fields), ...bodyOf(one, () => uuid) };
-        const { values, faults } = await checkBody(rule, body, { today });
-        expect(faults, `${one.key} ${JSON.stringify(body)}`).toEqual([]);
-        expect(Object.keys(bodyOf(one, () => uuid)).filter((key) => !(key in values))).toEqual([]);
-      }
-      expect(planned.length).toBeGreaterThan(0);
-    },
-  );
+  test.each([
+    ...(['staff', 'talent', 'scout', 'partner', 'partnerContact', 'contract', 'note'] as const),
+    ...(['supplier', 'taskGroup', 'taskGroupItem', 'taskRule', 'task'] as const),
+  ])('every body of a %s passes its rule', async (entity) => {
+    const { fields } = registry.get(entity);
+    const rule = bodyRule(fields, 'create');
+    const planned = plansOfDay.flatMap(everythingOf).filter((one) => one.entity === entity);
+    for (const one of planned) {
+      const body = { ...defaultsOf(fields), ...bodyOf(one, () => uuid) };
+      const { values, faults } = await checkBody(rule, body, { today });
+      expect(faults, `${one.key} ${JSON.stringify(body)}`).toEqual([]);
+      expect(Object.keys(bodyOf(one, () => uuid)).filter((key) => !(key in values))).toEqual([]);
+    }
+    expect(planned.length).toBeGreaterThan(0);
+  });
 
   test('nothing was made before those who made it, nor in the future', () => {
     for (const plan of plansOfDay) {
@@ -92,7 +100,9 @@ test('every reference leads to a planned record or an entry of a small list', ()
     const entries = Object.entries({ ...catalogueDefaults, TAG: plan.tags });
     const keys = new Set(everythingOf(plan).map(({ key }) => key));
     const listed = [...entries, ...Object.entries(statusCategories).map(([type, codes]) => [type, Object.keys(codes)])];
-    const named = (listed as [string, string[]][]).flatMap(([type, names]) => names.map((name) => `${type}/${name}`));
+    const named = ([...listed, ['TASK_TYPE', [...taskTypeCodes]]] as [string, string[]][]).flatMap(([type, names]) =>
+      names.map((name) => `${type}/${name}`),
+    );
     const known = new Set([...keys, ...named]);
     const referred = everythingOf(plan).flatMap(({ refs }) => Object.values(refs).flat());
     expect(referred.filter((key) => !known.has(key))).toEqual([]);
@@ -227,5 +237,38 @@ test('a tag says nothing that the rest of the talent denies', () => {
   const adulthood = `${Number(todayIn(null, now).slice(0, 4)) - 18}${todayIn(null, now).slice(4)}`;
   for (const { refs, body } of [...harbour.talents, ...harbour.scouts]) {
     expect(refs['tagIds']?.includes('TAG/Under 18')).toBe((body.dob ?? '') > adulthood);
+  }
+});
+
+test('each agency has some 400 tasks on days around today, and templates, rules and suppliers for them', () => {
+  for (const { tasks, series, taskSettings, talents, profile } of plans) {
+    expect(series).toHaveLength(12);
+    const repeated = series.map(({ body }) => (body.recurrenceSetting as RecurrenceSetting).end);
+    const inSeries = repeated.reduce((sum, end) => sum + (end.type === 'AFTER' ? end.count : 0), 0);
+    expect(tasks.length + inSeries).toBeGreaterThan(390);
+    expect(tasks.length + inSeries).toBeLessThan(430);
+    const statusOf = ({ refs }: Planned) => String(refs['statusId']);
+    const isOpen = (one: Planned) => statusOf(one) !== 'TASK/COMPLETED';
+    const day = 86_400_000;
+    const between = (from: number, to: number) =>
+      tasks.filter((one) => isOpen(one) && from <= (one.body.dueDate ?? NaN) && (one.body.dueDate ?? NaN) < to).length;
+    expect(between(now - 30 * day, now - day)).toBeGreaterThan(30);
+    expect(between(now - day, now + day)).toBeGreaterThan(20);
+    expect(between(now, now + 7 * day)).toBeGreaterThan(60);
+    expect(tasks.filter(({ body }) => body.dueDate === undefined).length).toBe(20);
+    for (const one of tasks) expect(isOpen(one)).toBe(one.set?.['completedDate'] === undefined);
+    expect(new Set(tasks.map(statusOf)).size).toBe(4);
+    for (const key of ['assigneeId', 'collaboratorIds', 'linkToIds', 'supplierId'])
+      expect(tasks.filter(({ refs }) => refs[key] !== undefined).length, key).toBeGreaterThan(15);
+    for (const name of ['venue', 'note', 'startDate'] as const)
+      expect(tasks.filter(({ body }) => body[name] !== undefined).length, name).toBeGreaterThan(60);
+    expect(taskSettings.groups).toHaveLength(3);
+    expect(taskSettings.items.length).toBeGreaterThan(20);
+    expect(taskSettings.rules.length).toBeGreaterThan(3);
+    for (const { email } of profile.rosters) {
+      const own = talents.filter(({ refs }) => refs['assigneeIds']?.includes(email)).map(({ key }) => key);
+      const seen = tasks.filter(({ refs }) => (refs['relatedToIds'] as string[]).some((key) => own.includes(key)));
+      expect(seen.length, email).toBeGreaterThan(8);
+    }
   }
 });

@@ -9,7 +9,10 @@ import { planNotes, type PlannedNote } from './notes.ts';
 import { openOffice } from './office.ts';
 import { planPartners } from './partners.ts';
 import { assign, type People } from './rosters.ts';
+import { planSeries } from './series.ts';
 import { planStaff, type PlannedStaff } from './staff.ts';
+import { planTasks, type PlannedTask } from './tasks.ts';
+import { planTaskSettings, type TaskSettings } from './templates.ts';
 import { planTalents } from './talents.ts';
 
 /** All that a demo agency will hold. */
@@ -23,6 +26,10 @@ export interface AgencyPlan extends People {
   readonly contacts: readonly PlannedContact[];
   readonly contracts: readonly PlannedContract[];
   readonly notes: readonly PlannedNote[];
+  readonly taskSettings: TaskSettings;
+  readonly tasks: readonly PlannedTask[];
+  /** The first task of each series. */
+  readonly series: readonly PlannedTask[];
 }
 
 const dayLength = 86_400_000;
@@ -43,16 +50,23 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     partners: planPartners(office, random.sample(companies, partners)),
   });
   const notes = planNotes(profile, calendar, staff, assigned);
+  const since = now - (profile.age + 7) * dayLength;
+  const contacts = planContacts(office, assigned.partners);
+  const contracts = planContracts(office, assigned);
+  const taskSettings = planTaskSettings(office, since + dayLength);
   return {
     profile,
-    since: now - (profile.age + 7) * dayLength,
+    since,
     tags: [...freeTags, ...derivedTags],
     customFields: planCustomFields(profile),
     staff,
     ...assigned,
-    contacts: planContacts(office, assigned.partners),
-    contracts: planContracts(office, assigned),
+    contacts,
+    contracts,
     notes,
+    taskSettings,
+    tasks: planTasks(office, { ...assigned, staff, contracts, suppliers: taskSettings.suppliers }),
+    series: planSeries(office, staff),
   };
 }
 

@@ -1,6 +1,8 @@
 /** A record of a demo agency before anything has an id. */
 export interface Planned<Body extends object = object> {
-  readonly entity: 'staff' | 'talent' | 'scout' | 'partner' | 'partnerContact' | 'contract' | 'note';
+  readonly entity:
+    | ('staff' | 'talent' | 'scout' | 'partner' | 'partnerContact' | 'contract' | 'note')
+    | ('supplier' | 'taskGroup' | 'taskGroupItem' | 'taskRule' | 'task');
   /** By which other records and accounts name it. */
   readonly key: string;
   /** The moment it counts as made, in milliseconds. */
@@ -11,6 +13,8 @@ export interface Planned<Body extends object = object> {
   readonly body: Partial<Body>;
   /** References by wire key: keys of planned records, or of entries of the small lists (`TAG/Touring`). */
   readonly refs: Readonly<Record<string, string | readonly string[]>>;
+  /** Values of read-only fields, by wire key. */
+  readonly set?: Readonly<Record<string, unknown>>;
   /** Values of the fields that the agency adds, by the keys of these. */
   readonly custom?: Readonly<Record<string, unknown>>;
 }

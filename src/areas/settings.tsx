@@ -5,6 +5,7 @@ import { SettingsIcon } from '../theme/icons/areas.tsx';
 export const area: BrowserArea<typeof declared> = {
   icons: { settings: SettingsIcon },
   pages: {
+    'settings.task': async () => (await import('../custom-pages/settings/tasks/TaskSettings.tsx')).TaskSettings,
     'settings.customField': async () =>
       (await import('../custom-pages/settings/custom-fields/CustomFields.tsx')).CustomFields,
   },

@@ -15,6 +15,7 @@ import type permissions from './locales/en/permissions.json';
 import type staff from './locales/en/staff.json';
 import type secondFactor from './locales/en/secondFactor.json';
 import type socials from './locales/en/socials.json';
+import type taskSettings from './locales/en/taskSettings.json';
 import type uploads from './locales/en/uploads.json';
 import type views from './locales/en/views.json';
 
@@ -33,7 +34,8 @@ type PermissionWords = Omit<typeof permissions, 'levels'> & {
 /** Everything that a language has to have words for. Keys are inferred; the English catalog says the rest (`app`). */
 export interface Catalog {
   readonly app: Omit<(typeof app)['app'], 'roles'> &
-    typeof pages & {
+    typeof pages &
+    typeof taskSettings & {
       readonly roles: Words<Role>;
       readonly agencies: typeof agencies;
       readonly customFields: typeof customFields;

@@ -6,12 +6,13 @@ import profiles from './locales/en/profiles.json';
 import secondFactor from './locales/en/secondFactor.json';
 import socials from './locales/en/socials.json';
 import staff from './locales/en/staff.json';
+import taskSettings from './locales/en/taskSettings.json';
 import uploads from './locales/en/uploads.json';
 import { withVariants } from './variants.ts';
 
 /** The English words of all pages but lists, as their catalogs have them. */
 export const pageWords = {
-  app: { ...pages, agencies, customFields, imports, secondFactor, socials, staff, uploads },
+  app: { ...pages, agencies, customFields, imports, secondFactor, socials, staff, uploads, ...taskSettings },
   resources: profiles,
 };
 

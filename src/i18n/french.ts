@@ -13,6 +13,7 @@ import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
 import socials from './locales/fr/socials.json';
 import staff from './locales/fr/staff.json';
+import taskSettings from './locales/fr/taskSettings.json';
 import uploads from './locales/fr/uploads.json';
 import secondFactor from './locales/fr/secondFactor.json';
 import views from './locales/fr/views.json';
@@ -25,7 +26,7 @@ const catalog = complete({
   ...app,
   app: merged(
     { ...app.app, views, permissions },
-    { ...pages, agencies, customFields, imports, secondFactor, socials, staff, uploads },
+    { ...pages, agencies, customFields, imports, secondFactor, socials, staff, uploads, ...taskSettings },
   ),
   resources: merged(resources, profiles),
   screens,

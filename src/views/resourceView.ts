@@ -4,6 +4,7 @@ import type { FieldKind } from '../../schema/fields/field.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import type { HistoryChange } from '../dataProvider/types.ts';
 import type { CellProps, WireRecord } from '../fields/kind.ts';
+import type { ListOwner } from './list/ListOwner.ts';
 
 /** Something that can be done with a record besides editing it: on its page, and in its row of a list. */
 export interface RecordAction {
@@ -16,6 +17,16 @@ export interface RecordAction {
   readonly Dialog: ComponentType<{ readonly record: WireRecord; readonly onClose: () => void }>;
 }
 
+/** A tool of an entity's list besides those of every list. */
+export interface ListTool {
+  /** The key of its word, which is among those of lists. */
+  readonly label: string;
+  /** The right that it needs. */
+  readonly action: 'create' | 'update' | 'delete';
+  /** The dialog that it opens, loaded when it is first wanted; `owner` is the record on whose page the list is. */
+  readonly Dialog: ComponentType<{ readonly owner: ListOwner | null; readonly onClose: () => void }>;
+}
+
 /** Shows a field on its record's page, of the kind that the field is. */
 type OwnDisplay = { readonly [K in FieldKind]: ComponentType<CellProps<K>> }[FieldKind];
 
@@ -24,6 +35,7 @@ export interface ResourceView {
   /** Icon in the menu. */
   readonly icon: ComponentType<SvgIconProps>;
   readonly actions?: readonly RecordAction[];
+  readonly listTools?: readonly ListTool[];
   /** A change in the history of a record that is none of its fields'; draws nothing for one that it does not know. */
   readonly NotedChange?: ComponentType<{ readonly change: HistoryChange }>;
   /** The page on which a record is made, where that is more than its form. */

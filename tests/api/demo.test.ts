@@ -84,11 +84,21 @@ test('a filling that is cut off leaves nothing behind', () => {
   expect(cut.rows).toEqual(tables.map(() => 0));
 });
 
+test('each agency has some 400 tasks, among them those of twelve series', async () => {
+  const text = `select count(*)::integer as total, count(distinct recurrence_id)::integer as series
+    from tasks group by agency_id`;
+  for (const { total, series } of await rowsOf<{ total: number; series: number }>(pools, text)) {
+    expect(series).toBe(12);
+    expect(total).toBeGreaterThan(390);
+    expect(total).toBeLessThan(430);
+  }
+});
+
 test('of two servers that start at once, one fills the database and says so', () => {
   expect(lines).toEqual([
     'filling the empty database with the demo agencies',
-    expect.stringMatching(/^ {2}Harbour Talent: 240 talents, 60 scouts, 80 partners, 24 staff, \d+ notes$/),
-    expect.stringMatching(/^ {2}Northside Artists: 40 talents, 12 scouts, 15 partners, 6 staff, \d+ notes$/),
+    expect.stringMatching(/^ {2}Harbour Talent: 240 talents, 60 scouts, 80 partners, 24 staff, \d+ notes, \d+ tasks$/),
+    expect.stringMatching(/^ {2}Northside Artists: 40 talents, 12 scouts, 15 partners, 6 staff, \d+ notes, \d+ tasks$/),
   ]);
 });
 

@@ -8,10 +8,9 @@ interface Category {
   readonly statusIds: readonly string[];
 }
 
-test('cards of a board are moved by the keyboard on a desk, and by their menu on a phone', async ({
-  page,
-  request,
-}, { project }) => {
+test('cards of a board are moved by the keyboard on a desk, and by their menu on a phone', async ({ page, request }, {
+  project,
+}) => {
   const isPhone = project.name === 'phone';
   const email = `admin@board-${project.name}.test`;
   await makeAgency(request, `Board ${project.name}`, email);
@@ -26,7 +25,10 @@ test('cards of a board are moved by the keyboard on a desk, and by their menu on
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await expect(page).toHaveURL('/tasks?view=board');
   const column = (name: string) => page.getByRole('region', { name, exact: true });
-  const cardsIn = (name: string) => column(name).getByRole('listitem').filter({ has: page.getByRole('button') });
+  const cardsIn = (name: string) =>
+    column(name)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') });
   const choose = async (name: string) => {
     if (isPhone) await page.getByRole('group', { name: 'Columns' }).getByRole('button', { name }).click();
   };

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { signIn, signInAt } from './product.ts';
+import { signInAt } from './product.ts';
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 

@@ -9,7 +9,8 @@ export const screens = [
       path: '/configuration/:section',
       allowed: { section: ['tax', 'invoice-settings', 'email-templates', 'other'] },
     },
-    { name: 'rules', path: '/rules/:section', allowed: { section: ['management-fee', 'task-type'] } },
+    { name: 'taskRules', path: '/rules/task-type', built: 'page', entity: 'taskRule' },
+    { name: 'rules', path: '/rules/:section', allowed: { section: ['management-fee'] } },
     { name: 'invoices', path: '/invoices/:financeInvoiceTab' },
   ]),
   ...screensUnder({ name: 'finance', path: '', area: 'finance' }, [

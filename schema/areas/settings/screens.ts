@@ -11,6 +11,6 @@ export const screens = [
     { name: 'financeEmails', path: '/finance/emails/:emailTab' },
     { name: 'financeInvoice', path: '/finance/invoice' },
     { name: 'masterConfig', path: '/master-config/:slug' },
-    { name: 'task', path: '/task' },
+    { name: 'task', path: '/task', built: 'page' },
   ]),
 ] as const;

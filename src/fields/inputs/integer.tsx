@@ -6,7 +6,8 @@ import { useKey, type InputProps } from './control.ts';
 /** A whole number. */
 export function IntegerInput({ name, field, label, prefix }: InputProps<'integer'>) {
   const { id, value, change, leave, ref, error } = useKey<number | null>(`${prefix}${name}`);
-  const about = { id, label, isRequired: field.required, error };
+  const about = { id, label, isRequired: field.required, error, hint: field.help };
+  const mayBeNegative = field.min === undefined || field.min < 0;
   return (
     <FieldFrame {...about}>
       <NumericFormat
@@ -18,9 +19,10 @@ export function IntegerInput({ name, field, label, prefix }: InputProps<'integer
         error={Boolean(error)}
         value={value}
         decimalScale={0}
-        allowNegative={field.min === undefined || field.min < 0}
+        allowNegative={mayBeNegative}
         thousandSeparator={field.isName ? '' : ','}
-        inputMode="numeric"
+        // The number pads of some phones have no minus.
+        inputMode={field.min !== undefined && mayBeNegative ? 'text' : 'numeric'}
         onValueChange={({ floatValue }, { source }) => source === 'event' && change(floatValue ?? null)}
         onBlur={leave}
         inputProps={controlAttributes(about)}

@@ -54,7 +54,14 @@ export function BoardColumnView({
     <Box
       component="section"
       aria-labelledby={headingId}
-      sx={{ flex: 'none', width: isWide ? '100%' : 288, display: 'flex', flexDirection: 'column', position: 'relative', ...(isWide && { pt: 1 }) }}
+      sx={{
+        flex: 'none',
+        width: isWide ? '100%' : 288,
+        display: 'flex',
+        flexDirection: 'column',
+        position: 'relative',
+        ...(isWide && { pt: 1 }),
+      }}
     >
       {head(headingId)}
       <Droppable droppableId={status.id} isDropDisabled={isClosed}>

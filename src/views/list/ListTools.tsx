@@ -8,6 +8,7 @@ import { useListOwner } from './ListOwner.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { NarrowTools } from './NarrowTools.tsx';
+import { OwnTools } from './OwnTools.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
@@ -46,6 +47,7 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
       <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75, ml: 'auto' }}>
         {isOwned && <DeletedSwitch entity={entity} state={state} go={go} />}
         <LayoutSwitch entity={entity} state={state} go={go} />
+        <OwnTools entity={entity} />
         <ImportButton entity={entity} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}
         <AddButton entity={entity} />

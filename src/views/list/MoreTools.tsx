@@ -7,6 +7,7 @@ import { DeletedSwitch } from './DeletedSwitch.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { useListOwner } from './ListOwner.ts';
 import { ImportButton } from './ImportButton.tsx';
+import { OwnTools } from './OwnTools.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 import type { ListAddress } from './useListState.ts';
 
@@ -47,6 +48,7 @@ export function MoreTools({ entity, state, go, filter, anchor, onClose }: MoreTo
       <Lines>
         {isOwned && <SavedFilters entity={entity} state={state} go={leave} />}
         {isOwned && <DeletedSwitch entity={entity} state={state} go={leave} />}
+        <OwnTools entity={entity} onClose={onClose} />
         <ImportButton entity={entity} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} onClose={onClose} />}
       </Lines>

@@ -1,6 +1,7 @@
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
+import { positionLast } from '../../../rules/taskGroups.ts';
 import { taskTypeCodes } from '../../../rules/taskTypes.ts';
 
 /** A type of task: the spec's own, which an agency may rename, recolour and hide, and those that it adds (AB 3). */
@@ -17,7 +18,7 @@ export const taskType = defineEntity({
     color: field.text({ required: true, pattern: 'hexColor', default: '#5d5f59' }),
     isBusy: field.flag(),
     isHidden: field.flag(),
-    position: field.integer({ required: true, min: 0, default: 0 }),
+    position: field.integer({ required: true, min: 0, max: positionLast, default: positionLast }),
   },
   list: {
     columns: ['displayName', 'color', 'isBusy', 'isHidden', 'position'],

@@ -2,13 +2,19 @@ import type { TaskRule } from '../../../../schema/areas/work/entities/taskRule.t
 import type { WriteIntent, WritePatch } from '../../../engine/events.ts';
 
 const money = ['cost', 'extra', 'sale'] as const;
-/** Causes that put back what was there: nothing is added to it. */
-const restoring: readonly unknown[] = ['undo', 'merge', 'unmerge', 'restore'];
-
 type Values = WriteIntent['after'];
 
 const isEmpty = (values: Values, key: string) =>
   values[key] === null || values[key] === undefined || values[key] === '';
+
+/** Causes that put back what was there: nothing is added to it. */
+const restoring: readonly unknown[] = ['undo', 'merge', 'unmerge', 'restore'];
+
+/** Does a write give a task its type? Further tasks of a series have the money of the first one. */
+export function givesType({ action, cause, after, changes }: WriteIntent): boolean {
+  if (restoring.includes(cause) || (action === 'create' && cause === 'reach')) return false;
+  return !isEmpty(after, 'typeId') && changes.some(({ field }) => field === 'typeId');
+}
 
 /**
  * Returns the rule that fits a task best: that of its supplier, else of whom it is for, else the general one; of several
@@ -36,16 +42,14 @@ function given(rule: TaskRule, after: Values): WritePatch {
 }
 
 /**
- * Fills the money of a task that gets a type by the rule of that type, in the same write. A task that has an amount
+ * Fills the money of a task that gets a type (`givesType`) by the rule of that type, in the same write. A task that has an amount
  * already, by this write or from before, is left as it is.
  */
 export async function fillMoney(
-  { action, cause, after, changes }: WriteIntent,
+  { after }: Pick<WriteIntent, 'after'>,
   rulesOf: (typeId: string) => Promise<readonly TaskRule[]>,
 ): Promise<WritePatch | void> {
-  const isWritten = action === 'create' || action === 'update';
-  if (!isWritten || restoring.includes(cause) || isEmpty(after, 'typeId')) return;
-  if (!changes.some(({ field }) => field === 'typeId') || money.some((key) => !isEmpty(after, key))) return;
+  if (money.some((key) => !isEmpty(after, key))) return;
   const rule = ruleFor(await rulesOf(String(after['typeId'])), after);
   return rule && given(rule, after);
 }

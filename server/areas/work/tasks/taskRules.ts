@@ -11,7 +11,7 @@ import { within, type Engine } from '../../../engine/engine.ts';
 import { listRecords } from '../../../engine/list.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { fillMoney } from './prefill.ts';
+import { fillMoney, givesType } from './prefill.ts';
 
 /** Returns the rules of a type, the newest first. */
 async function rulesFor(engine: Engine, actor: Actor, typeId: string): Promise<readonly TaskRule[]> {
@@ -51,13 +51,16 @@ export function registerTaskRules(app: FastifyInstance, engine: Engine): void {
   });
   // Many tasks of one type are written at once: its rules are read once in a transaction.
   const known = new WeakMap<Connection, Map<string, Promise<readonly TaskRule[]>>>();
-  engine.beforeWrite('task', (intent, connection) =>
-    fillMoney(intent, (typeId) => {
-      const read = known.get(connection) ?? new Map<string, Promise<readonly TaskRule[]>>();
-      known.set(connection, read);
-      const rules = read.get(typeId) ?? rulesFor(within(engine, connection), intent.actor, typeId);
-      read.set(typeId, rules);
-      return rules;
-    }),
+  engine.beforeWrite(
+    'task',
+    (intent, connection) =>
+      fillMoney(intent, (typeId) => {
+        const read = known.get(connection) ?? new Map<string, Promise<readonly TaskRule[]>>();
+        known.set(connection, read);
+        const rules = read.get(typeId) ?? rulesFor(within(engine, connection), intent.actor, typeId);
+        read.set(typeId, rules);
+        return rules;
+      }),
+    { of: ['create', 'update'], when: givesType },
   );
 }

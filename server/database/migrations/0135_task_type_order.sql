@@ -1,0 +1,2 @@
+-- snapshot a04d2f7b-9104-49e0-8d11-88449e0b9c82
+ALTER TABLE "task_types" ALTER COLUMN "position" SET DEFAULT 10000;

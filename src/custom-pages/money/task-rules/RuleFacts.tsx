@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { TaskRule } from '../../../../schema/areas/work/entities/taskRule.ts';
+import { defaultLocale } from '../../../../schema/rules/limits.ts';
+import { formatMoney } from '../../../../schema/rules/money.ts';
+
+const amounts = ['cost', 'extra', 'sale'] as const;
+
+/** A rule at a glance: its name, for what and whom it is, and what it gives. */
+export function RuleFacts({ rule }: { readonly rule: TaskRule }) {
+  const translate = useTranslate();
+  const [language] = useLocaleState();
+  const locale = language === 'en' ? defaultLocale : language;
+  const word = (name: string) => translate(`resources.taskRule.fields.${name}`);
+  const { chargeTo, externalClient } = rule;
+  const given = amounts.flatMap((name) => {
+    const amount = rule[name];
+    return amount === null ? [] : [`${word(name)} ${formatMoney(amount, rule[`${name}Currency`], locale)}`];
+  });
+  const payer =
+    chargeTo === 'EXTERNAL_CLIENT' && externalClient
+      ? externalClient
+      : chargeTo && translate(`resources.taskRule.choices.chargeTo.${chargeTo}`);
+  const gives = [...given, ...(payer ? [`${word('chargeTo')}: ${payer}`] : [])];
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 560 }}>{rule.displayName}</Box>
+      <small>
+        {[rule.type?.displayName, rule.party?.displayName ?? translate('app.taskRules.everybody')].join(' · ')}
+      </small>
+      <small>{gives.length > 0 ? gives.join(' · ') : translate('app.taskRules.nothing')}</small>
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { AddIcon } from '../../../theme/icons/actions.tsx';
+import { HistoryDialog } from '../../../views/detail/HistoryDialog.tsx';
+import { RecordDialog } from '../../../views/form/RecordDialog.tsx';
+import type { Rows } from '../../../views/rows/useRows.ts';
+import { useRemove } from '../../../views/useRemove.tsx';
+import { useMay } from '../../../widgets/access/useMay.ts';
+import { EmptyIcon } from '../../../widgets/icons.tsx';
+import { OrderedRows } from '../../../widgets/simple-list/OrderedRows.tsx';
+import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
+import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
+import { Message } from '../../../widgets/states/Message.tsx';
+import { useMoves } from './useMoves.ts';
+
+type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'history'; readonly row: WireRecord };
+
+/** Actions on a row that its list knows. */
+export interface RowActs {
+  readonly mayEdit: boolean;
+  readonly onEdit: () => void;
+  readonly onHistory: () => void;
+  readonly onRemove: () => void;
+}
+
+interface SettingsListProps<Row extends WireRecord> {
+  readonly entity: AnyEntity;
+  /** The fields that its dialog asks for. */
+  readonly fields: readonly string[];
+  readonly hints?: Readonly<Record<string, string>>;
+  /** Values of a new one that are not asked for. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  readonly route: Parameters<typeof useMoves>[1];
+  readonly query: Rows<Row>;
+  /** Key of its words within those of the page. */
+  readonly part: 'types' | 'groups' | 'items';
+  readonly lead: string;
+  /** Actions on the list as a whole, before the one that adds. */
+  readonly children?: ReactNode;
+  readonly rowOf: (row: Row, acts: RowActs) => ReactNode;
+}
+
+/** Records that the settings of tasks list, in the agency's order: added, changed, moved and deleted in place. */
+export function SettingsList<Row extends WireRecord>(props: SettingsListProps<Row>) {
+  const { entity, fields, hints, given, route, query, part, lead, children, rowOf } = props;
+  const translate = useTranslate();
+  const [task, setTask] = useState<Task | null>(null);
+  const mayEdit = useMay('update', entity.name);
+  const remove = useRemove(entity.name);
+  const { ordered, move } = useMoves(entity.name, route, query.rows ?? []);
+  const words = (key: string, options?: object) => translate(`app.taskSettings.${part}.${key}`, options);
+  const nameOf = (row: WireRecord) => String(row[entity.title] ?? '');
+  const close = () => setTask(null);
+  const add = mayEdit && (
+    <Button variant="contained" color="primary" startIcon={<AddIcon />} onClick={() => setTask({ type: 'add' })}>
+      {words('add')}
+    </Button>
+  );
+  const drawn = (row: Row) =>
+    rowOf(row, {
+      mayEdit,
+      onEdit: () => setTask({ type: 'edit', row }),
+      onHistory: () => setTask({ type: 'history', row }),
+      onRemove: () => void remove(row),
+    });
+  return (
+    <>
+      <SimpleListHead lead={lead}>
+        {children}
+        {query.rows?.length !== 0 && add}
+      </SimpleListHead>
+      {query.rows && query.rows.length > 0 && mayEdit && !query.hasMore ? (
+        <OrderedRows
+          label={words('list')}
+          rows={ordered}
+          rowOf={drawn}
+          moveLabel={(row) => translate('app.taskSettings.move', { name: nameOf(row) })}
+          onMove={move}
+        />
+      ) : (
+        <SimpleList
+          label={words('list')}
+          {...query}
+          empty={
+            <Message icon={EmptyIcon} title={words('none')} lead={words(mayEdit ? 'noneLead' : 'noneYet')}>
+              {add}
+            </Message>
+          }
+        >
+          {(row) => <li key={row.id}>{drawn(row)}</li>}
+        </SimpleList>
+      )}
+      {(task?.type === 'add' || task?.type === 'edit') && (
+        <RecordDialog
+          entity={entity}
+          fields={fields}
+          record={task.type === 'edit' ? task.row : null}
+          {...(hints && { hints })}
+          {...(given && { given })}
+          onClose={close}
+        />
+      )}
+      {task?.type === 'history' && (
+        <HistoryDialog entity={entity} id={task.row.id} name={nameOf(task.row)} onClose={close} />
+      )}
+    </>
+  );
+}

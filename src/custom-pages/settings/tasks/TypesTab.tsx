@@ -1,0 +1,66 @@
+import { useTranslate, useUpdate } from 'ra-core';
+import { taskType, type TaskType } from '../../../../schema/areas/work/entities/taskType.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { useInvalidate } from '../../../fields/useInvalidate.ts';
+import { useRows } from '../../../views/rows/useRows.ts';
+import { Swatch } from '../../../widgets/color/Swatch.tsx';
+import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
+import { LineText } from './LineText.tsx';
+import { LineTools } from './LineTools.tsx';
+import { SettingsList, type RowActs } from './SettingsList.tsx';
+
+type Row = TaskType & WireRecord;
+
+const entity = taskType as unknown as AnyEntity;
+const fields = ['displayName', 'color', 'isBusy'];
+const order = ['position', 'ASC'] as const;
+
+/** The types of tasks: added, renamed, recoloured, hidden and put into order. */
+export function TypesTab() {
+  const translate = useTranslate();
+  const query = useRows<Row>(taskType.name, order);
+  const [update] = useUpdate<WireRecord>();
+  const invalidate = useInvalidate();
+  const complain = useFailureNotice();
+  const words = (key: string) => translate(`app.taskSettings.types.${key}`);
+  const setHidden = async ({ id, version }: Row, isHidden: boolean) => {
+    const data = { isHidden, version };
+    try {
+      await update(
+        taskType.name,
+        { id, data, previousData: { id } },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+    } catch (error) {
+      complain(error);
+    }
+    await invalidate(taskType.name);
+  };
+  const rowOf = (row: Row, acts: RowActs) => (
+    <>
+      <LineText
+        name={row.displayName}
+        about={[...(row.isBusy ? [words('busy')] : []), ...(row.isHidden ? [words('hidden')] : [])]}
+      >
+        <Swatch color={row.color} aria-hidden />
+      </LineText>
+      <LineTools
+        name={row.displayName}
+        {...acts}
+        steps={[{ label: words(row.isHidden ? 'show' : 'hide'), act: () => void setHidden(row, !row.isHidden) }]}
+      />
+    </>
+  );
+  return (
+    <SettingsList
+      entity={entity}
+      fields={fields}
+      route="PUT /client/v1/task-types/{id}/reorder"
+      query={query}
+      part="types"
+      lead={words('lead')}
+      rowOf={rowOf}
+    />
+  );
+}

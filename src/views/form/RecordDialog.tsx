@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import type { Field } from '../../../schema/fields/field.ts';
+import { useIdempotencyKey } from '../../dataProvider/useIdempotencyKey.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { useInvalidate } from '../../fields/useInvalidate.ts';
+import { useWords } from '../../fields/useWords.ts';
+import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
+import { FormFields } from './FormSections.tsx';
+import { useMergingForm } from './useMergingForm.tsx';
+
+const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
+interface RecordDialogProps {
+  readonly entity: AnyEntity;
+  /** The fields that it asks for, in their order. */
+  readonly fields: readonly string[];
+  /** Null for a new one. */
+  readonly record: WireRecord | null;
+  /** Hints below fields, by their names. */
+  readonly hints?: Readonly<Record<string, string>>;
+  /** Values of a new one that are not asked for. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  readonly onClose: () => void;
+}
+
+/** Dialog with a few fields of a record, or of a new one: for records that settings list and that have no page. */
+export function RecordDialog({ entity, fields: names, record, hints, given, onClose }: RecordDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const invalidate = useInvalidate();
+  const keyOf = useIdempotencyKey();
+  const words = useWords(entity.name);
+  const [create] = useCreate<WireRecord>();
+  const [update] = useUpdate<WireRecord>();
+  const fields = useMemo(
+    () =>
+      Object.fromEntries(
+        names.flatMap((name): [string, Field][] => {
+          const field = entity.fields[name];
+          const help = hints?.[name];
+          return field ? [[name, help === undefined ? field : { ...field, help }]] : [];
+        }),
+      ),
+    [entity, hints, names],
+  );
+  const save = (body: Record<string, unknown>, base: WireRecord | null) => {
+    if (record === null) {
+      const data = { ...body, ...given };
+      return create(entity.name, { data, meta: { idempotencyKey: keyOf(data) } }, pessimistic);
+    }
+    const data = { ...body, version: base?.version };
+    return update(entity.name, { id: record.id, data, previousData: { id: record.id } }, pessimistic);
+  };
+  const { form, isChanged, isSaving, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
+    resource: entity.name,
+    fields,
+    record,
+    save,
+    onSaved: () => {
+      const name = words.ofRecords(1);
+      notify(record ? 'app.views.record.saved' : 'app.views.record.created', { messageArgs: { name } });
+      void invalidate(entity.name);
+      onClose();
+    },
+  });
+  const title = record
+    ? translate('app.titles.edit', { name: String(record[entity.title] ?? '') })
+    : translate('app.titles.add', { name: words.ofRecords(1) });
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={title}
+        submitLabel={translate('app.actions.save')}
+        failure={failure}
+        isBusy={isSaving}
+        onSubmit={() => (record && !isChanged ? onClose() : submit())}
+        onClose={onClose}
+      >
+        <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2 }}>
+          {lost}
+          <FormFields entity={entity} fields={fields} record={record} />
+        </Box>
+      </FormDialog>
+      {conflict}
+    </FormProvider>
+  );
+}
