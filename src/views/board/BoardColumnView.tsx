@@ -24,7 +24,7 @@ interface BoardColumnViewProps {
   readonly scroller: RefObject<HTMLElement | null>;
   /** True if the dragged card cannot come here. */
   readonly isClosed: boolean;
-  readonly head: (headingId: string) => ReactNode;
+  readonly renderHead: (headingId: string) => ReactNode;
   readonly cards: ReactNode;
   readonly foot: ReactNode;
   readonly isWide: boolean;
@@ -36,7 +36,7 @@ export function BoardColumnView({
   board,
   scroller,
   isClosed,
-  head,
+  renderHead,
   cards,
   foot,
   isWide,
@@ -63,7 +63,7 @@ export function BoardColumnView({
         ...(isWide && { pt: 1 }),
       }}
     >
-      {head(headingId)}
+      {renderHead(headingId)}
       <Droppable droppableId={status.id} isDropDisabled={isClosed}>
         {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
           <Cards

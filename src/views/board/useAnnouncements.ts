@@ -6,7 +6,7 @@ import { placeOf } from './boardData.ts';
 
 /** Sentences by which a screen reader follows a card that is moved by the keyboard. */
 export interface Announcements {
-  /** How a card is moved, with each of them. */
+  /** Hint that each card has: how it is moved. */
   readonly usage: string;
   readonly start: (drag: DragStart, provided: ResponderProvided) => void;
   readonly update: (drag: DragUpdate, provided: ResponderProvided) => void;
