@@ -1,6 +1,6 @@
 import { systemActor } from '../schema/access/access.ts';
 import { agencyDefaults } from '../schema/rules/agencyDefaults.ts';
-import { createRecord } from '../server/engine/create.ts';
+import { createRecord } from '../server/engine/writing/create.ts';
 import type { Engine } from '../server/engine/engine.ts';
 import { catalogueDefaults } from '../server/areas/operators/agencies/catalogueDefaults.ts';
 import { insertMany } from '../server/engine/many/insertMany.ts';

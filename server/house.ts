@@ -9,7 +9,7 @@ import type { StillsPort } from './integrations/stills/port.ts';
 import type { StoragePort } from './integrations/storage/port.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Identity } from './areas/identity/auth/auth.ts';
-import type { createInvitationLimiter } from './areas/identity/auth/mailLimiter.ts';
+import type { createInvitationLimiter } from './areas/identity/auth/letters/mailLimiter.ts';
 import type { Invitations } from './areas/identity/auth/invitations.ts';
 
 /** Services for the areas: each registers its routes, listeners, sweeps and jobs with them. */

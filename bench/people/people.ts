@@ -1,5 +1,5 @@
-import { listRecords } from '../../server/engine/list.ts';
-import { findPeople } from '../../server/engine/findPeople.ts';
+import { listRecords } from '../../server/engine/reading/list.ts';
+import { findPeople } from '../../server/engine/search/findPeople.ts';
 import { openServer } from '../database.ts';
 import { atMost, inMilliseconds, type Figure, type Say, type Topic } from '../figures.ts';
 import { openSide } from '../scale/side.ts';

@@ -1,4 +1,4 @@
-import { countRecords, listRecords } from '../../server/engine/list.ts';
+import { countRecords, listRecords } from '../../server/engine/reading/list.ts';
 import { openServer } from '../database.ts';
 import { inMilliseconds, type Figure, type Topic, type Say } from '../figures.ts';
 import { inTurns } from '../turns.ts';

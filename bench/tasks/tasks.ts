@@ -3,7 +3,7 @@ import { systemActor } from '../../schema/access/access.ts';
 import { addToDay, instantAt } from '../../schema/rules/dates.ts';
 import { seedAgency } from '../../server/areas/operators/agencies/agencySeeds.ts';
 import { makeSeries } from '../../server/areas/work/tasks/recurrence/series.ts';
-import { createRecord } from '../../server/engine/create.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
 import { openServer } from '../database.ts';
 import { atMost, inMilliseconds, type Say, type Topic } from '../figures.ts';
 import { openSide } from '../scale/side.ts';

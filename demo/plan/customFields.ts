@@ -1,7 +1,7 @@
 import { systemActor } from '../../schema/access/access.ts';
 import type { CustomField } from '../../schema/language/fieldsOf.ts';
 import { customOwners } from '../../schema/rules/customFields.ts';
-import { createRecord } from '../../server/engine/create.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
 import type { Engine } from '../../server/engine/engine.ts';
 import type { Profile } from '../profiles.ts';
 import { randomOf } from '../random.ts';

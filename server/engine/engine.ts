@@ -11,7 +11,7 @@ import {
   type Listeners,
   type WriteIntent,
   type WriteListener,
-} from './events.ts';
+} from './writing/events.ts';
 import type { MergeFollower } from './merge/followers.ts';
 
 /** Facts about a step that are passed to a guard. */

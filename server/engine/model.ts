@@ -22,7 +22,7 @@ import type { StatusType } from '../../schema/rules/statuses.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
 import { readPath } from '../../schema/language/optionPaths.ts';
 import type { Registry } from '../../schema/language/registry.ts';
-import { computedSql } from './computed.ts';
+import { computedSql } from './reading/computed.ts';
 
 interface Part {
   /** The declared field's name. */

@@ -1,8 +1,8 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { agencyOf } from './agency.ts';
 import { within, type ReachingWrite } from './engine.ts';
-import { findRecord } from './readOne.ts';
-import type { Deleted } from './remove.ts';
+import { findRecord } from './reading/readOne.ts';
+import type { Deleted } from './removal/remove.ts';
 import { answerOf } from './states/offered.ts';
 
 type Given = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { systemActor } from '../../schema/access/access.ts';
 import type { Pools } from '../database/pools.ts';
-import { customFieldsOf, searchedOf } from '../engine/customFields.ts';
+import { customFieldsOf, searchedOf } from '../engine/writing/customFields.ts';
 import { within, type Engine } from '../engine/engine.ts';
 import type { Model } from '../engine/model.ts';
-import { leadOf, searchable, searchTextOf } from '../engine/search.ts';
-import { labelOf } from '../engine/write.ts';
+import { leadOf, searchable, searchTextOf } from '../engine/search/search.ts';
+import { labelOf } from '../engine/writing/write.ts';
 
 const batch = 500;
 

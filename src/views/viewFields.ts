@@ -16,7 +16,7 @@ import { columnWidth, titleWidth } from '../fields/columnWidth.ts';
 import { placeColumns, type ColumnDefault, type ColumnSettings } from '../widgets/grid/columnSettings.ts';
 import { addedSection, useAgencyEntity } from '../fields/agencyEntity.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
-import { useColumnSettings } from './list/useColumnSettings.ts';
+import { useColumnSettings } from './list/columns/useColumnSettings.ts';
 
 /** A field with its name. */
 export interface NamedField {

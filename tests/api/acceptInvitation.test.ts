@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createInvitations } from '../../server/areas/identity/auth/invitations.ts';
-import { guessesPerPlace } from '../../server/areas/identity/auth/guessLimiter.ts';
+import { guessesPerPlace } from '../../server/areas/identity/auth/sign-in/guessLimiter.ts';
 import { createOutbox } from '../../server/areas/identity/mail/outbox.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 

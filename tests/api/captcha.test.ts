@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Verdict } from '../../server/integrations/captcha/port.ts';
 import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from '../support/accounts.ts';
-import { guessesPerPlace } from '../../server/areas/identity/auth/guessLimiter.ts';
+import { guessesPerPlace } from '../../server/areas/identity/auth/sign-in/guessLimiter.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const password = 'Greenroom-2026!';

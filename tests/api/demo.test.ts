@@ -7,10 +7,10 @@ import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { applicationName } from '../../demo/transaction.ts';
 import { createEngine, type Engine } from '../../server/engine/engine.ts';
-import { historyOf } from '../../server/engine/history.ts';
-import { listRecords } from '../../server/engine/list.ts';
+import { historyOf } from '../../server/engine/reading/history.ts';
+import { listRecords } from '../../server/engine/reading/list.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { isPassword } from '../../server/areas/identity/auth/passwords.ts';
+import { isPassword } from '../../server/areas/identity/auth/passwords/passwords.ts';
 import { inEveryAgency } from '../support/everyAgency.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 

@@ -3,10 +3,10 @@ import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { registry } from '../../schema/index.ts';
 import { duplicatesLimit } from '../../schema/rules/limits.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { createRecord } from '../../server/engine/create.ts';
-import { findDuplicates } from '../../server/engine/duplicates.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
+import { findDuplicates } from '../../server/engine/search/duplicates.ts';
 import { createEngine, type Engine } from '../../server/engine/engine.ts';
-import { removeRecord } from '../../server/engine/remove.ts';
+import { removeRecord } from '../../server/engine/removal/remove.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const admin = systemActor('01940000-0000-7000-8000-000000000001');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
-import { guessesPerPlace } from '../../server/areas/identity/auth/guessLimiter.ts';
-import { mailsPerAccount, mailsPerAddress } from '../../server/areas/identity/auth/mailLimiter.ts';
+import { guessesPerPlace } from '../../server/areas/identity/auth/sign-in/guessLimiter.ts';
+import { mailsPerAccount, mailsPerAddress } from '../../server/areas/identity/auth/letters/mailLimiter.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const password = 'Greenroom-2026!';

@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccount } from '../../server/areas/identity/auth/accounts.ts';
-import { guessesPerAccount, guessesPerPlace, guessWindow } from '../../server/areas/identity/auth/guessLimiter.ts';
+import {
+  guessesPerAccount,
+  guessesPerPlace,
+  guessWindow,
+} from '../../server/areas/identity/auth/sign-in/guessLimiter.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const email = 'ada@harbour.test';

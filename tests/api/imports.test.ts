@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slice } from '../../server/areas/tools/imports/running.ts';
-import { createRecord } from '../../server/engine/create.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
 import { importColumnLimit, importDays, importRowLength, importRowLimit } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';
 import { csv, importerOf } from '../support/importer.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 import { createAccount, createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createInvitations } from '../../server/areas/identity/auth/invitations.ts';
-import { holderOf } from '../../server/areas/identity/auth/oneTimeCodes.ts';
-import { createSessions } from '../../server/areas/identity/auth/sessions.ts';
+import { holderOf } from '../../server/areas/identity/auth/passwords/oneTimeCodes.ts';
+import { createSessions } from '../../server/areas/identity/auth/sessions/sessions.ts';
 import { createOutbox } from '../../server/areas/identity/mail/outbox.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 

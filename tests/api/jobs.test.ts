@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
-import { createRecord } from '../../server/engine/create.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
 import { within } from '../../server/engine/engine.ts';
-import { removeRecord } from '../../server/engine/remove.ts';
-import { updateRecord } from '../../server/engine/update.ts';
+import { removeRecord } from '../../server/engine/removal/remove.ts';
+import { updateRecord } from '../../server/engine/writing/update.ts';
 import { defineJob, retryMinutes } from '../../server/jobs/job.ts';
 import { createJobs } from '../../server/jobs/jobs.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
-import { createRecord } from '../../server/engine/create.ts';
-import { removeRecord } from '../../server/engine/remove.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
+import { removeRecord } from '../../server/engine/removal/remove.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { openHouse, type House, type PrincipalName } from '../support/principals.ts';
 import { fileOf, uploaderOf } from '../support/uploader.ts';

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
-import { createRecord } from '../../server/engine/create.ts';
-import { removeRecord } from '../../server/engine/remove.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
+import { removeRecord } from '../../server/engine/removal/remove.ts';
 import { purgeDeleted } from '../../server/jobs/purge.ts';
 import { openTestApp, type Answer, type Json, type TestApp } from '../support/app.ts';
 import { putFile, type FileFacts } from '../support/media.ts';

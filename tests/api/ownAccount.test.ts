@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guessesPerPlace } from '../../server/areas/identity/auth/guessLimiter.ts';
+import { guessesPerPlace } from '../../server/areas/identity/auth/sign-in/guessLimiter.ts';
 import { createAccount, createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 

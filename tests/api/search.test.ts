@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { registry } from '../../schema/index.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { createRecord } from '../../server/engine/create.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
 import { createEngine, type Engine } from '../../server/engine/engine.ts';
-import { countRecords, listRecords, type ListQuery } from '../../server/engine/list.ts';
-import { searchable } from '../../server/engine/search.ts';
+import { countRecords, listRecords, type ListQuery } from '../../server/engine/reading/list.ts';
+import { searchable } from '../../server/engine/search/search.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const agencyId = '01940000-0000-7000-8000-000000000001';
@@ -209,7 +209,7 @@ test.each(orders.flatMap((query) => [true, false].map((isAdmin) => [JSON.stringi
 
 test('a title that was changed is found by its new words and not by its old ones', async () => {
   const { record } = await createRecord(engine, admin, 'talent', { displayName: 'Wilhelmina Ashby' });
-  const { updateRecord } = await import('../../server/engine/update.ts');
+  const { updateRecord } = await import('../../server/engine/writing/update.ts');
   await updateRecord(engine, admin, 'talent', record.id, { displayName: 'Bettina Ashby' });
   const found = async (keyword: string) =>
     (await listRecords(engine, admin, 'talent', { filters: { keyword } })).data.length;

@@ -3,7 +3,7 @@ import { createAgency, createMembership } from '../../server/areas/identity/auth
 import { createQuickAccount } from '../support/accounts.ts';
 import { codesPerAccount } from '../../server/areas/identity/auth/factor/codeLimiter.ts';
 import { hashState, pendingLifetime } from '../../server/areas/identity/auth/factor/pendingSignIns.ts';
-import { guessWindow } from '../../server/areas/identity/auth/guessLimiter.ts';
+import { guessWindow } from '../../server/areas/identity/auth/sign-in/guessLimiter.ts';
 import { sweepIdentity } from '../../server/areas/identity/auth/sweep.ts';
 import { codeOf, post, secretOf, type HalfSignedIn } from '../support/authenticator.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';

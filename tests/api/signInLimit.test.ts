@@ -7,7 +7,7 @@ import {
   guessesPerAddress,
   guessesPerPlace,
   guessWindow,
-} from '../../server/areas/identity/auth/guessLimiter.ts';
+} from '../../server/areas/identity/auth/sign-in/guessLimiter.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const password = 'Greenroom-2026!';

@@ -3,7 +3,7 @@ import { systemActor } from '../../schema/access/access.ts';
 import { levelSetNames, levelSets, type LevelSet } from '../../schema/access/levels.ts';
 import type { MatrixRow } from '../../schema/access/matrix.ts';
 import { isAllowed, resources, wireName } from '../../schema/access/resources.ts';
-import { createRecord } from '../../server/engine/create.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
 import { openTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { openHouse, type House, type PrincipalName } from '../support/principals.ts';
 import { writesIn } from '../support/statements.ts';

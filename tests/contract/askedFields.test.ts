@@ -4,7 +4,7 @@ import { canField } from '../../schema/access/can.ts';
 import { keysOf } from '../../schema/language/check.ts';
 import type { Operation } from '../../schema/language/operations.ts';
 import type { Database } from '../../server/database/pools.ts';
-import { listRecords, type ListQuery } from '../../server/engine/list.ts';
+import { listRecords, type ListQuery } from '../../server/engine/reading/list.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { inverseOf } from '../../schema/fields/field.ts';
 import { fixtureRegistry } from '../support/fixture.ts';

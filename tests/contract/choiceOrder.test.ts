@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listParts } from '../../server/engine/list.ts';
+import { listParts } from '../../server/engine/reading/list.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let shop: Workshop;

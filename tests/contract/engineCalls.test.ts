@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { levelSets } from '../../schema/access/levels.ts';
 import type { Connection, Statement } from '../../server/database/pools.ts';
-import { convertRecord } from '../../server/engine/convert.ts';
+import { convertRecord } from '../../server/engine/writing/convert.ts';
 import type { Engine } from '../../server/engine/engine.ts';
-import { removeRecord, restoreRecord } from '../../server/engine/remove.ts';
+import { removeRecord, restoreRecord } from '../../server/engine/removal/remove.ts';
 import { takeStep } from '../../server/engine/states/takeStep.ts';
-import { updateRecord } from '../../server/engine/update.ts';
+import { updateRecord } from '../../server/engine/writing/update.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 /** Behaviour of the engine for modules and under concurrent writes, which no route covers alone. */

@@ -4,7 +4,7 @@ import { defineEntity } from '../../schema/language/define.ts';
 import { field } from '../../schema/fields/kinds.ts';
 import { defineRegistry } from '../../schema/language/registry.ts';
 import { modelOf } from '../../server/engine/model.ts';
-import { selectionOf } from '../../server/engine/selection.ts';
+import { selectionOf } from '../../server/engine/reading/selection.ts';
 import { Values } from '../../server/engine/sql.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
 import { within } from '../../server/engine/engine.ts';
-import type { WriteEvent, WriteIntent, WritePatch } from '../../server/engine/events.ts';
+import type { WriteEvent, WriteIntent, WritePatch } from '../../server/engine/writing/events.ts';
 import { updateMany } from '../../server/engine/many/updateMany.ts';
-import { removeRecord, restoreRecord } from '../../server/engine/remove.ts';
-import { updateRecord } from '../../server/engine/update.ts';
+import { removeRecord, restoreRecord } from '../../server/engine/removal/remove.ts';
+import { updateRecord } from '../../server/engine/writing/update.ts';
 import { RefusalError } from '../../server/errors.ts';
 import type { Json } from '../support/app.ts';
 import { csv, importerOf } from '../support/importer.ts';

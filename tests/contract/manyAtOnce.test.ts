@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import { createRecord } from '../../server/engine/create.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
 import { insertMany } from '../../server/engine/many/insertMany.ts';
 import { removeMany } from '../../server/engine/many/removeMany.ts';
 import { updateMany } from '../../server/engine/many/updateMany.ts';
-import { restoreRecord } from '../../server/engine/remove.ts';
-import { updateRecord } from '../../server/engine/update.ts';
+import { restoreRecord } from '../../server/engine/removal/remove.ts';
+import { updateRecord } from '../../server/engine/writing/update.ts';
 import type { Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { csv, importerOf } from '../support/importer.ts';

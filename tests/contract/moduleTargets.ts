@@ -5,7 +5,7 @@ import { systemActor } from '../../schema/access/access.ts';
 import { can, canOn } from '../../schema/access/can.ts';
 import { isMember, passesFeatureChecks } from '../../schema/access/scope.ts';
 import type { RouteAccess } from '../../schema/language/call.ts';
-import { createRecord } from '../../server/engine/create.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
 import { folderStorage } from '../../server/integrations/storage/folder.ts';
 import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from '../support/accounts.ts';

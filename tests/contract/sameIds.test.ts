@@ -1,13 +1,13 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
-import { allCustomFields, fieldsStamp } from '../../server/engine/customFields.ts';
-import { findDuplicates } from '../../server/engine/duplicates.ts';
-import { findPeople } from '../../server/engine/findPeople.ts';
+import { allCustomFields, fieldsStamp } from '../../server/engine/writing/customFields.ts';
+import { findDuplicates } from '../../server/engine/search/duplicates.ts';
+import { findPeople } from '../../server/engine/search/findPeople.ts';
 import { removeMany } from '../../server/engine/many/removeMany.ts';
 import { updateMany } from '../../server/engine/many/updateMany.ts';
-import { recordChanges } from '../../server/engine/recordChange.ts';
-import { restoreRecord } from '../../server/engine/remove.ts';
+import { recordChanges } from '../../server/engine/writing/recordChange.ts';
+import { restoreRecord } from '../../server/engine/removal/remove.ts';
 import type { Json } from '../support/app.ts';
 import { putFile } from '../support/media.ts';
 import { tableSums } from '../support/sums.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../schema/access/access.ts';
 import type { Scope } from '../../schema/access/scope.ts';
 import { modelOf } from '../../server/engine/model.ts';
-import { isAssignedAlone, scopeSql } from '../../server/engine/scopeSql.ts';
+import { isAssignedAlone, scopeSql } from '../../server/engine/filters/scopeSql.ts';
 import { Values } from '../../server/engine/sql.ts';
 import { somebody } from '../support/actors.ts';
 import { fixtureRegistry } from '../support/fixture.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Json } from '../support/app.ts';
-import { listParts } from '../../server/engine/list.ts';
+import { listParts } from '../../server/engine/reading/list.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let shop: Workshop;

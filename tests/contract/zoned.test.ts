@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToDay, endOfDay, instantAt, startOfDay } from '../../schema/rules/dates.ts';
 import { rangeOfPreset, type DatePreset } from '../../schema/rules/ranges.ts';
-import { listParts } from '../../server/engine/list.ts';
+import { listParts } from '../../server/engine/reading/list.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 

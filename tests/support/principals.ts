@@ -1,7 +1,7 @@
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { levelSetNames, levelSets, type LevelSetName } from '../../schema/access/levels.ts';
 import { cap, resources, type Resource } from '../../schema/access/resources.ts';
-import { createRecord } from '../../server/engine/create.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
 import type { Role } from '../../schema/access/roles.ts';
 import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from './accounts.ts';

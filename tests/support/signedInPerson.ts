@@ -1,5 +1,5 @@
 import { systemActor, type Actor } from '../../schema/access/access.ts';
-import { createRecord } from '../../server/engine/create.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
 import { createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';

@@ -1,4 +1,4 @@
-import type { ComputedSql } from '../../engine/computedSql.ts';
+import type { ComputedSql } from '../../engine/reading/computedSql.ts';
 
 /** The computed values of people's declarations. */
 export const computed = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { conversionCalls } from '../../../schema/areas/people/calls/conversions.ts';
 import type { AnswerOf } from '../../../schema/language/call.ts';
-import { undoConversion } from '../../engine/convert.ts';
+import { undoConversion } from '../../engine/writing/convert.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { answerOf } from '../../engine/states/offered.ts';
 import { registerCall } from '../../plugins/callRoute.ts';

@@ -4,8 +4,8 @@ import { fieldRefusal, invalid } from '../../errors.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import { within, type Engine } from '../engine.ts';
-import type { Found, WireRecord } from '../readOne.ts';
-import { updateRecord } from '../update.ts';
+import type { Found, WireRecord } from '../reading/readOne.ts';
+import { updateRecord } from '../writing/update.ts';
 import { cardAt, holdColumn, keyOf, keyAbove, keyBelow, putAt, type Column } from './columnPlaces.ts';
 import { storedBoard } from './placedRows.ts';
 

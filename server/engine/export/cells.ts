@@ -13,7 +13,7 @@ import type { Media } from '../../../schema/media.ts';
 import { formatInstant } from '../../../schema/rules/dates.ts';
 import { exactMeasure } from '../../../schema/rules/measures.ts';
 import { ruleText, type RecurrenceSetting } from '../../../schema/rules/recurrence.ts';
-import { phoneCell } from '../phones.ts';
+import { phoneCell } from '../writing/phones.ts';
 import type { ExportColumn, RowWords } from './columns.ts';
 
 /** Value of a cell before formatting: a text, a number, a day, a moment, an amount; null for an empty cell. */

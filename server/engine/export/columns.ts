@@ -3,7 +3,7 @@ import { canField } from '../../../schema/access/can.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { CustomField } from '../../../schema/language/fieldsOf.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
-import { customFieldsOf } from '../customFields.ts';
+import { customFieldsOf } from '../writing/customFields.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 

@@ -2,7 +2,7 @@ import { pipeline, Transform, type Readable } from 'node:stream';
 import type { Actor } from '../../../schema/access/access.ts';
 import type { ExportFormat } from '../../../schema/language/operations.ts';
 import type { Engine } from '../engine.ts';
-import { listParts, type ListQuery } from '../list.ts';
+import { listParts, type ListQuery } from '../reading/list.ts';
 import { headedColumns, type ColumnQuery } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { framesOf } from './frames.ts';

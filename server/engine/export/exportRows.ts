@@ -3,7 +3,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import { within, type Engine } from '../engine.ts';
-import { countRecords, listParts, wholeList, type ListQuery } from '../list.ts';
+import { countRecords, listParts, wholeList, type ListQuery } from '../reading/list.ts';
 import { openBatches, type Batches } from './batches.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import type { ExportColumn } from './columns.ts';

@@ -1,13 +1,13 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
-import { wordedClash } from '../commit.ts';
-import { searchedCustom } from '../customFields.ts';
+import { wordedClash } from '../writing/commit.ts';
+import { searchedCustom } from '../writing/customFields.ts';
 import { within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
-import { completeWrites, isFollowed, notifyOfWrites, type IntendedWrite } from '../stages.ts';
-import { holdTrees, movesInTree, requireTrees } from '../trees.ts';
-import { touchesSearch } from '../write.ts';
+import { completeWrites, isFollowed, notifyOfWrites, type IntendedWrite } from '../writing/stages.ts';
+import { holdTrees, movesInTree, requireTrees } from '../writing/trees.ts';
+import { touchesSearch } from '../writing/write.ts';
 import { remembering } from './remembering.ts';
 import { createManyStatement, updateManyStatement } from './statement.ts';
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
-import { intendedCreate, judgeCreate, type CreateOptions, type Judged } from '../create.ts';
+import { intendedCreate, judgeCreate, type CreateOptions, type Judged } from '../writing/create.ts';
 import type { Engine } from '../engine.ts';
 import { commitMany } from './commitMany.ts';
 import { remembering } from './remembering.ts';

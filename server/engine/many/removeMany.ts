@@ -1,14 +1,14 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
-import { hasDependents, holdRemoved, removeDependents } from '../dependents.ts';
+import { hasDependents, holdRemoved, removeDependents } from '../removal/dependents.ts';
 import { within, type Engine } from '../engine.ts';
-import type { WriteCause } from '../events.ts';
-import { findRecord, findRecords } from '../readOne.ts';
-import { requireUnneeded } from '../referencingRecords.ts';
-import { removeRows, type Removal, type RowCondition } from '../removal.ts';
+import type { WriteCause } from '../writing/events.ts';
+import { findRecord, findRecords } from '../reading/readOne.ts';
+import { requireUnneeded } from '../references/referencingRecords.ts';
+import { removeRows, type Removal, type RowCondition } from '../removal/removal.ts';
 import { isKept, requireDeletable } from '../states/locks.ts';
-import { staleVersion } from '../update.ts';
+import { staleVersion } from '../writing/update.ts';
 import type { UpdateManyOptions } from './updateMany.ts';
 
 /** A record to be deleted. */

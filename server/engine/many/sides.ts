@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { systemAccountId } from '../../../schema/access/access.ts';
 import type { StoredLink, StoredRows } from '../model.ts';
-import { encoded, linkItems, type Write } from '../write.ts';
+import { encoded, linkItems, type Write } from '../writing/write.ts';
 import { idColumn, newIds, type ListColumn, type ManyParts } from './columns.ts';
 
 /** A value of a record for a row of a side table. */

@@ -1,8 +1,8 @@
 import type { Statement } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import type { StoredColumn } from '../model.ts';
-import { leadOf, searchable, searchTextOf } from '../search.ts';
-import { changedColumns, encoded, avatarKey, avatarOf, labelOf, touchesSearch, type Write } from '../write.ts';
+import { leadOf, searchable, searchTextOf } from '../search/search.ts';
+import { changedColumns, encoded, avatarKey, avatarOf, labelOf, touchesSearch, type Write } from '../writing/write.ts';
 import { idColumn, ManyParts, type ListColumn } from './columns.ts';
 import { writeManySides } from './sides.ts';
 

@@ -2,12 +2,12 @@ import type { Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
 import { RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
-import type { Judged } from '../body.ts';
+import type { Judged } from '../writing/body.ts';
 import { within, type Engine } from '../engine.ts';
-import type { WriteCause } from '../events.ts';
-import { findRecord, findRecords, type WireRecord } from '../readOne.ts';
-import type { IntendedWrite } from '../stages.ts';
-import { intendedUpdate, judgeUpdate, staleVersion } from '../update.ts';
+import type { WriteCause } from '../writing/events.ts';
+import { findRecord, findRecords, type WireRecord } from '../reading/readOne.ts';
+import type { IntendedWrite } from '../writing/stages.ts';
+import { intendedUpdate, judgeUpdate, staleVersion } from '../writing/update.ts';
 import { commitMany, holdRows } from './commitMany.ts';
 import { remembering } from './remembering.ts';
 

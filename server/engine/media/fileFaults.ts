@@ -4,7 +4,7 @@ import { failureGaps, typeOfMediaCodes } from '../../../schema/media.ts';
 import { uploadLimit } from '../../../schema/rules/limits.ts';
 import { fieldRefusal, type FieldRefusal } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../writing/changes.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 import { readableMedia } from './readable.ts';

@@ -4,7 +4,7 @@ import { scopeOf } from '../../../schema/access/scope.ts';
 import { notFound } from '../../errors.ts';
 import { fileHomeOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
-import { scopeSql } from '../scopeSql.ts';
+import { scopeSql } from '../filters/scopeSql.ts';
 import { Values } from '../sql.ts';
 import type { MediaRow } from './mediaRow.ts';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../writing/changes.ts';
 import type { Model } from '../model.ts';
 
 /** Two records of which one is made, or that are made two again, and the transaction in which that happens. */

@@ -3,7 +3,7 @@ import { systemAccountId } from '../../../schema/access/access.ts';
 import type { TextOptions } from '../../../schema/fields/text.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
-import type { WriteCause } from '../events.ts';
+import type { WriteCause } from '../writing/events.ts';
 import type { Model } from '../model.ts';
 import { rewriteHeard, type Hand } from './rewriting.ts';
 

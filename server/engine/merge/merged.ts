@@ -6,7 +6,7 @@ import { restoreDays } from '../../../schema/rules/limits.ts';
 import { notFound, RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
-import { findRecord } from '../readOne.ts';
+import { findRecord } from '../reading/readOne.ts';
 import { requireRight } from '../requireRight.ts';
 
 /** Present record of one that was merged into it or converted. */

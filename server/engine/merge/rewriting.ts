@@ -1,12 +1,12 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
-import { commit } from '../commit.ts';
+import { commit } from '../writing/commit.ts';
 import { isHeard, within, type Engine } from '../engine.ts';
-import type { WriteCause } from '../events.ts';
+import type { WriteCause } from '../writing/events.ts';
 import type { Model } from '../model.ts';
-import type { WireRecord } from '../readOne.ts';
-import { isFollowed } from '../stages.ts';
-import { wholeRecords } from '../whole.ts';
+import type { WireRecord } from '../reading/readOne.ts';
+import { isFollowed } from '../writing/stages.ts';
+import { wholeRecords } from '../reading/whole.ts';
 
 /** In whose name something is moved, and where. */
 export interface Hand {

@@ -15,12 +15,12 @@ import type { Field } from '../../../schema/fields/field.ts';
 import { writtenColumns } from '../../../schema/fields/kinds.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
-import { valuesOf } from '../body.ts';
-import { changesOf, type Change } from '../changes.ts';
-import { customFieldsOf } from '../customFields.ts';
+import { valuesOf } from '../writing/body.ts';
+import { changesOf, type Change } from '../writing/changes.ts';
+import { customFieldsOf } from '../writing/customFields.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
-import type { WireRecord } from '../readOne.ts';
+import type { WireRecord } from '../reading/readOne.ts';
 
 /** Values of the kept record after a merge. */
 export interface MergedValues {

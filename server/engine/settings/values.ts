@@ -8,10 +8,10 @@ import { settingsProperties } from '../../../schema/language/settingsCalls.ts';
 import { unsavedVersion, type AnySettings, type SettingsValues } from '../../../schema/language/settings.ts';
 import { RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
-import { createRecord } from '../create.ts';
+import { createRecord } from '../writing/create.ts';
 import type { Engine } from '../engine.ts';
-import { findRecord } from '../readOne.ts';
-import { updateRecord } from '../update.ts';
+import { findRecord } from '../reading/readOne.ts';
+import { updateRecord } from '../writing/update.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Declared = Pick<AnySettings, 'name'>;

@@ -16,7 +16,7 @@ import {
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
-import { findRecord, type WireRecord } from '../readOne.ts';
+import { findRecord, type WireRecord } from '../reading/readOne.ts';
 import { categoryOf, firstCategoryOf } from './categories.ts';
 import { refusedFrom } from './refusals.ts';
 

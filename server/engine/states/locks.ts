@@ -2,7 +2,7 @@ import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice
 import { columnName } from '../../../schema/fields/field.ts';
 import { isFieldOpen, lockOf, machinesOf, stateIn, stateKey } from '../../../schema/language/states.ts';
 import { fieldRefusal, type FieldRefusal } from '../../errors.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../writing/changes.ts';
 import type { Model } from '../model.ts';
 import { closedIn } from './refusals.ts';
 

@@ -8,7 +8,7 @@ import {
   type NamedStep,
 } from '../../../schema/language/states.ts';
 import type { Engine } from '../engine.ts';
-import type { Found } from '../readOne.ts';
+import type { Found } from '../reading/readOne.ts';
 
 /** Returns true if a step could be taken now, once the fields that it needs and asks for are filled. */
 async function isOffered(engine: Engine, actor: Actor, kind: string, found: Found, step: NamedStep): Promise<boolean> {

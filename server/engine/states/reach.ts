@@ -4,7 +4,7 @@ import type { StatusField } from '../../../schema/fields/status.ts';
 import type { State } from '../../../schema/language/stateConfig.ts';
 import { machinesOf, stateIn, statesAfter } from '../../../schema/language/states.ts';
 import type { Engine } from '../engine.ts';
-import { findRecord } from '../readOne.ts';
+import { findRecord } from '../reading/readOne.ts';
 import { firstCategoryOf } from './categories.ts';
 
 /** Start of the transitions: an existing record, or one that is still to be created. */

@@ -12,9 +12,9 @@ import {
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
-import { findRecord, type Found } from '../readOne.ts';
-import { overwriting } from '../overwriting.ts';
-import { updateRecord } from '../update.ts';
+import { findRecord, type Found } from '../reading/readOne.ts';
+import { overwriting } from '../writing/overwriting.ts';
+import { updateRecord } from '../writing/update.ts';
 import { refusedFrom } from './refusals.ts';
 
 /** Request of a step. */

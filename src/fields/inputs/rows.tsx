@@ -15,7 +15,7 @@ import { cellWord } from '../../i18n/fieldWords.ts';
 import { FieldInput } from '../inputs.ts';
 import { newRow } from '../values.ts';
 import type { InputProps } from './control.ts';
-import { PlaceOfRow } from './PlaceOfRow.tsx';
+import { PlaceOfRow } from './places/PlaceOfRow.tsx';
 
 /**
  * Returns the part of its row's width that a cell takes: all of it for long texts, twice the usual for a number with

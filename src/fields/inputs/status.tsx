@@ -1,7 +1,7 @@
 import type { ReachedFrom } from '../../dataProvider/types.ts';
 import { useOptions } from '../useOptions.ts';
 import type { InputProps } from './control.ts';
-import { ReferenceInput } from './reference.tsx';
+import { ReferenceInput } from './references/reference.tsx';
 
 /** One of the statuses that the agency keeps for this type of work; of a new record, the one that it starts in if none is chosen. */
 export function StatusInput(props: InputProps<'status'>) {

@@ -14,7 +14,9 @@ import { LinkInput } from './LinkInput.tsx';
 import { RichInput } from './RichInput.tsx';
 
 // The countries come with the rules of their phone numbers.
-const CountryCodeInput = lazy(async () => ({ default: (await import('./CountryCodeInput.tsx')).CountryCodeInput }));
+const CountryCodeInput = lazy(async () => ({
+  default: (await import('./places/CountryCodeInput.tsx')).CountryCodeInput,
+}));
 
 /** The name of a time zone, chosen rather than typed. */
 function ZoneInput({ name, field, label, prefix }: InputProps<'text'>) {

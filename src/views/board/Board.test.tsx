@@ -268,7 +268,10 @@ it('folds a column up, and remembers it', async () => {
 });
 
 it('reads further cards of a column in the order of the board', async () => {
-  const getList = vi.fn<() => Promise<object>>(async () => ({ data: [card(5, 'Later')], pageInfo: { hasNextPage: false } }));
+  const getList = vi.fn<() => Promise<object>>(async () => ({
+    data: [card(5, 'Later')],
+    pageInfo: { hasNextPage: false },
+  }));
   const columns = [column(fresh, [card(1, 'First')], { total: 2, loadMore: true })];
   const { user } = await renderBoard({ columns, api: { getList: only('contract', getList) } });
   await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -285,7 +288,9 @@ it('reads further cards of a column in the order of the board', async () => {
 
 it('reads the columns again when others have changed a card', async () => {
   const columns = usual();
-  const versions = vi.fn<() => Promise<object>>(async () => ({ versions: [1, 2, 3, 4].map((last) => ({ id: uuid(last), version: 1 })) }));
+  const versions = vi.fn<() => Promise<object>>(async () => ({
+    versions: [1, 2, 3, 4].map((last) => ({ id: uuid(last), version: 1 })),
+  }));
   const { board } = await renderBoard({ columns, api: { versions } });
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await comeBack();

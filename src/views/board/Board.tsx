@@ -85,7 +85,7 @@ export function Board({ entity, filter, isRead, isNarrow }: BoardProps) {
       scroller={scroller}
       isWide={isNarrow}
       isClosed={held !== undefined && held.column !== column && moves.isClosed(held.card, column)}
-      head={(headingId) => (
+      renderHead={(headingId) => (
         <ColumnHead
           column={column}
           headingId={headingId}

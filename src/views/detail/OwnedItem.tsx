@@ -13,7 +13,7 @@ import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { EditIcon, HistoryIcon, PinIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { Age } from '../../widgets/moment/Age.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-import { RestoreButton } from '../list/RestoreButton.tsx';
+import { RestoreButton } from '../list/table/RestoreButton.tsx';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { useRemove } from '../useRemove.tsx';
 import { useOpenFields } from '../states/stateFields.ts';

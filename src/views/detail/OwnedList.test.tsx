@@ -3,7 +3,7 @@ import { memoryStore } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { UnsavedGuard } from '../../widgets/unsaved/UnsavedGuard.tsx';
-import { columnsKey } from '../list/useColumnSettings.ts';
+import { columnsKey } from '../list/columns/useColumnSettings.ts';
 import {
   expectRefusals,
   overtakenBy,

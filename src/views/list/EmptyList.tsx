@@ -9,7 +9,7 @@ import { useMayReadAll } from '../../widgets/access/useMay.ts';
 import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';
 import { searchShortcut, useSearchEverywhere } from '../../widgets/search-everywhere/searchEverywhere.ts';
 import { changeListState, isNarrowed } from '../listState.ts';
-import { AddButton } from './AddButton.tsx';
+import { AddButton } from './tools/AddButton.tsx';
 import { useListOwner, useMayInList } from './ListOwner.ts';
 import type { ListAddress } from './useListState.ts';
 

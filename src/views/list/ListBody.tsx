@@ -8,9 +8,9 @@ import type { Picking } from './bulk/usePicking.ts';
 import type { Selecting } from './bulk/useSelecting.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { RecordCards } from './RecordCards.tsx';
-import { RecordTable } from './RecordTable.tsx';
-import { RestoreButton } from './RestoreButton.tsx';
+import { RecordCards } from './cards/RecordCards.tsx';
+import { RecordTable } from './table/RecordTable.tsx';
+import { RestoreButton } from './table/RestoreButton.tsx';
 import type { ListAddress } from './useListState.ts';
 import type { RecordList } from './useRecordList.ts';
 

@@ -9,7 +9,7 @@ import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { useListReader } from '../listReader.ts';
 import { writeListState } from '../listState.ts';
 import type { Refused } from '../readListState.ts';
-import { useFilterWord } from './useFilterWord.ts';
+import { useFilterWord } from './filters/useFilterWord.ts';
 import { useListReading } from './useListState.ts';
 
 interface ListNoticeProps {

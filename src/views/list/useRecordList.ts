@@ -8,7 +8,7 @@ import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
 import { useListOwner } from './ListOwner.ts';
 import { useCount } from './useCount.ts';
-import { useRowFields } from './rowFields.ts';
+import { useRowFields } from './table/rowFields.ts';
 import { growingRowsQuery, rowsOf, rowsQuery } from './rowsQuery.ts';
 
 /** One end of a list that grows: whether there is more, and the way to it. */

@@ -5,7 +5,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
-import { useRowFields } from '../list/rowFields.ts';
+import { useRowFields } from '../list/table/rowFields.ts';
 import { rowsQuery } from '../list/rowsQuery.ts';
 import { useCount } from '../list/useCount.ts';
 import { useListReader } from '../listReader.ts';

@@ -2,8 +2,8 @@ import { v7 } from 'uuid';
 import { isAllowed, resources, type Resource } from '../../../../schema/access/resources.ts';
 import type { Level } from '../../../../schema/access/levels.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
-import { normaliseEmail } from './emails.ts';
-import { hashPassword, passwordRefusal, usualLength } from './passwords.ts';
+import { normaliseEmail } from './letters/emails.ts';
+import { hashPassword, passwordRefusal, usualLength } from './passwords/passwords.ts';
 
 /** The owner's pool, or a connection of it within a transaction. */
 export interface OwnerConnection {

@@ -1,8 +1,8 @@
 import type { Connection } from '../../../database/pools.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import { joinAsAdmin, type NewAdmin } from './joinAsAdmin.ts';
-import { invitationLetter } from './letters.ts';
-import { drawCode } from './oneTimeCodes.ts';
+import { invitationLetter } from './letters/letters.ts';
+import { drawCode } from './passwords/oneTimeCodes.ts';
 
 /** Account that is invited, and the inviting agency. */
 export interface Invitation {

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Connection } from '../../../database/pools.ts';
-import { normaliseEmail } from './emails.ts';
+import { normaliseEmail } from './letters/emails.ts';
 
 /** Person who becomes an admin of an agency. */
 export interface NewAdmin {

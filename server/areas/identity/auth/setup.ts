@@ -7,12 +7,12 @@ import { isBlank } from '../../../../schema/rules/texts.ts';
 import type { Database } from '../../../database/pools.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { normaliseEmail } from './emails.ts';
+import { normaliseEmail } from './letters/emails.ts';
 import { hashToken } from './firstAdmin.ts';
-import { hashPassword, passwordRefusal, usualLength } from './passwords.ts';
-import { originOf } from './requestOrigin.ts';
-import type { Sessions } from './sessions.ts';
-import type { SendSignedIn } from './signedIn.ts';
+import { hashPassword, passwordRefusal, usualLength } from './passwords/passwords.ts';
+import { originOf } from './sign-in/requestOrigin.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { SendSignedIn } from './sessions/signedIn.ts';
 
 type SetupBody = CallBody<typeof signInCalls.setup>;
 

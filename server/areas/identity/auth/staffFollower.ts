@@ -1,4 +1,4 @@
-import type { WriteListener } from '../../../engine/events.ts';
+import type { WriteListener } from '../../../engine/writing/events.ts';
 
 /**
  * Keeps a membership in step with the staff record behind it, in the transaction that writes the record: its time zone,

@@ -8,10 +8,10 @@ import type { permissionCalls } from '../../../../schema/areas/identity/calls/pe
 import type { CallBody } from '../../../../schema/language/call.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
-import type { Change } from '../../../engine/changes.ts';
+import type { Change } from '../../../engine/writing/changes.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { recordChanges } from '../../../engine/recordChange.ts';
-import { findRecord } from '../../../engine/readOne.ts';
+import { recordChanges } from '../../../engine/writing/recordChange.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import { isOwn, readRights, rightsOnWire, type Rights } from './rights.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { permissionCalls } from '../../../../schema/areas/identity/calls/permissions.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { findRecord } from '../../../engine/readOne.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { changeRights } from './changeRights.ts';
 import { readRights, rightsOnWire } from './rights.ts';

@@ -8,7 +8,7 @@ import { isTimeZone } from '../../../../schema/rules/dates.ts';
 import { isCurrency } from '../../../../schema/rules/money.ts';
 import { patterns } from '../../../../schema/rules/patterns.ts';
 import { isBlank } from '../../../../schema/rules/texts.ts';
-import { createRecord } from '../../../engine/create.ts';
+import { createRecord } from '../../../engine/writing/create.ts';
 import { within } from '../../../engine/engine.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { favoriteCalls } from '../../../../schema/areas/operators/calls/favorites.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { once } from '../../../engine/idempotency.ts';
+import { once } from '../../../engine/writing/idempotency.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { addFavoriteReading } from './favoriteLists.ts';
 import { createFavoriteWrites } from './writeFavorites.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { peopleCalls } from '../../../../schema/areas/people/calls/people.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { findPeople } from '../../../engine/findPeople.ts';
+import { findPeople } from '../../../engine/search/findPeople.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 const usualLimit = 20;

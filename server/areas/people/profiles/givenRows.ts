@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../engine/readOne.ts';
+import type { WireRecord } from '../../../engine/reading/readOne.ts';
 import { fieldRefusal, invalid, RefusalError, type FieldRefusal } from '../../../errors.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -4,12 +4,12 @@ import type { Note } from '../../../../schema/areas/people/entities/note.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { Reference } from '../../../../schema/fields/field.ts';
 import type { Actor } from '../../../../schema/access/access.ts';
-import { createRecord } from '../../../engine/create.ts';
+import { createRecord } from '../../../engine/writing/create.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { once } from '../../../engine/idempotency.ts';
-import { findRecord, type Found } from '../../../engine/readOne.ts';
+import { once } from '../../../engine/writing/idempotency.ts';
+import { findRecord, type Found } from '../../../engine/reading/readOne.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
-import { updateRecord } from '../../../engine/update.ts';
+import { updateRecord } from '../../../engine/writing/update.ts';
 import { notFound } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 

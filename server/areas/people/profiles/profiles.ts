@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { profileCalls } from '../../../../schema/areas/people/calls/profiles.ts';
 import { routePartsOf } from '../../../../schema/language/call.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { once } from '../../../engine/idempotency.ts';
+import { once } from '../../../engine/writing/idempotency.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { registerNotes } from './notes.ts';
 import { writePart } from './writePart.ts';

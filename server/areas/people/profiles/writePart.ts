@@ -1,9 +1,9 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import { findRecord, type Found } from '../../../engine/readOne.ts';
-import { overwriting } from '../../../engine/overwriting.ts';
-import { updateRecord } from '../../../engine/update.ts';
+import { findRecord, type Found } from '../../../engine/reading/readOne.ts';
+import { overwriting } from '../../../engine/writing/overwriting.ts';
+import { updateRecord } from '../../../engine/writing/update.ts';
 import { givenRows } from './givenRows.ts';
 
 /** A change of some fields of a record, of which lists carry only the rows that are added or changed. */

@@ -4,7 +4,7 @@ import { handleOf, isConnectable, type ConnectablePlatform } from '../../../../s
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { findRecord } from '../../../engine/readOne.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { notFound, RefusalError } from '../../../errors.ts';
 import type { SocialAccount, SocialsPort } from '../../../integrations/socials/port.ts';

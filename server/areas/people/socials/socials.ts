@@ -11,7 +11,7 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { pathTo } from '../../../../schema/routes.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { findRecord } from '../../../engine/readOne.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
 import { notFound, RefusalError } from '../../../errors.ts';
 import { SocialError, type SocialFault, type SocialsPort } from '../../../integrations/socials/port.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';

@@ -6,7 +6,7 @@ import { staffCalls, type StaffAccount } from '../../../../schema/areas/people/c
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { findRecord, type Found } from '../../../engine/readOne.ts';
+import { findRecord, type Found } from '../../../engine/reading/readOne.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 interface Row {

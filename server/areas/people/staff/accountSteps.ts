@@ -4,8 +4,8 @@ import { staffCalls, type StaffAccount } from '../../../../schema/areas/people/c
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import { recordChanges } from '../../../engine/recordChange.ts';
-import { findRecord, type Found } from '../../../engine/readOne.ts';
+import { recordChanges } from '../../../engine/writing/recordChange.ts';
+import { findRecord, type Found } from '../../../engine/reading/readOne.ts';
 import { RefusalError } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { accountOf } from './account.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { assignCalls } from '../../../../schema/areas/people/calls/staff.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { updateRecord } from '../../../engine/update.ts';
+import { updateRecord } from '../../../engine/writing/update.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { assigningOf } from './assigning.ts';
 import { renameFaults } from './renameFaults.ts';

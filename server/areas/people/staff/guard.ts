@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import type { Connection } from '../../../database/pools.ts';
-import type { BeforeWriteListener } from '../../../engine/events.ts';
+import type { BeforeWriteListener } from '../../../engine/writing/events.ts';
 import { RefusalError } from '../../../errors.ts';
 
 /**

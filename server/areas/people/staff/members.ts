@@ -4,7 +4,7 @@ import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import type { WireRecord } from '../../../engine/readOne.ts';
+import type { WireRecord } from '../../../engine/reading/readOne.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 
 /**

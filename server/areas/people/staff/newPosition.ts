@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { staffCalls } from '../../../../schema/areas/people/calls/staff.ts';
-import { createRecord } from '../../../engine/create.ts';
+import { createRecord } from '../../../engine/writing/create.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { renameFaults } from './renameFaults.ts';

@@ -4,10 +4,10 @@ import { staffCalls, type NewStaff } from '../../../../schema/areas/people/calls
 import type { Staff } from '../../../../schema/areas/people/entities/staff.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
-import { createRecord } from '../../../engine/create.ts';
+import { createRecord } from '../../../engine/writing/create.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import { once } from '../../../engine/idempotency.ts';
-import { findRecord } from '../../../engine/readOne.ts';
+import { once } from '../../../engine/writing/idempotency.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { inviteMember, type Invite } from './members.ts';

@@ -5,7 +5,7 @@ import { ownAccountCalls } from '../../../../schema/areas/identity/calls/ownAcco
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { readableMedia } from '../../../engine/media/readable.ts';
-import { updateRecord } from '../../../engine/update.ts';
+import { updateRecord } from '../../../engine/writing/update.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import { ownAccountCalls } from '../../../../schema/areas/identity/calls/ownAccount.ts';
 import { isTimeZone } from '../../../../schema/rules/dates.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { updateRecord } from '../../../engine/update.ts';
+import { updateRecord } from '../../../engine/writing/update.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 

@@ -2,8 +2,8 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { findRecord, type Found } from '../../../engine/readOne.ts';
-import { updateRecord } from '../../../engine/update.ts';
+import { findRecord, type Found } from '../../../engine/reading/readOne.ts';
+import { updateRecord } from '../../../engine/writing/update.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 
 /**

@@ -10,7 +10,7 @@ import type { AnswerOf } from '../../../../schema/language/call.ts';
 import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
 import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { listRecords, type Page } from '../../../engine/list.ts';
+import { listRecords, type Page } from '../../../engine/reading/list.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 

@@ -4,7 +4,7 @@ import type { CustomFieldRecord } from '../../../../schema/areas/settings/entiti
 import type { Engine } from '../../../engine/engine.ts';
 import { updateMany } from '../../../engine/many/updateMany.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
-import { updateRecord } from '../../../engine/update.ts';
+import { updateRecord } from '../../../engine/writing/update.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { customFieldCalls } from '../../../../schema/areas/settings/calls/customFields.ts';
-import { allCustomFields } from '../../../engine/customFields.ts';
+import { allCustomFields } from '../../../engine/writing/customFields.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { registerChanging } from './changing.ts';

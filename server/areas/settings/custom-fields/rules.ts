@@ -2,7 +2,7 @@ import { customChoiceLimit, customFieldLimit } from '../../../../schema/rules/cu
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import type { BeforeWriteListener, WriteIntent } from '../../../engine/events.ts';
+import type { BeforeWriteListener, WriteIntent } from '../../../engine/writing/events.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { ownerNamed } from './owner.ts';
 

@@ -1,6 +1,6 @@
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import type { WriteListener } from '../../../engine/events.ts';
+import type { WriteListener } from '../../../engine/writing/events.ts';
 import { ownerNamed } from './owner.ts';
 
 /** Rebuilds the search texts of an entity's records when one of its text fields is deleted or restored. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { formOptionCalls } from '../../../../schema/areas/settings/calls/formOptions.ts';
 import { offersOf } from '../../../../schema/derive/offers.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { choicesFor } from '../../../engine/optionLists.ts';
+import { choicesFor } from '../../../engine/references/optionLists.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { registerPartnerOptions, type PartnerOptionsDeps } from './partnerOptions.ts';

@@ -4,7 +4,7 @@ import { partnerOptionCalls } from '../../../../schema/areas/settings/calls/form
 import type { AnswerOf, QueryOf } from '../../../../schema/language/call.ts';
 import { plainText } from '../../../../schema/rules/texts.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { listRecords } from '../../../engine/list.ts';
+import { listRecords } from '../../../engine/reading/list.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 /** Dependencies of the partners' options. */

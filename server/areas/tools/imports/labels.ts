@@ -6,8 +6,8 @@ import type { TextField } from '../../../../schema/fields/text.ts';
 import { targetsOf } from '../../../../schema/language/registry.ts';
 import { singleBlanks, singleBlanksSql } from '../../../../schema/rules/texts.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { offeredTo, ofType } from '../../../engine/options.ts';
-import { scopeSql } from '../../../engine/scopeSql.ts';
+import { offeredTo, ofType } from '../../../engine/references/options.ts';
+import { scopeSql } from '../../../engine/filters/scopeSql.ts';
 import { Values } from '../../../engine/sql.ts';
 
 /** Records that a text may mean, by id; none for a text that was not requested. */

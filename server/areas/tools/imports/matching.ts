@@ -7,7 +7,7 @@ import { defaultCountryCode } from '../../../../schema/rules/limits.ts';
 import { keptPhone } from '../../../../schema/rules/phone.ts';
 import { singleBlanksSql } from '../../../../schema/rules/texts.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { scopeSql } from '../../../engine/scopeSql.ts';
+import { scopeSql } from '../../../engine/filters/scopeSql.ts';
 import { Values } from '../../../engine/sql.ts';
 import { spelling } from './labels.ts';
 

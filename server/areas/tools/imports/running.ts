@@ -1,11 +1,11 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { Connection } from '../../../database/pools.ts';
-import { insertRecord, judgeCreate, type Judged } from '../../../engine/create.ts';
+import { insertRecord, judgeCreate, type Judged } from '../../../engine/writing/create.ts';
 import { within } from '../../../engine/engine.ts';
 import { insertJudged } from '../../../engine/many/insertMany.ts';
-import { findRecord } from '../../../engine/readOne.ts';
-import { updateRecord } from '../../../engine/update.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
+import { updateRecord } from '../../../engine/writing/update.ts';
 import { RefusalError } from '../../../errors.ts';
 import { bodyFor } from './bodies.ts';
 import { keyFaults, keyedRows, planOf, type KeyedRow, type Plan } from './checking.ts';

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import { importTargets, isNeeded } from '../../../../schema/areas/tools/imports/targets.ts';
 import type { ImportField } from '../../../../schema/areas/tools/calls/imports.ts';
-import { customFieldsOf } from '../../../engine/customFields.ts';
+import { customFieldsOf } from '../../../engine/writing/customFields.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 

@@ -4,7 +4,7 @@ import { statusCategoryCalls } from '../../../../schema/areas/work/calls/statuse
 import type { AnswerOf } from '../../../../schema/language/call.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { listRecords } from '../../../engine/list.ts';
+import { listRecords } from '../../../engine/reading/list.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 type Answer = AnswerOf<typeof statusCategoryCalls.all>;

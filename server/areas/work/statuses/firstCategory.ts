@@ -3,8 +3,8 @@ import type { StatusType } from '../../../../schema/rules/statuses.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import type { WriteEvent } from '../../../engine/events.ts';
-import { firstStatusOf } from '../../../engine/firstStatus.ts';
+import type { WriteEvent } from '../../../engine/writing/events.ts';
+import { firstStatusOf } from '../../../engine/writing/firstStatus.ts';
 import { RefusalError } from '../../../errors.ts';
 
 /** The type of a status or of a category. */

@@ -3,7 +3,7 @@ import type { TaskGroup } from '../../../../schema/areas/work/entities/taskGroup
 import type { TaskGroupItem } from '../../../../schema/areas/work/entities/taskGroupItem.ts';
 import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { listRecords, type ListQuery } from '../../../engine/list.ts';
+import { listRecords, type ListQuery } from '../../../engine/reading/list.ts';
 
 async function everyRecord(engine: Engine, actor: Actor, entity: string, query: ListQuery) {
   const found: Record<string, unknown>[] = [];

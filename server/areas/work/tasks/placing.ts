@@ -2,7 +2,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { updateMany } from '../../../engine/many/updateMany.ts';
-import { findRecord } from '../../../engine/readOne.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 
 /** The neighbours between which a record is put; null for an end of the list. */

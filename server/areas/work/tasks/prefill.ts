@@ -1,5 +1,5 @@
 import type { TaskRule } from '../../../../schema/areas/work/entities/taskRule.ts';
-import type { WriteIntent, WritePatch } from '../../../engine/events.ts';
+import type { WriteIntent, WritePatch } from '../../../engine/writing/events.ts';
 
 const money = ['cost', 'extra', 'sale'] as const;
 type Values = WriteIntent['after'];

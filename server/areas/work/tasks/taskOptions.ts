@@ -5,10 +5,10 @@ import { taskLinkOf, taskOptionCalls, tasksOfCalls } from '../../../../schema/ar
 import { task } from '../../../../schema/areas/work/entities/task.ts';
 import { listFiltersOf } from '../../../../schema/language/listFilters.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { listRecords } from '../../../engine/list.ts';
-import { askedOf, listQueryOf } from '../../../engine/listQuery.ts';
-import { optionsOf } from '../../../engine/options.ts';
-import { findRecord } from '../../../engine/readOne.ts';
+import { listRecords } from '../../../engine/reading/list.ts';
+import { askedOf, listQueryOf } from '../../../engine/reading/listQuery.ts';
+import { optionsOf } from '../../../engine/references/options.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid, notFound } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';

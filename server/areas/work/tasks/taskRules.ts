@@ -8,7 +8,7 @@ import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import { listRecords } from '../../../engine/list.ts';
+import { listRecords } from '../../../engine/reading/list.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { fillMoney, givesType } from './prefill.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../database/pools.ts';
 import { limiterOf } from '../../../../tryLimiter.ts';
-import { guessWindow } from '../guessLimiter.ts';
+import { guessWindow } from '../sign-in/guessLimiter.ts';
 
 /** Wrong one-time and recovery codes per account within the window, for all purposes together. */
 export const codesPerAccount = 5;

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../../database/pools.ts';
 import type { FactorNews, Outbox } from '../../../../integrations/mail/port.ts';
-import { factorLetter } from '../letters.ts';
-import { mailOwner } from '../ownerMail.ts';
+import { factorLetter } from '../letters/letters.ts';
+import { mailOwner } from '../letters/ownerMail.ts';
 
 /** Notifies a person by mail of a change of their second factor, in the transaction of the change. */
 export function mailFactorChange(

@@ -4,7 +4,7 @@ import type { Database } from '../../../../database/pools.ts';
 import type { Outbox } from '../../../../integrations/mail/port.ts';
 import { RefusalError } from '../../../../errors.ts';
 import { registerCall, type CallRequest } from '../../../../plugins/callRoute.ts';
-import type { AskPassword } from '../ownPassword.ts';
+import type { AskPassword } from '../passwords/ownPassword.ts';
 import type { CodeLimiter } from './codeLimiter.ts';
 import { hashesOf } from './confirmFactor.ts';
 import { mailFactorChange } from './factorMail.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../../../database/pools.ts';
-import type { Origin } from '../sessions.ts';
+import type { Origin } from '../sessions/sessions.ts';
 
 /** Time for entering the code of a sign-in: ten minutes in milliseconds. */
 export const pendingLifetime = 600_000;

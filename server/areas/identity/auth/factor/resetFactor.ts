@@ -4,7 +4,7 @@ import { agencyFactorCalls } from '../../../../../schema/areas/identity/calls/se
 import { agencyOf } from '../../../../engine/agency.ts';
 import type { Connection } from '../../../../database/pools.ts';
 import type { Engine } from '../../../../engine/engine.ts';
-import { recordChanges } from '../../../../engine/recordChange.ts';
+import { recordChanges } from '../../../../engine/writing/recordChange.ts';
 import { notFound, RefusalError } from '../../../../errors.ts';
 import type { Outbox } from '../../../../integrations/mail/port.ts';
 import { registerCall } from '../../../../plugins/callRoute.ts';

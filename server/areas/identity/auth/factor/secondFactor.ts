@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../database/pools.ts';
 import type { Outbox } from '../../../../integrations/mail/port.ts';
-import type { AskedMail } from '../mailLimiter.ts';
-import type { AskPassword } from '../ownPassword.ts';
-import type { SignIn } from '../signIn.ts';
+import type { AskedMail } from '../letters/mailLimiter.ts';
+import type { AskPassword } from '../passwords/ownPassword.ts';
+import type { SignIn } from '../sign-in/signIn.ts';
 import { addChangeFactor } from './changeFactor.ts';
 import { createCodeLimiter } from './codeLimiter.ts';
 import { addCreateQr } from './createQr.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../../../database/pools.ts';
 import type { Outbox } from '../../../../integrations/mail/port.ts';
 import { invalid, fieldRefusal } from '../../../../errors.ts';
 import { registerCall } from '../../../../plugins/callRoute.ts';
-import type { SignIn } from '../signIn.ts';
+import type { SignIn } from '../sign-in/signIn.ts';
 import type { CodeLimiter } from './codeLimiter.ts';
 import { confirmFactor } from './confirmFactor.ts';
 import { signInOver } from './createQr.ts';

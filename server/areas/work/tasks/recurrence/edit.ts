@@ -1,7 +1,7 @@
 import { isBefore } from '../../../../../schema/fields/zoned.ts';
 import { addToDay } from '../../../../../schema/rules/dates.ts';
 import { weekdays, type RecurrenceSetting } from '../../../../../schema/rules/recurrence.ts';
-import type { Change } from '../../../../engine/changes.ts';
+import type { Change } from '../../../../engine/writing/changes.ts';
 import type { Model } from '../../../../engine/model.ts';
 import { daysBetween } from './expand.ts';
 import type { Place } from './occurrences.ts';

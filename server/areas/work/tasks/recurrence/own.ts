@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../../schema/access/access.ts';
 import type { Connection } from '../../../../database/pools.ts';
 import { agencyOf } from '../../../../engine/agency.ts';
-import type { Change } from '../../../../engine/changes.ts';
+import type { Change } from '../../../../engine/writing/changes.ts';
 import type { Model } from '../../../../engine/model.ts';
 import type { Member } from './occurrences.ts';
 

@@ -1,11 +1,11 @@
 import type { RecurrenceSetting } from '../../../../../schema/rules/recurrence.ts';
 import { agencyOf } from '../../../../engine/agency.ts';
-import type { Change } from '../../../../engine/changes.ts';
-import { findRecord, findRecords, type WireRecord } from '../../../../engine/readOne.ts';
+import type { Change } from '../../../../engine/writing/changes.ts';
+import { findRecord, findRecords, type WireRecord } from '../../../../engine/reading/readOne.ts';
 import type { Reached, ReachingWrite } from '../../../../engine/engine.ts';
 import { removeMany } from '../../../../engine/many/removeMany.ts';
 import { updateMany, type Update } from '../../../../engine/many/updateMany.ts';
-import { staleVersion } from '../../../../engine/update.ts';
+import { staleVersion } from '../../../../engine/writing/update.ts';
 import { bodyFor, editOf, movedSetting, placeAfter } from './edit.ts';
 import { dropPlaces, holdSeries, keepCommon, membersOf, movePlaces, type Member } from './occurrences.ts';
 import { ownFields } from './own.ts';

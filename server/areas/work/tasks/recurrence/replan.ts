@@ -1,10 +1,10 @@
 import { addToDay } from '../../../../../schema/rules/dates.ts';
 import type { RecurrenceSetting } from '../../../../../schema/rules/recurrence.ts';
 import type { Reached } from '../../../../engine/engine.ts';
-import { findRecords } from '../../../../engine/readOne.ts';
+import { findRecords } from '../../../../engine/reading/readOne.ts';
 import type { Update } from '../../../../engine/many/updateMany.ts';
 import { requireRight } from '../../../../engine/requireRight.ts';
-import { wholeRecords } from '../../../../engine/whole.ts';
+import { wholeRecords } from '../../../../engine/reading/whole.ts';
 import { bodyFor, datesAt, editOf, placeAfter, type SeriesEdit } from './edit.ts';
 import { matchDays, type Candidate, type Matched } from './match.ts';
 import { putPlaces, type Member, type Place } from './occurrences.ts';

@@ -1,6 +1,6 @@
 import type { Engine } from '../../../../engine/engine.ts';
-import { removeRecord } from '../../../../engine/remove.ts';
-import { judgeUpdate, updateRecord } from '../../../../engine/update.ts';
+import { removeRecord } from '../../../../engine/removal/remove.ts';
+import { judgeUpdate, updateRecord } from '../../../../engine/writing/update.ts';
 import { settingKey } from './plan.ts';
 import { editSeries, openSeries, removeSeries } from './reaching.ts';
 import { replanSeries } from './replan.ts';

@@ -1,0 +1,145 @@
+import { canField } from '../../../schema/access/can.ts';
+import { defaultsOfActor, type Actor } from '../../../schema/access/access.ts';
+import { columnName } from '../../../schema/fields/field.ts';
+import { customId } from '../../../schema/language/fieldsOf.ts';
+import { rangeOf } from '../../../schema/language/listRange.ts';
+import { dayAt, isDay } from '../../../schema/rules/dates.ts';
+import { fieldRefusal, invalid } from '../../errors.ts';
+import { agencyOf } from '../agency.ts';
+import { containsFolded } from './foldedSql.ts';
+import type { Model, StoredColumn, StoredLink } from '../model.ts';
+import { inCurrency, moneyBound } from './moneyBound.ts';
+import { namedCondition } from './namedConditions.ts';
+import { phoneDigits } from '../writing/phones.ts';
+import { containing, type Values } from '../sql.ts';
+import { zonedBound } from './zonedBound.ts';
+
+/** Filters of a list, without page and order; keys are the wire's. */
+export interface Filters {
+  readonly keyword?: string;
+  readonly ids?: readonly string[];
+  readonly fromDate?: number;
+  readonly toDate?: number;
+  readonly [param: string]: unknown;
+}
+
+type Encode = (value: unknown, record?: object) => unknown;
+
+function linkCondition(link: StoredLink, wanted: readonly unknown[], values: Values): string {
+  const encode = link.spec.encode as Encode | undefined;
+  const items = values.add(encode ? wanted.map((one) => encode(one)) : wanted);
+  return `exists (select 1 from ${link.table} l where l.agency_id = t.agency_id and l.${link.own} = t.id
+    and l.${link.item} = any(${items}::${link.spec.values ? 'text' : 'uuid'}[]))`;
+}
+
+function columnCondition(model: Model, param: string, filters: Filters, actor: Actor, values: Values): string {
+  const wanted = filters[param];
+  const filter = model.filters.get(param);
+  const stored = filter && model.column(filter.key);
+  if (!filter || !stored) throw invalid([fieldRefusal(param, 'unknownParameter')]);
+  const encode = (stored.spec.encode as Encode | undefined) ?? ((value) => value);
+  const at = `t.${stored.column}`;
+  const amount = amountOf(model, stored);
+  switch (filter.match) {
+    case 'contains': {
+      const isPhone = model.entity.fields[stored.field]?.kind === 'phone';
+      if (isPhone) return `${at} ilike ${values.add(containing(phoneDigits(String(wanted))))}`;
+      return containsFolded(at, String(wanted).trim(), values);
+    }
+    case 'equals':
+      if (amount) return inCurrency(amount, stored, String(wanted), values);
+      // An empty text is kept as none.
+      return wanted === '' ? `${at} is null` : `${at} = ${values.add(wanted)}`;
+    case 'is':
+      return `${at} = ${values.add(wanted)}`;
+    case 'any': {
+      const type = stored.spec.type === 'uuid' ? 'uuid' : 'text';
+      return `${at} = any(${values.add((wanted as unknown[]).map((one) => encode(one, {})))}::${type}[])`;
+    }
+    case 'from':
+    case 'to':
+      if (isZoned(model, stored.field))
+        return zonedBound(stored.field, filter.match, Number(wanted), actor.timeZone, values);
+      if (filter.currencyParam !== undefined) {
+        const code = String(filters[filter.currencyParam] ?? defaultsOfActor(actor).currency);
+        const bound = { param, match: filter.match, text: String(wanted), code };
+        return moneyBound(stored, currencyOf(model, filter.currencyParam), bound, values);
+      }
+      return `${at} ${filter.match === 'from' ? '>=' : '<='} ${values.add(encode(wanted, {}))}`;
+  }
+}
+
+/** The column of the amounts that a column of currencies belongs to; undefined for any other column. */
+function amountOf(model: Model, { spec, field }: StoredColumn): StoredColumn | undefined {
+  return model.columns.find((one) => one.field === field && one.spec.sortsWithin === spec.key);
+}
+
+function currencyOf(model: Model, key: string): StoredColumn {
+  const stored = model.column(key);
+  if (!stored) throw new Error(`'${model.entity.name}' keeps no '${key}'`);
+  return stored;
+}
+
+const isZoned = ({ entity }: Model, name: string) => entity.fields[name]?.kind === 'zoned';
+
+/** `fromDate` and `toDate` bound the list's declared moment; on a day they mean the actor's days. */
+function rangeConditions(model: Model, filters: Filters, actor: Actor, values: Values): string[] {
+  const range = rangeOf(model.entity.list)?.field;
+  const { fromDate, toDate } = filters;
+  if (fromDate === undefined && toDate === undefined) return [];
+  if (range === undefined)
+    throw invalid([fieldRefusal(fromDate === undefined ? 'toDate' : 'fromDate', 'unknownParameter')]);
+  if (isZoned(model, range)) {
+    const bound = (match: 'from' | 'to', moment: number | undefined) =>
+      moment === undefined ? [] : [zonedBound(range, match, moment, actor.timeZone, values)];
+    return [...bound('from', fromDate), ...bound('to', toDate)];
+  }
+  const stored = model.column(range);
+  const column = stored?.column ?? columnName(range);
+  const isDay = stored?.spec.type === 'date';
+  const bound = (moment: number) => values.add(isDay ? dayAt(moment, actor.timeZone) : new Date(moment).toISOString());
+  return [
+    ...(fromDate === undefined ? [] : [`t.${column} >= ${bound(fromDate)}`]),
+    ...(toDate === undefined ? [] : [`t.${column} <= ${bound(toDate)}`]),
+  ];
+}
+
+/** A part of a text, a whole option or day, or (`From`, `To`) a bound of a day, in a field that the agency added. */
+function customCondition(param: string, wanted: unknown, actor: Actor, values: Values): string {
+  const [, id = '', bound] = /^custom\.(.{36})(From|To)?$/.exec(param) ?? [];
+  const at = `(t.custom ->> ${values.add(id)})`;
+  if (bound !== undefined) {
+    if (typeof wanted !== 'string' || !isDay(wanted)) throw invalid([fieldRefusal(param, 'date')]);
+    return `${at} collate "C" ${bound === 'From' ? '>=' : '<='} ${values.add(wanted)}`;
+  }
+  const texts = (Array.isArray(wanted) ? wanted : [wanted]).map(String);
+  const items = `${values.add(texts)}::text[]`;
+  const list = `(t.custom -> ${values.add(id)})`;
+  const isText = `(select data_type like '%TEXT' from custom_fields
+    where agency_id = ${values.add(agencyOf(actor))}::uuid and id = ${values.add(id)}::uuid)`;
+  return `(${at} = any(${items}) or (jsonb_typeof(${list}) = 'array' and ${list} ?| ${items})
+    or (${isText} and ${at} ilike any(${values.add(texts.map((text) => containing(text.trim())))}::text[])))`;
+}
+
+/** The conditions of a list's filters on `t`, in SQL. Throws a 400 for what the actor may not filter by. */
+export function conditionsOf(model: Model, filters: Filters, actor: Actor, values: Values): string[] {
+  const conditions = rangeConditions(model, filters, actor, values);
+  for (const [param, wanted] of Object.entries(filters)) {
+    if (wanted === undefined || param === 'fromDate' || param === 'toDate') continue;
+    if (param === 'ids') conditions.push(`t.id = any(${values.add(wanted)}::uuid[])`);
+    else if (customId(param) !== null) conditions.push(customCondition(param, wanted, actor, values));
+    else {
+      const filter = model.filters.get(param);
+      if (filter && canField(actor, filter.access) === 'none') throw invalid([fieldRefusal(param, 'unknownParameter')]);
+      if (filter?.named) {
+        conditions.push(namedCondition(model, filter.named, wanted as unknown[], agencyOf(actor), values));
+        continue;
+      }
+      const link = filter && model.link(filter.key);
+      conditions.push(
+        link ? linkCondition(link, wanted as unknown[], values) : columnCondition(model, param, filters, actor, values),
+      );
+    }
+  }
+  return conditions;
+}

@@ -1,0 +1,27 @@
+import type { FilterMatch } from '../../../schema/fields/field.ts';
+import { customId } from '../../../schema/language/fieldsOf.ts';
+import type { Operation } from '../../../schema/language/operations.ts';
+
+/** Lists of keys and headings: parameters of a list's answer, not filters. */
+const answerLists: ReadonlySet<string> = new Set(['fields', 'columns', 'headings']);
+/** Parameters that an empty text leaves at their default. */
+const orders: ReadonlySet<string> = new Set(['orderBy', 'orderDirection']);
+const filteredOperations: ReadonlySet<Operation> = new Set<Operation>(['list', 'count', 'export', 'board']);
+
+/**
+ * Returns the parameters without the filters that a client has left unset: an empty list, an empty order, an empty part
+ * of a text (AB 7). The empty text of a filter by a whole value remains, since it asks for records without a value.
+ */
+export function withoutUnset(
+  matchOf: (param: string) => FilterMatch | undefined,
+  operation: Operation,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  if (!filteredOperations.has(operation)) return { ...given };
+  const isUnset = (param: string, value: unknown) => {
+    if (Array.isArray(value)) return value.length === 0 && !answerLists.has(param);
+    if (typeof value !== 'string' || value.trim() !== '') return false;
+    return orders.has(param) || matchOf(param) === 'contains' || customId(param) !== null;
+  };
+  return Object.fromEntries(Object.entries(given).filter(([param, value]) => !isUnset(param, value)));
+}

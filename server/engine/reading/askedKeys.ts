@@ -1,0 +1,45 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import { deletedByKey } from '../../../schema/language/entity.ts';
+import { declaredSteps, machinesOf } from '../../../schema/language/states.ts';
+import { fieldRefusal, invalid } from '../../errors.ts';
+import type { Model } from '../model.ts';
+import { selectionOf } from './selection.ts';
+
+/** Keys of every answer, whatever is requested: a record is found and written by them. */
+const always = ['id', 'version'];
+
+/** Refuses unknown keys with 400, each by its index in `fields`. */
+export function requireKeys(fields: readonly string[], known: (key: string) => boolean): void {
+  const refused = fields.flatMap((key, index) => (known(key) ? [] : [fieldRefusal(`fields.${index}`, 'unknownField')]));
+  if (refused.length > 0) throw invalid(refused);
+}
+
+/**
+ * Returns the keys of a record that `fields` requests, with those of every answer, in the record's own order. Refuses
+ * with 400 any key that the whole record does not show the actor: unknown and hidden keys give the same error.
+ */
+export function askedKeys(model: Model, actor: Actor, fields: readonly string[]): ReadonlySet<string> {
+  const keys = new Set([...selectionOf(model, actor).keys, deletedByKey]);
+  requireKeys(fields, (key) => keys.has(key));
+  const asked = new Set([...always, ...fields]);
+  return new Set([...keys].filter((key) => asked.has(key)));
+}
+
+/**
+ * Returns the keys that `askedKeys` returns and those from which the record's permissions follow: its states, or
+ * `whole` if a step has a guard, which may look at any field.
+ */
+export function judgedKeys(model: Model, actor: Actor, fields: readonly string[]): ReadonlySet<string> | 'whole' {
+  const asked = askedKeys(model, actor, fields);
+  if (declaredSteps(model.entity).some(({ guard }) => guard !== undefined)) return 'whole';
+  const states = new Set(machinesOf(model.entity).map(({ field }) => field));
+  const { keys } = selectionOf(model, actor);
+  return new Set([...asked, ...[...keys].filter((key) => states.has(key))]);
+}
+
+/** Returns an answer with only the requested keys, and the permissions. */
+export function onlyAsked(answer: object, fields: readonly string[] | undefined): object {
+  if (fields === undefined) return answer;
+  const kept = new Set([...always, 'permissions', ...fields]);
+  return Object.fromEntries(Object.entries(answer).filter(([key]) => kept.has(key)));
+}

@@ -1,0 +1,299 @@
+import { canField } from '../../../schema/access/can.ts';
+import type { Actor } from '../../../schema/access/access.ts';
+import { scopeOf, type Scope } from '../../../schema/access/scope.ts';
+import { orderKey, placeSort } from '../../../schema/language/board.ts';
+import { sortExpressions } from '../../../schema/derive/sortOrder.ts';
+import { customId } from '../../../schema/language/fieldsOf.ts';
+import { fieldRefusal, invalid } from '../../errors.ts';
+import { pageOf, windowOf, type Counted, type PageOf, type PageQuery, type PageWindow } from '../../paging.ts';
+import type { Rows, Statement } from '../../database/pools.ts';
+import { agencyOf } from '../agency.ts';
+import { askedKeys } from './askedKeys.ts';
+import { columnRows, keySql, storedBoard, type StoredBoard } from '../board/placedRows.ts';
+import { keyColumn } from '../board/placeKeys.ts';
+import { conditionsOf, type Filters } from '../filters/conditions.ts';
+import { customOrder, requireKnownFields } from '../writing/customFields.ts';
+import type { Engine } from '../engine.ts';
+import { keywordPage, searchOf, type KeywordPage } from '../filters/keyword.ts';
+import type { Model, ModelSort } from '../model.ts';
+import { chosenStatementName, statementName } from '../statementNames.ts';
+import { requireRight } from '../requireRight.ts';
+import { isAssignedAlone, scopeSql, waysInto } from '../filters/scopeSql.ts';
+import { computedExpression, selectionOf, type Selection, type SelectionPart } from './selection.ts';
+import { Values } from '../sql.ts';
+
+/** A page of a list, as the wire asks for it (AB 3, listing parameters). */
+export interface ListQuery extends PageQuery {
+  readonly orderBy?: string;
+  readonly orderDirection?: 'ASC' | 'DESC';
+  /** False leaves the count out, so that rows need not wait for it. */
+  readonly withTotal?: boolean;
+  /** Only deleted records, which can be restored. */
+  readonly deleted?: boolean;
+  /** Keys of each row, besides `id` and `version`; by default the keys that lists return. */
+  readonly fields?: readonly string[];
+  readonly filters?: Filters;
+}
+
+/** A page of records: `total` only if requested. */
+export type Page = PageOf<Record<string, unknown>> & Partial<Counted>;
+
+/** The parts of a statement about some records of an entity. */
+export interface ListParts {
+  readonly model: Model;
+  readonly values: Values;
+  /** The condition of every list of the entity, and the whole one. */
+  readonly base: string;
+  readonly where: string;
+  /** Conditions of which each row meets one at least, where it is not searched for words. */
+  readonly ways: readonly string[];
+  /** The whole condition, in the form that finds what is assigned alone, which is little, by its indexes. */
+  readonly narrowed: string;
+  /** Table expression that a count reads. */
+  readonly counted: string;
+  readonly order: (alias: string) => string;
+  /** The statuses by which the rows are ordered, where each row has one: an array in SQL, and the column of the rows. */
+  readonly statuses: { readonly statuses: string; readonly column: string; readonly direction: string } | null;
+  /** The board in whose order the rows are; and the single column that is read, where it is one. */
+  readonly placed: { readonly board: StoredBoard; readonly status: string | null } | null;
+  readonly selection: Selection;
+  /** Returns the select list. It adds its own values, so it is called after the conditions are built. */
+  readonly columns: () => string;
+  /** Returns the condition that the actor may move a row `t` on its board; it adds its own values as well. */
+  readonly mayMove: () => string;
+  readonly isDefault: boolean;
+  /** True for a list that is searched for words. */
+  readonly isSearched: boolean;
+  /** True for a list that reads only the keys in `fields`. */
+  readonly isNarrow: boolean;
+  /** Search of one page, if the order is that of an indexed column; else null. */
+  readonly walk: Pick<KeywordPage, 'search' | 'narrow' | 'isScoped' | 'column'> | null;
+}
+
+function orderOf(
+  model: Model,
+  query: ListQuery,
+  actor: Actor,
+  values: Values,
+  agency: string,
+  expression: (compute: string) => string,
+) {
+  const [sort, way] = model.entity.list.sort;
+  const name = query.orderBy ?? sort;
+  const direction = (query.orderDirection ?? (query.orderBy === undefined ? way : 'ASC')).toLowerCase();
+  const added = customId(name);
+  if (added !== null) return { order: customOrder(added, direction, actor, values), column: null, statuses: null };
+  const board = name === placeSort ? storedBoard(model) : null;
+  if (board) {
+    const order = (alias: string) => `${keySql(model, board, alias)} ${direction}, ${alias}.id ${direction}`;
+    return {
+      order,
+      column: null,
+      statuses: null,
+      placed: { board, status: oneColumn(board, query, direction, values) },
+    };
+  }
+  const found = model.sorts.get(name);
+  const field = model.entity.fields[name];
+  if (!found || canField(actor, field?.access) === 'none') {
+    throw invalid([fieldRefusal('orderBy', 'notSortable', { field: name })]);
+  }
+  const byStatus = 'statusesOf' in found && found.statusesOf ? statusOrder(found, agency) : null;
+  const order = (alias: string) => {
+    const by = byStatus
+      ? [`array_position(${byStatus.statuses}, ${alias}.${byStatus.column})`]
+      : 'column' in found
+        ? sortExpressions(found, `${alias}.`)
+        : [expression(found.computed.compute)];
+    return [...by, `${alias}.id`].map((one) => `${one} ${direction}`).join(', ');
+  };
+  const statuses = byStatus && field?.required === true ? { ...byStatus, direction } : null;
+  return { order, statuses, column: 'column' in found && !byStatus ? found.column : null };
+}
+
+/** The one column of a board that a list in its order asks for, as an expression; null for several, or from its end. */
+function oneColumn(board: StoredBoard, { filters = {} }: ListQuery, direction: string, values: Values): string | null {
+  const wanted = filters[`${board.statusKey}s`];
+  if (direction !== 'asc' || !Array.isArray(wanted) || wanted.length !== 1) return null;
+  return `${values.add(wanted[0])}::uuid`;
+}
+
+/** Returns true if the rows are in the entity's default order, given or implied. */
+function isOwnOrder({ entity }: Model, { orderBy, orderDirection = 'ASC' }: ListQuery): boolean {
+  const [sort, way] = entity.list.sort;
+  return orderBy === undefined || (orderBy === sort && orderDirection === way);
+}
+
+/** The statuses of a type in the agency's order, as an array in SQL, and the column that points to them. */
+function statusOrder({ column, statusesOf }: ModelSort, agency: string) {
+  const statuses = `(select array_agg(os.id order by oc.position, oc.id, os.position, os.id) from statuses os
+    join status_categories oc on oc.agency_id = os.agency_id and oc.id = os.category_id
+    where os.agency_id = ${agency}::uuid and os.type = '${statusesOf}')`;
+  return { column, statuses };
+}
+
+/** Everything that a list, a count and an export of the same question share. */
+export function listParts(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  query: ListQuery,
+  usual: SelectionPart = 'listed',
+): ListParts {
+  const model = engine.model(entity);
+  const values = new Values();
+  const context = { today: engine.today(actor), values, actor, models: engine.model };
+  const agency = values.add(agencyOf(actor));
+  const action = query.deleted ? 'restore' : 'read';
+  requireRight(engine, actor, action, entity);
+  const scope = scopeOf(actor, action, entity, engine.registry);
+  const base = [
+    `t.agency_id = ${agency}::uuid`,
+    ...(model.hasKinds ? [`t.kind = '${entity}'`] : []),
+    query.deleted ? 't.deleted_at is not null' : 't.deleted_at is null',
+  ];
+  const { keyword = '', ...filters } = query.filters ?? {};
+  const filtered = [...base, ...conditionsOf(model, filters, actor, values)];
+  const within = (one: Scope) => scopeSql(one, model, 't', actor, values, engine.model);
+  const ways = scope.type === 'everything' ? [] : waysInto(scope).map(within);
+  const narrow = [...filtered, ...(ways.length > 0 ? [`(${ways.join(' or ')})`] : [])];
+  const search = searchOf(model, keyword, values);
+  const conditions = [...narrow, ...(search ? [search.condition] : [])];
+  const where = conditions.join(' and ');
+  const byWay = search ? [] : ways.map((way) => [...filtered, way].join(' and '));
+  const ids = byWay.map((way) => `select t.id from ${model.table} t where ${way}`);
+  const part = query.fields ? askedKeys(model, actor, query.fields) : usual;
+  const selection = selectionOf(model, actor, part);
+  const isFew = byWay.length > 1 && isAssignedAlone(scope);
+  const {
+    order,
+    column,
+    statuses,
+    placed = null,
+  } = orderOf(model, query, actor, values, agency, (compute) => computedExpression(compute, context));
+  return {
+    model,
+    values,
+    base: base.join(' and '),
+    where,
+    order,
+    statuses,
+    placed,
+    selection,
+    columns: () => selection.columns(context),
+    mayMove: () => within(scopeOf(actor, 'update', entity, engine.registry)),
+    isDefault: conditions.length === base.length && !query.deleted && isOwnOrder(model, query),
+    isSearched: search !== null,
+    isNarrow: query.fields !== undefined,
+    ways: byWay,
+    counted:
+      // Each way by its index; joined by OR they would have every row looked at, which many rows are worth, few are not.
+      isFew ? `(${ids.join(' union ')}) t` : `${model.table} t where ${where}`,
+    narrowed: isFew ? `${base.join(' and ')} and t.id in (${ids.join(' union ')})` : where,
+    walk:
+      search && column !== null && !query.deleted
+        ? { search, column, narrow: narrow.join(' and '), isScoped: ways.length > 0 }
+        : null,
+  };
+}
+
+/** The rows that a page asks for, as a relation. */
+function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
+  const { model, values, base, where, narrowed, ways, order, statuses, placed, walk, isNarrow } = page;
+  if (where === base && statuses !== null) {
+    // The first rows of each status by its index, so that no more are read than might be shown.
+    const { direction } = statuses;
+    const first = `select t.* from ${model.table} t where ${where} and t.${statuses.column} = o.id
+      order by t.id ${direction} limit ${values.add(skipped + most)}`;
+    return `select t.* from unnest(${statuses.statuses}) with ordinality o(id, place) cross join lateral (${first}) t
+      order by o.place ${direction}, t.id ${direction} limit ${values.add(most)} offset ${values.add(skipped)}`;
+  }
+  if (placed?.status) {
+    const rows = columnRows(model, placed.board, narrowed, placed.status, values.add(skipped + most));
+    return `select t.* from (${rows}) t order by t.${keyColumn} collate "C"
+      limit ${values.add(most)} offset ${values.add(skipped)}`;
+  }
+  const cut = `order by ${order('t')} limit ${values.add(most)} offset ${values.add(skipped)}`;
+  if (walk !== null) {
+    const { parts, condition } = keywordPage({
+      ...walk,
+      model,
+      values,
+      order: order('t'),
+      need: skipped + most,
+    });
+    return `with ${parts} select t.* from ${model.table} t where ${walk.narrow} and ${condition} ${cut}`;
+  }
+  if (where === base && skipped === 0) return `select t.* from ${model.table} t where ${where} ${cut}`;
+  if (ways.length > 1) {
+    const first = `order by ${order('t')} limit ${values.add(skipped + most)}`;
+    const some = ways.map((way) => `(select t.id from ${model.table} t where ${way} ${first})`);
+    return `select t.* from ${model.table} t where ${base} and t.id in (${some.join(' union ')}) ${cut}`;
+  }
+  if (isNarrow && skipped === 0) return `select t.* from ${model.table} t where ${where} ${cut}`;
+  // Rows that are passed over are read from the index alone; only those of the page are read whole.
+  return `select t.* from (select t.id from ${model.table} t where ${where} ${cut}) p
+    join ${model.table} t on ${base} and t.id = p.id`;
+}
+
+/** Returns the statement of a whole list in its order, without a page; for exports. */
+export function wholeList(parts: ListParts): Statement {
+  const { model, where, order, columns, selection, values } = parts;
+  return {
+    text: `select ${columns()} from ${model.table} t ${selection.joins} where ${where} order by ${order('t')}`,
+    values: values.list,
+    isArrays: true,
+  };
+}
+
+/** The keys of a row because of its board: its last two columns. */
+function placeIn(row: readonly unknown[]): Record<string, unknown> {
+  return { [orderKey]: row.at(-2), permissions: { canUpdate: row.at(-1) === true } };
+}
+
+/** One page of an entity's records, in one statement, references included. */
+export async function listRecords(engine: Engine, actor: Actor, entity: string, query: ListQuery): Promise<Page> {
+  const parts = listParts(engine, actor, entity, query);
+  const { model, values, counted: all, order, selection } = parts;
+  await requireKnownFields(engine, actor, model, query);
+  const { withTotal = true } = query;
+  const window = windowOf(query);
+  const total = withTotal ? `, (select count(*) from ${all})` : '';
+  const page = pageRows(parts, window);
+  const place = parts.placed ? `, ${keySql(model, parts.placed.board, 't')}, ${parts.mayMove()}` : '';
+  const text = `select ${parts.columns()}${total}${place} from (${page}) t ${selection.joins} order by ${order('t')}`;
+  // The best plan of a search depends on its words, so a search is planned each time.
+  const isShared = parts.isNarrow ? !parts.isSearched : parts.isDefault && !withTotal;
+  const isNamed = isShared && selection.isForAll;
+  const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
+    text,
+    values: values.list,
+    isArrays: true,
+    ...(isNamed && { name: parts.isNarrow ? chosenStatementName(text) : statementName(text) }),
+  });
+  const { data, ...next } = pageOf(window, rows);
+  const counted = withTotal ? (rows[0]?.[parts.selection.width] as number | undefined) : undefined;
+  return {
+    data: parts.placed ? data.map((row) => ({ ...selection.read(row), ...placeIn(row) })) : data.map(selection.read),
+    ...(withTotal && {
+      total: counted ?? (window.index === 0 ? 0 : (await countRecords(engine, actor, entity, query)).total),
+    }),
+    ...next,
+  };
+}
+
+/** Counts the records that the same query finds. */
+export async function countRecords(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  query: ListQuery,
+): Promise<{ total: number }> {
+  const { model, values, counted } = listParts(engine, actor, entity, { ...query, orderBy: undefined });
+  await requireKnownFields(engine, actor, model, query);
+  const { rows } = await engine.database.query<{ total: number }>(actor.agencyId, {
+    text: `select count(*) as total from ${counted}`,
+    values: values.list,
+  });
+  return { total: rows[0]?.total ?? 0 };
+}

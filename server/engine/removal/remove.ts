@@ -1,0 +1,144 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import { restoreDays } from '../../../schema/rules/limits.ts';
+import { notFound, RefusalError } from '../../errors.ts';
+import { agencyOf } from '../agency.ts';
+import { restoreClash } from '../writing/commit.ts';
+import { holdUnneeded, removeDependents } from './dependents.ts';
+import type { Engine } from '../engine.ts';
+import type { WriteCause } from '../writing/events.ts';
+import { requireNotMerged } from '../merge/merged.ts';
+import type { Model } from '../model.ts';
+import { requireNeeded } from './needed.ts';
+import { findRecord, type Found } from '../reading/readOne.ts';
+import { overwriting } from '../writing/overwriting.ts';
+import { requireUnrelated } from '../references/referencingRecords.ts';
+import { byKind, removeRows, type Removal, type RemovedRow } from './removal.ts';
+import { requireDeletable } from '../states/locks.ts';
+import { staleVersion } from '../writing/update.ts';
+
+const dayInMilliseconds = 86_400_000;
+
+/** Options of deleting a record. */
+export interface RemoveOptions {
+  /** Refuses to delete a record that others keep referencing, and returns how many of which kind. */
+  readonly checkRelatedData?: boolean | undefined;
+  /** Cause of the deletion, for listeners; `call` by default. */
+  readonly cause?: WriteCause;
+}
+
+/** A record that was deleted, with the version that it has since. */
+export interface Deleted {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Deletes a record with its declared dependents as one unit: it can be restored for 30 days. References to it stay and
+ * show its label. Throws 400 with the names of records that still need it.
+ */
+export async function removeRecord(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  id: string,
+  version?: number,
+  options: RemoveOptions = {},
+): Promise<Deleted> {
+  return overwriting(engine, actor, entity, id, version, (on) => removeSeen(on, actor, entity, id, version, options));
+}
+
+/** Deletes a record that was just read. Throws `staleVersion` if a concurrent write was faster. */
+async function removeSeen(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  id: string,
+  version: number | undefined,
+  { checkRelatedData = false, cause = 'call' }: RemoveOptions,
+): Promise<Deleted> {
+  const { record } = await findRecord(engine, actor, entity, id, { action: 'delete' });
+  if (version !== undefined && version !== record.version)
+    throw await staleVersion(engine, actor, entity, record, version);
+  if (checkRelatedData) await requireUnrelated(engine, actor, entity, record.id);
+  const model = engine.model(entity);
+  requireDeletable(model, record);
+  const removal: Removal = { action: 'delete', id: record.id, now: engine.clock(), cause };
+  const removed = await engine.database.transaction(agencyOf(actor), async (connection) => {
+    const condition = { where: 't.id = $2 and t.version = $3', values: [record.id, record.version] };
+    await holdUnneeded(engine, connection, actor, entity, [record.id]);
+    const [row] = await removeRows(engine, connection, actor, model, condition, removal);
+    if (row) await removeDependents(engine, connection, actor, entity, [record.id], removal);
+    return row;
+  });
+  if (removed) return { id: removed.id, version: removed.version };
+  const { record: current } = await findRecord(engine, actor, entity, id, { action: 'delete' });
+  throw await staleVersion(engine, actor, entity, current, record.version);
+}
+
+/** Every table that a cascade may have reached. */
+function restorable(engine: Engine): readonly Model[] {
+  return engine.registry.all.filter((one) => one.root === one.name).map((one) => engine.model(one.name));
+}
+
+interface Deletion {
+  readonly id: string;
+  readonly kind: string;
+  readonly label: string;
+}
+
+/** The record with which this one was deleted; itself unless a cascade took it. */
+async function deletionOf(engine: Engine, actor: Actor, model: Model, id: string): Promise<Deletion> {
+  const { rows } = await engine.database.query<Deletion>(actor.agencyId, {
+    text: `select r.id, r.kind, r.label from ${model.table} t
+      join record r on r.agency_id = t.agency_id and r.id = t.deletion_id
+      where t.agency_id = $1 and t.id = $2 and t.deleted_at is not null`,
+    values: [agencyOf(actor), id],
+  });
+  const [deletion] = rows;
+  if (!deletion) throw notFound();
+  return deletion;
+}
+
+/**
+ * Restores a deleted record and everything that was deleted with it. A record deleted by a cascade comes back only with
+ * the record that it depends on, for actors who may restore that. Throws 400 after 30 days, on a stale version, naming
+ * the field if another record has taken a unique value meanwhile, and naming a required record that is deleted.
+ * @param cause for listeners
+ */
+export async function restoreRecord(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  id: string,
+  version?: number,
+  cause: WriteCause = 'restore',
+): Promise<Found> {
+  const { record } = await findRecord(engine, actor, entity, id, { action: 'restore', isDeleted: true });
+  if (version !== undefined && version !== record.version)
+    throw await staleVersion(engine, actor, entity, record, version);
+  await requireNotMerged(engine, actor, record.id);
+  const agency = agencyOf(actor);
+  const now = engine.clock();
+  if (now - Number(record['deletedAt']) > restoreDays * dayInMilliseconds) {
+    throw new RefusalError('invalid', 'restoreExpired', { params: { days: restoreDays } });
+  }
+  const deletion = await deletionOf(engine, actor, engine.model(entity), record.id);
+  if (deletion.id !== record.id) {
+    await findRecord(engine, actor, deletion.kind, deletion.id, { action: 'restore', isDeleted: true });
+  }
+  const models = restorable(engine);
+  try {
+    await engine.database.transaction(agency, async (connection) => {
+      const condition = { where: 't.deletion_id = $2', values: [deletion.id] };
+      const removal: Removal = { action: 'restore', id: record.id, now, cause };
+      const restored: RemovedRow[] = [];
+      for (const model of models) {
+        restored.push(...(await removeRows(engine, connection, actor, model, condition, removal)));
+      }
+      await requireNeeded(engine, connection, actor, byKind(restored), deletion.label);
+    });
+  } catch (error) {
+    throw restoreClash(models, error, deletion.label) ?? error;
+  }
+  return findRecord(engine, actor, entity, id);
+}

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyEntity, OtherNames } from '../../../schema/language/entity.ts';
+import type { Operation } from '../../../schema/language/operations.ts';
+import { fieldRefusal, invalid } from '../../errors.ts';
+
+const none: OtherNames = {};
+
+/** Returns the aliases that an operation accepts, each with the name it replaces. */
+function namesFor({ api }: AnyEntity, operation: Operation): OtherNames {
+  if (operation === 'create') return api.otherNames?.create ?? none;
+  return ['list', 'count', 'export', 'board'].includes(operation) ? (api.otherNames?.list ?? none) : none;
+}
+
+/** Returns the values under the engine's own names. Throws a 400 if both names were given with different values. */
+export function inOwnNames(
+  entity: AnyEntity,
+  operation: Operation,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const own = { ...given };
+  for (const [other, name] of Object.entries(namesFor(entity, operation))) {
+    if (own[other] === undefined) continue;
+    const isBoth = own[name] !== undefined;
+    if (isBoth && !isDeepStrictEqual(own[name], own[other])) {
+      throw invalid([fieldRefusal(other, 'contradicts', { other: name })]);
+    }
+    own[name] = own[other];
+    delete own[other];
+  }
+  return own;
+}

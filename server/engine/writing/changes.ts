@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Model } from '../model.ts';
+
+/** One wire key's value before and after a write; ids for references. */
+export interface Change {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Every wire key that a body may carry for this entity, without labels, derived and computed values. */
+export function writtenKeys(model: Model): readonly string[] {
+  return [
+    ...model.columns.filter(({ spec }) => !spec.derive).map(({ spec }) => spec.key),
+    ...model.links.filter(({ isInverse }) => !isInverse).map(({ spec }) => spec.key),
+    ...model.rows.map(({ key }) => key),
+    ...(model.entity.customFields ? ['custom'] : []),
+  ];
+}
+
+/** A record's rows without the ids that only the database gives, so that equal rows compare equal. */
+function comparable(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return item;
+    const { id: _id, ...cells } = item as Record<string, unknown>;
+    return cells;
+  });
+}
+
+/** Returns true if two values of a wire key are equal; ids of rows, which only the database assigns, are ignored. */
+export function isSame(before: unknown, after: unknown): boolean {
+  return isDeepStrictEqual(comparable(before ?? null), comparable(after ?? null));
+}
+
+/**
+ * Returns the changes of a patch by wire key. Absent and equal keys are left out, except for a field with derived
+ * columns of which one changed: all parts of such a value (a day of a zone) are included.
+ */
+export function changesOf(
+  model: Model,
+  before: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+): readonly Change[] {
+  const isChanged = (key: string) => key in values && values[key] !== undefined && !isSame(before[key], values[key]);
+  const whole = new Set<string>();
+  for (const { field, spec } of model.derived.length > 0 ? model.columns : []) {
+    if (!spec.derive && isChanged(spec.key) && model.derived.some((one) => one.field === field)) whole.add(field);
+  }
+  return writtenKeys(model).flatMap((key) => {
+    if (!isChanged(key) && !whole.has(model.column(key)?.field ?? '')) return [];
+    // Null clears; only what the patch does not name stays as it was.
+    const after = values[key] === undefined ? (before[key] ?? null) : values[key];
+    return [{ field: key, before: before[key] ?? null, after }];
+  });
+}
+
+/** Returns true if a value is empty, so that the entry of a new record can omit it. */
+export function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/** Returns the values of a new record as changes, by wire key. */
+export function createdChanges(model: Model, record: Readonly<Record<string, unknown>>): readonly Change[] {
+  return writtenKeys(model)
+    .filter((key) => !isNothing(record[key]))
+    .map((field) => ({ field, before: null, after: record[field] }));
+}
+
+/** The values of derived columns, by wire key, that follow from a record's other values. */
+export function derivedValues(model: Model, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(model.derived.map(({ spec }) => [spec.key, spec.derive?.(record) ?? null]));
+}

@@ -1,0 +1,52 @@
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import type { PhoneField } from '../../../schema/fields/phone.ts';
+import type { RowsField } from '../../../schema/fields/rows.ts';
+import { defaultCountryCode } from '../../../schema/rules/limits.ts';
+import { digitsAfterCallingCode, keptPhone, nationalPhone } from '../../../schema/rules/phone.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The country (ISO 3166 alpha-2) that a number of the record belongs to. */
+const countryOf = (record: Values, { country }: PhoneField): string => textOf(record[country]) ?? defaultCountryCode;
+
+/**
+ * Normalises the phone numbers that a write touches, also those in rows, so that two spellings of one number are equal.
+ * A new country parses the number again. `record` holds the whole record's values after the write.
+ */
+export function keepPhones(fields: AnyEntity['fields'], given: Record<string, unknown>, record: Values): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'rows' && Array.isArray(given[name])) {
+      for (const row of given[name] as Record<string, unknown>[]) keepPhones((field as RowsField).cells, row, row);
+    }
+    if (field.kind !== 'phone' || !(name in given || (field as PhoneField).country in given)) continue;
+    const number = textOf(record[name]);
+    const kept = number === null ? null : keptPhone(number, countryOf(record, field as PhoneField));
+    if (kept !== null && kept !== number) given[name] = kept;
+  }
+}
+
+/**
+ * A number for a person and for a spreadsheet, which takes it as text: as it is dialled in its country, and the
+ * country.
+ */
+export function phoneCell(number: string, field: PhoneField, record: Values): string {
+  const country = countryOf(record, field);
+  return `${nationalPhone(number, country)} ${country}`;
+}
+
+/** Matches a plus, or more digits than a date has, with only the separators of phone numbers between them. */
+const writtenNumber = /^(?:\+(?:[\s().-]*\d){2,15}|(?:[\s().-]*\d){9,15})[\s().-]*$/;
+
+/** Returns the digits to search in stored numbers for a part of a number as typed. */
+export function phoneDigits(text: string): string {
+  const typed = text.trim();
+  if (typed.startsWith('+')) return keptPhone(typed, null) ?? (digitsAfterCallingCode(typed) || typed);
+  return /\d/.test(typed) ? typed.replace(/\D/g, '') : typed;
+}
+
+/** The words of a keyword that is a written number are its digits; any other keyword stays as it is. */
+export function asSearchedPhone(keyword: string): string {
+  return writtenNumber.test(keyword.trim()) ? phoneDigits(keyword) : keyword;
+}

@@ -1,0 +1,84 @@
+import { systemAccountId, type Actor } from '../../../schema/access/access.ts';
+import { itemSets } from '../../../schema/language/sets.ts';
+import { RefusalError } from '../../errors.ts';
+import { agencyOf } from '../agency.ts';
+import { isSame, type Change } from './changes.ts';
+import type { Engine } from '../engine.ts';
+import { formerValues } from './formerValues.ts';
+import type { Model } from '../model.ts';
+import type { WireRecord } from '../reading/readOne.ts';
+import { changedSets } from './sets.ts';
+
+/** A record, and the version that the write to undo gave it. */
+export interface UndoTarget {
+  readonly id: string;
+  readonly version?: number;
+}
+
+interface Written {
+  readonly record_id: string;
+  readonly changes: readonly Change[];
+}
+
+const idsOf = (value: unknown) => (value ?? []) as readonly string[];
+
+/** Returns the changes of sets that others changed meanwhile: what was added goes, what was removed comes back. */
+function mixedSets(model: Model, record: WireRecord, changes: readonly Change[]) {
+  const keys = new Set(itemSets(model.entity).map(({ key }) => key));
+  const mixed = changes.filter(({ field, after }) => keys.has(field) && !isSame(record[field], after));
+  const without = (all: unknown, some: unknown) => idsOf(all).filter((id) => !idsOf(some).includes(id));
+  const added = mixed.map(({ field, before, after }) => [field, without(after, before)] as const);
+  const removed = mixed.map(({ field, before, after }) => [field, without(before, after)] as const);
+  const body = changedSets(record, { add: Object.fromEntries(removed), remove: Object.fromEntries(added) });
+  return { body, keys: new Set(mixed.map(({ field }) => field)) };
+}
+
+/** Returns the body that undoes a write; throws `staleVersion` if a value has been changed since. */
+function undoBody(model: Model, record: WireRecord, changes: readonly Change[]): Readonly<Record<string, unknown>> {
+  const isWritable = ({ field }: Change) =>
+    model.entity.fields[(model.column(field) ?? model.link(field))?.field ?? field]?.readOnly !== true;
+  const present = changes.map((change) => ({ ...change, field: model.presentKey(change.field) })).filter(isWritable);
+  const sets = mixedSets(model, record, present);
+  const { body, kept } = formerValues(
+    model,
+    record,
+    present.filter(({ field }) => !sets.keys.has(field)),
+  );
+  if (kept.length > 0) {
+    const params = { fields: kept.join(', '), kind: model.entity.name };
+    throw new RefusalError('staleVersion', 'changedSince', { params });
+  }
+  return { ...body, ...sets.body };
+}
+
+/**
+ * Reads the caller's own writes of some records, and returns a function that gives the body to undo the one of a
+ * record. Single values come back if nobody changed them since; in a set of records or files, what was added goes and
+ * what was removed comes back, whatever else is in it by now. The function throws 400 if there is no such write of the
+ * caller, and `staleVersion` if a value has been changed since.
+ */
+export async function undoing(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  targets: readonly UndoTarget[],
+): Promise<(record: WireRecord) => Readonly<Record<string, unknown>>> {
+  const model = engine.model(entity);
+  const { rows } = await engine.database.query<Written>(actor.agencyId, {
+    text: `select h.record_id, h.changes from history h
+      join unnest($2::uuid[], $3::integer[]) w(id, version) on h.record_id = w.id and h.version = w.version
+      where h.agency_id = $1 and h.action = 'update' and h.account_id is not distinct from $4`,
+    values: [
+      agencyOf(actor),
+      targets.map(({ id }) => id),
+      targets.map(({ version }) => version ?? null),
+      actor.accountId === systemAccountId ? null : actor.accountId,
+    ],
+  });
+  const written = new Map(rows.map((row) => [row.record_id, row.changes]));
+  return (record) => {
+    const changes = written.get(record.id);
+    if (!changes) throw new RefusalError('invalid', 'nothingToUndo');
+    return undoBody(model, record, changes);
+  };
+}

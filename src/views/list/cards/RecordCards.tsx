@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { useMayOn } from '../../../fields/useMayOn.ts';
+import { useRowSteps } from '../../states/useRowSteps.tsx';
+import { useViewFields } from '../../viewFields.ts';
+import { pickedRecord, withRecords, withToggled } from '../bulk/picked.ts';
+import type { Picking } from '../bulk/usePicking.ts';
+import type { Selecting } from '../bulk/useSelecting.ts';
+import { CardsLine } from './CardsLine.tsx';
+import { GrowingEnd } from '../GrowingEnd.tsx';
+import { RecordCard } from './RecordCard.tsx';
+import { useScrollRestoration } from '../history/useScrollRestoration.ts';
+import type { LiveRows } from '../../live/useLiveRows.ts';
+import type { ListAddress } from '../useListState.ts';
+import type { RecordList } from '../useRecordList.ts';
+import { useMayInList } from '../ListOwner.ts';
+import { useRecordLinks } from '../useRecordLinks.ts';
+import { usePageOfCards } from '../history/usePageOfCards.ts';
+
+/** Number of the list's columns that a card shows, unless the declaration chooses fields. */
+const valuesShown = 3;
+
+interface RecordCardsProps extends ListAddress {
+  readonly entity: AnyEntity;
+  readonly list: RecordList;
+  readonly records: readonly WireRecord[];
+  /** Scroll container of the cards. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly actionOf?: ((record: WireRecord) => ReactNode) | undefined;
+  readonly markOf: LiveRows['markOf'];
+  /** Absent if there are no actions on selected records. */
+  readonly picking: Picking | undefined;
+  readonly selecting: Selecting;
+}
+
+/** Selects cards by a tap while selecting, and by a long press at any time. */
+function useCardPicking(entity: AnyEntity, picking: Picking | undefined, { start }: Selecting) {
+  const change = picking?.change;
+  const onPick = useCallback(
+    (record: WireRecord) => change?.((picked) => withToggled(picked, pickedRecord(entity, record))),
+    [change, entity],
+  );
+  const onHold = useCallback(
+    (record: WireRecord) => {
+      start();
+      change?.((picked) => withRecords(picked, [pickedRecord(entity, record)]));
+    },
+    [change, entity, start],
+  );
+  return { onPick, onHold: change && onHold };
+}
+
+/** The quick step of each card, where its record may take one. */
+function useQuickSteps(entity: AnyEntity, records: readonly WireRecord[]) {
+  const { stepsOf, ask } = useRowSteps(entity);
+  const mayEdit = useMayInList('update', entity);
+  const mayOn = useMayOn(entity);
+  return useMemo(
+    () =>
+      records.map((record) => {
+        const step = stepsOf(record).find(({ declared }) => declared?.isQuick);
+        return { record, quick: step && mayEdit && mayOn('update', record) ? { step, take: ask } : undefined };
+      }),
+    [ask, mayEdit, mayOn, records, stepsOf],
+  );
+}
+
+/** Records as cards, for a narrow screen: how many there are, and as many cards as the person scrolls for (AB 2). */
+export function RecordCards(props: RecordCardsProps) {
+  const { entity, list, records, scroller, state, go, actionOf, markOf, picking, selecting } = props;
+  const translate = useTranslate();
+  const { columns, card, status } = useViewFields(entity);
+  const fields = useMemo(
+    () => (card ?? columns.slice(1)).filter(({ name }) => name !== status?.name),
+    [card, columns, status],
+  );
+  const cards = useRef<HTMLUListElement>(null);
+  const leave = useScrollRestoration(scroller);
+  const { openOf } = useRecordLinks(entity);
+  usePageOfCards({ state, go }, list.firstPage, scroller, cards);
+  const { total, isStale, earlier, later } = list;
+  const cardsOf = useQuickSteps(entity, records);
+  const onCard = useCardPicking(entity, picking, selecting);
+  const picked = picking && selecting.isOn ? picking.selection : undefined;
+
+  // The bar that comes with the first one takes room from the cards.
+  const hasPicked = picking !== undefined && picking.picked.size > 0;
+  useEffect(() => {
+    if (hasPicked) cards.current?.querySelector('[data-picked="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [hasPicked]);
+
+  return (
+    <Box aria-busy={isStale} sx={{ pb: 9, ...(isStale && { opacity: 0.55, transition: 'opacity 120ms 120ms' }) }}>
+      <CardsLine entity={entity} total={total} selecting={picking && selecting} state={state} go={go} />
+      {earlier && <GrowingEnd growth={earlier} label={translate('app.views.list.loadEarlier')} />}
+      <Box ref={cards} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {cardsOf.map(({ record, quick }) => (
+          <RecordCard
+            key={record.id}
+            entity={entity}
+            record={record}
+            status={status}
+            fields={fields}
+            room={card === undefined ? valuesShown : card.length}
+            openOf={openOf}
+            onOpen={leave}
+            actionOf={actionOf}
+            quick={state.deleted ? undefined : quick}
+            mark={markOf(record)}
+            isPicked={picked?.has(record.id)}
+            {...onCard}
+          />
+        ))}
+      </Box>
+      {later && <GrowingEnd growth={later} label={translate('app.views.list.loadMore')} scroller={scroller} />}
+    </Box>
+  );
+}

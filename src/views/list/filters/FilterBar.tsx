@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { FilterValues } from '../../../fields/filters/control.ts';
+import type { FilterField } from '../../filterParams.ts';
+import { changeListState } from '../../listState.ts';
+import { useViewFields } from '../../viewFields.ts';
+import { CopyLink, QuietButton } from '../tools/CopyLink.tsx';
+import { FilterChip } from './FilterChip.tsx';
+import { FilterChoice } from './FilterChoice.tsx';
+import { FilterPopover } from './FilterPopover.tsx';
+import { isInForce } from './filtersInForce.ts';
+import { ListNotice } from '../ListNotice.tsx';
+import { useRefuseLong, type ListAddress } from '../useListState.ts';
+
+interface FilterBarProps extends ListAddress {
+  readonly entity: AnyEntity;
+  /** Comes when what had the focus is gone, and nothing of the bar is there to take it. */
+  readonly onLeft: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The filters of a list as chips, a way to add one and a way to clear them all; then whatever else narrows it down. */
+export function FilterBar({ entity, state, go, onLeft, children }: FilterBarProps) {
+  const translate = useTranslate();
+  const [adder, setAdder] = useState<HTMLElement | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const [opened, setOpened] = useState<{ filter: FilterField; anchor: Element } | null>(null);
+  const { filters: available } = useViewFields(entity);
+  const inForce = available.filter((filter) => isInForce(filter, state));
+  const refuseLong = useRefuseLong(entity);
+  const withThese = (filters: FilterValues) => changeListState(state, { filters });
+  const canClear = inForce.length > 0 || state.keyword !== '';
+  const focusAdder = () => (adder ? adder.focus() : onLeft());
+
+  return (
+    <Box
+      sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 32 }}
+    >
+      {inForce.map((filter) => (
+        <FilterChip
+          key={filter.name}
+          resource={entity.name}
+          filter={filter}
+          state={state}
+          go={go}
+          onOpen={(anchor) => setOpened({ filter, anchor })}
+          onLastLeft={focusAdder}
+        />
+      ))}
+      {available.length > 0 && (
+        <QuietButton ref={setAdder} data-dashed aria-haspopup="menu" onClick={() => setChoosing(true)}>
+          {translate('app.views.filter.add')}
+        </QuietButton>
+      )}
+      {canClear && (
+        <QuietButton
+          onClick={() => {
+            if (go(changeListState(state, { filters: {}, keyword: '' }))) focusAdder();
+          }}
+        >
+          {translate('app.actions.clear')}
+        </QuietButton>
+      )}
+      {canClear && <CopyLink />}
+      {children}
+      <ListNotice entity={entity} onLeft={onLeft} />
+      {isChoosing && adder && (
+        <FilterChoice
+          resource={entity.name}
+          filters={available}
+          anchor={adder}
+          onChoose={(filter) => {
+            setChoosing(false);
+            setOpened({ filter, anchor: adder });
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {opened && (
+        <FilterPopover
+          resource={entity.name}
+          filter={opened.filter}
+          anchor={opened.anchor}
+          filters={state.filters}
+          isRefused={(filters) => refuseLong(withThese(filters))}
+          onApply={(filters) => go(withThese(filters))}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Box>
+  );
+}

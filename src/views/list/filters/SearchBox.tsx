@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { useWords } from '../../../fields/useWords.ts';
+import { SearchInput } from '../../../widgets/picker/SearchInput.tsx';
+import { useTypedKeyword } from '../../../widgets/picker/useTypedKeyword.ts';
+import { changeListState } from '../../listState.ts';
+import type { ListAddress } from '../useListState.ts';
+
+interface SearchBoxProps extends ListAddress {
+  readonly resource: string;
+  readonly isWide: boolean;
+}
+
+/** Search input of a list; the keyword reaches the address after a pause (AB 9), at the latest on leaving the input. */
+export function SearchBox({ resource, state, go, isWide }: SearchBoxProps) {
+  const translate = useTranslate();
+  const { ofRecords } = useWords(resource);
+  const search = useCallback((keyword: string) => go(changeListState(state, { keyword })), [go, state]);
+  const { typed, setTyped, send } = useTypedKeyword(state.keyword, search);
+
+  return (
+    <SearchInput
+      label={translate('app.views.list.search', { name: ofRecords(2) })}
+      value={typed}
+      onChange={setTyped}
+      onBlur={send}
+      onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+      sx={{ width: isWide ? '100%' : 220, flex: 'none' }}
+    />
+  );
+}

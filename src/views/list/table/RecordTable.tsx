@@ -1,0 +1,229 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useMemo, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { deletedByKey, type AnyEntity } from '../../../../schema/language/entity.ts';
+import { offers } from '../../../../schema/language/operations.ts';
+import { lockOf } from '../../../../schema/language/states.ts';
+import { actionColumnWidth, readOnlyActionColumnWidth } from '../../../../schema/rules/limits.ts';
+import { columnWidth } from '../../../fields/columnWidth.ts';
+import { FieldCell, isFigure } from '../../../fields/columns.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { isRead } from '../../../fields/shownKeys.ts';
+import { useWords } from '../../../fields/useWords.ts';
+import { useMayOn } from '../../../fields/useMayOn.ts';
+import { Grid } from '../../../widgets/grid/Grid.tsx';
+import type { Fitted } from '../../../widgets/grid/columnSettings.ts';
+import type { GridProps, GridWords } from '../../../widgets/grid/gridProps.ts';
+import type { GridColumn } from '../../../widgets/grid/gridTable.ts';
+import { useDeferredRender } from '../../../widgets/screen/useDeferredRender.ts';
+import { changeListState } from '../../listState.ts';
+import type { OfferedStep } from '../../states/offeredSteps.ts';
+import { hasOpenFields } from '../../states/stateFields.ts';
+import { useRowSteps } from '../../states/useRowSteps.tsx';
+import { useRecordActions } from '../../useRecordActions.tsx';
+import { useRemove } from '../../useRemove.tsx';
+import { fieldsNamed, useViewFields } from '../../viewFields.ts';
+import { pickedRecord, withoutRecords, withSelection } from '../bulk/picked.ts';
+import type { Picking } from '../bulk/usePicking.ts';
+import { ColumnsButton } from '../columns/ColumnsButton.tsx';
+import { RecordTitle } from './RecordTitle.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
+import { RowActions } from './RowActions.tsx';
+import { useColumnSettings } from '../columns/useColumnSettings.ts';
+import { useMayInList } from '../ListOwner.ts';
+import type { ListAddress } from '../useListState.ts';
+import { useRecordLinks, type RecordLinks } from '../useRecordLinks.ts';
+
+export interface RecordTableProps extends ListAddress {
+  readonly entity: AnyEntity;
+  readonly records: readonly WireRecord[];
+  readonly total: number | undefined;
+  readonly isStale: boolean;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Absent if there are no actions on selected records. */
+  readonly picking: Picking | undefined;
+  readonly markOf: GridProps<WireRecord>['markOf'];
+  /** The record that one comes back from, by its id. */
+  readonly returned: string | null;
+}
+
+const titleOfRow = (entity: AnyEntity) => (record: WireRecord) => String(record[entity.title] ?? '');
+
+/** The columns of an entity's records for the grid. */
+function useColumns(entity: AnyEntity, isDeleted: boolean, { openOf }: RecordLinks): readonly GridColumn<WireRecord>[] {
+  const words = useWords(entity.name);
+  const { listColumns, sortable } = useViewFields(entity);
+  return useMemo(() => {
+    const [title, ...others] = listColumns;
+    const extra = isDeleted ? fieldsNamed(entity, ['deletedAt', deletedByKey]) : [];
+    const ofDeletion = extra.map(({ name, field }) => ({ name, field, size: columnWidth(field) }));
+    const all = [...(title ? [title] : []), ...ofDeletion, ...others];
+    return all.map((column, index): GridColumn<WireRecord> => {
+      const { name, field, ...stands } = column;
+      return {
+        ...stands,
+        name,
+        heading: words.ofField(name, field),
+        isFigure: isFigure(field),
+        isSortable: sortable.includes(name),
+        cell: (record) =>
+          index === 0 ? (
+            <RecordTitle entity={entity} record={record} link={isDeleted ? null : openOf(String(record.id))} />
+          ) : isRead(record, column) ? (
+            <FieldCell resource={entity.name} name={name} field={field} record={record} />
+          ) : null,
+      };
+    });
+  }, [entity, isDeleted, listColumns, openOf, sortable, words]);
+}
+
+function useGridWords(entity: AnyEntity): GridWords {
+  const translate = useTranslate();
+  return useMemo(
+    () => ({
+      label: translate(`resources.${entity.name}.name`, { smart_count: 2 }),
+      actions: translate('app.views.list.actions'),
+      pickAll: translate('app.views.list.pickAll'),
+      pick: (title: string) => translate('app.views.list.pick', { title }),
+      marks: { changed: translate('app.views.live.changed'), gone: translate('app.views.live.gone') },
+    }),
+    [entity.name, translate],
+  );
+}
+
+const nothing = () => null;
+const none: readonly OfferedStep[] = [];
+
+/** Cell at the end of each row: the actions on its record, and its width in pixels (AB 9). */
+function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRemoved: (id: string) => void) {
+  const remove = useRemove(entity.name);
+  const mayOn = useMayOn(entity);
+  const { actions, act, dialog } = useRecordActions(entity);
+  const { stepsOf, ask, dialog: stepDialog } = useRowSteps(entity);
+  const { editSections } = useViewFields(entity);
+  const mayEdit = useMayInList('update', entity);
+  const mayCopy = useMayInList('create', entity);
+  const mayDelete = useMayInList('delete', entity) && offers(entity, 'delete');
+  const sideOf = useCallback(
+    (record: WireRecord) => {
+      if (isDeleted) {
+        return <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />;
+      }
+      const mayWrite = mayEdit && mayOn('update', record);
+      return (
+        <RowActions
+          entity={entity}
+          record={record}
+          actions={actions}
+          act={act}
+          links={links}
+          mayEdit={mayWrite && hasOpenFields(entity, record, editSections)}
+          mayDelete={mayDelete && mayOn('delete', record) && !lockOf(entity, record).isKept}
+          mayCopy={mayCopy}
+          steps={mayWrite ? stepsOf(record) : none}
+          onStep={ask}
+          onRemove={async () => {
+            if (await remove(record)) onRemoved(record.id);
+          }}
+        />
+      );
+    },
+    [
+      act,
+      actions,
+      ask,
+      editSections,
+      entity,
+      isDeleted,
+      links,
+      mayCopy,
+      mayDelete,
+      mayEdit,
+      mayOn,
+      onRemoved,
+      remove,
+      stepsOf,
+    ],
+  );
+  const mayWrite = isDeleted || mayEdit || mayDelete;
+  // The rows are rendered first; their actions, which are hidden until hover, right after.
+  const isDrawn = useDeferredRender();
+  return {
+    dialog: (
+      <>
+        {dialog}
+        {stepDialog}
+      </>
+    ),
+    sideOf: isDrawn ? sideOf : nothing,
+    sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidth,
+  };
+}
+
+/** Converts the grid's selection, which is by id. */
+function useGridPicking(
+  entity: AnyEntity,
+  records: readonly WireRecord[],
+  picking: Picking | undefined,
+): GridProps<WireRecord>['picking'] {
+  return useMemo(
+    () =>
+      picking && {
+        selection: picking.selection,
+        onSelection: (selection) => {
+          const shown = records.map((record) => pickedRecord(entity, record));
+          picking.change((picked) => withSelection(picked, selection, shown));
+        },
+      },
+    [entity, picking, records],
+  );
+}
+
+/** Records as a table of the declared columns, as the person arranged them. The first column is the link to the record. */
+export function RecordTable(props: RecordTableProps) {
+  const { entity, records, total, isStale, scroller, state, go, picking, markOf, returned } = props;
+  const navigate = useNavigate();
+  const isDeleted = state.deleted;
+  const links = useRecordLinks(entity);
+  const columns = useColumns(entity, isDeleted, links);
+  const words = useGridWords(entity);
+  const [settings, setSettings] = useColumnSettings(entity.name);
+  const titleOf = useMemo(() => titleOfRow(entity), [entity]);
+  const change = picking?.change;
+  const forgetPick = useCallback((id: string) => change?.((picked) => withoutRecords(picked, [id])), [change]);
+  const { sideOf, sideWidth, dialog } = useSide(entity, isDeleted, links, forgetPick);
+  const gridPicking = useGridPicking(entity, records, picking);
+  const cornerOf = useCallback((fitted: Fitted) => <ColumnsButton entity={entity} fitted={fitted} />, [entity]);
+  const open = (record: WireRecord) => {
+    const link = links.openOf(String(record.id));
+    if (link) void navigate(link.to, { state: link.state });
+  };
+
+  return (
+    <>
+      <Grid
+        words={words}
+        columns={columns}
+        rows={records}
+        titleOf={titleOf}
+        total={total}
+        offset={state.pageIndex * state.pageSize}
+        settings={settings}
+        onSettings={setSettings}
+        order={state}
+        onOrder={(order) => go(changeListState(state, order))}
+        onOpen={isDeleted ? undefined : open}
+        scroller={scroller}
+        isStale={isStale}
+        cornerOf={cornerOf}
+        sideWidth={sideWidth}
+        sideOf={sideOf}
+        isSideFixed={isDeleted}
+        picking={gridPicking}
+        markOf={markOf}
+        returned={returned}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { useRestore } from '../../useRestore.ts';
+
+/** Brings the deleted record of a row back. */
+export function RestoreButton({ resource, record, name }: { resource: string; record: WireRecord; name: string }) {
+  const translate = useTranslate();
+  const restore = useRestore(resource);
+  const [isWorking, setWorking] = useState(false);
+  return (
+    <Button
+      size="small"
+      loading={isWorking}
+      aria-label={translate('app.views.record.restoreOne', { name })}
+      onClick={() => {
+        setWorking(true);
+        void restore(record.id, record.version).finally(() => setWorking(false));
+      }}
+    >
+      {translate('app.actions.restore')}
+    </Button>
+  );
+}

@@ -1,0 +1,134 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { stepWord } from '../../../i18n/fieldWords.ts';
+import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
+import { CopyIcon, EditIcon, OpenIcon, RemoveIcon } from '../../../widgets/icons.tsx';
+import type { OfferedStep } from '../../states/offeredSteps.ts';
+import { StepIcon } from '../../states/StepIcon.tsx';
+import type { RecordActions } from '../../useRecordActions.tsx';
+import { useSingleRun } from '../useSingleRun.ts';
+import type { RecordLinks } from '../useRecordLinks.ts';
+
+/** Every row has some, so they are as light as can be: no ripple, and the browser's own tooltip. */
+const look = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 26,
+  height: 26,
+  padding: 0,
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  fontSize: 14,
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+} as const;
+const LinkAction = styled(Link)(look);
+const ButtonAction = styled('button')(look);
+
+interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+  readonly links: RecordLinks;
+  readonly mayEdit: boolean;
+  readonly mayDelete: boolean;
+  readonly mayCopy: boolean;
+  /** The steps that the record may take from here. */
+  readonly steps: readonly OfferedStep[];
+  readonly onStep: (record: WireRecord, step: OfferedStep) => void;
+  readonly onRemove: () => Promise<void>;
+}
+
+/** Actions on the record of a row: hidden until hover or focus. The grid handles the keyboard. */
+export function RowActions(props: RowActionsProps) {
+  const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, onStep } = props;
+  const translate = useTranslate();
+  const remove = useSingleRun(onRemove);
+  const name = String(record[entity.title] ?? '');
+  const edit = mayEdit ? links.editOf(record.id) : null;
+  const open = edit ?? links.openOf(record.id);
+  const openWord = translate(`app.views.record.${edit === null ? 'openOne' : 'editOne'}`, { name });
+  const copy = mayCopy ? links.copyOf(record.id) : null;
+  const copyWord = translate('app.views.record.copyOne', { name });
+  const removeWord = translate('app.views.record.deleteOne', { name });
+
+  return (
+    <span className="quiet">
+      {open !== null && (
+        <LinkAction tabIndex={-1} {...open} title={openWord} aria-label={openWord}>
+          {edit === null ? <OpenIcon fontSize="inherit" /> : <EditIcon fontSize="inherit" />}
+        </LinkAction>
+      )}
+      {actions.map((action) => {
+        const word = translate(action.labelOf, { name });
+        return (
+          <ButtonAction
+            key={action.label}
+            type="button"
+            tabIndex={-1}
+            title={word}
+            aria-label={word}
+            onClick={() => act(action, record)}
+          >
+            <action.icon fontSize="inherit" />
+          </ButtonAction>
+        );
+      })}
+      {steps.length > 0 && (
+        <Suspense>
+          <StepActions {...{ entity, record, name, steps, onStep }} />
+        </Suspense>
+      )}
+      {copy !== null && (
+        <LinkAction tabIndex={-1} {...copy} title={copyWord} aria-label={copyWord}>
+          <CopyIcon fontSize="inherit" />
+        </LinkAction>
+      )}
+      {mayDelete && (
+        <ButtonAction
+          type="button"
+          tabIndex={-1}
+          title={removeWord}
+          aria-label={removeWord}
+          onClick={() => void remove()}
+        >
+          <RemoveIcon fontSize="inherit" />
+        </ButtonAction>
+      )}
+    </span>
+  );
+}
+
+interface StepActionsProps extends Pick<RowActionsProps, 'entity' | 'record' | 'steps' | 'onStep'> {
+  /** The record's name. */
+  readonly name: string;
+}
+
+/** Steps of a row. Their words are those of pages, for which the list itself does not wait. */
+function StepActions({ entity, record, name, steps, onStep }: StepActionsProps) {
+  useWordsOfPages();
+  const translate = useTranslate();
+  return steps.map((step) => {
+    const word = translate('app.views.record.stepOne', {
+      step: translate(stepWord(entity.name, step.name, 'do')),
+      name,
+    });
+    return (
+      <ButtonAction
+        key={step.name}
+        type="button"
+        tabIndex={-1}
+        title={word}
+        aria-label={word}
+        onClick={() => onStep(record, step)}
+      >
+        <StepIcon entity={entity} step={step} fontSize="inherit" />
+      </ButtonAction>
+    );
+  });
+}

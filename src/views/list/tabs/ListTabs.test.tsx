@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { registry } from '../../../../schema/index.ts';
+import { admin, renderView } from '../../../../tests/support/browser/renderView.tsx';
+import { ListTabs } from './ListTabs.tsx';
+import { useListState } from '../useListState.ts';
+
+const contract = registry.get('contract');
+const categories = ['Draft', 'Active', 'Completed', 'Cancelled'].map((displayName, index) => ({
+  id: `0190a0a0-0000-7000-8000-00000000000${index}`,
+  code: displayName.toUpperCase(),
+  displayName: displayName === 'Active' ? 'In force' : displayName,
+  isHidden: displayName === 'Cancelled',
+  statuses: [],
+}));
+
+function open(at = '/contracts') {
+  const getList = vi.fn<(resource: string) => Promise<object>>(async (resource) => ({
+    data: resource === 'savedFilter' ? [] : categories,
+  }));
+  function Page() {
+    const { state, go } = useListState(contract);
+    return (
+      <ListTabs entity={contract} state={state} go={go} filter={{ keyword: 'x', categoryCodes: ['DRAFT'] }} isReady />
+    );
+  }
+  const page = renderView(<Page />, { at, api: { getList } as never });
+  const tabs = async () => {
+    const bar = screen.getByRole('navigation', { name: 'Views' });
+    await within(bar).findByRole('link', { name: 'Draft' });
+    return within(bar)
+      .getAllByRole('link')
+      .map((link) => `${link.textContent.trim()}${link.hasAttribute('aria-current') ? ' *' : ''}`);
+  };
+  const address = () => decodeURIComponent(screen.getByLabelText('address').textContent ?? '');
+  return { ...page, tabs, address };
+}
+
+it('shows all records, or those of one category in the words of the agency', async () => {
+  const { user, tabs, address } = open('/contracts?pageIndex=2&keyword=tour');
+  expect(await tabs()).toEqual(['All *', 'Draft', 'In force', 'Completed', 'Deleted']);
+  await user.click(screen.getByRole('link', { name: 'In force' }));
+  expect(address()).toBe('/contracts?keyword=tour&categoryCodes=ACTIVE');
+  expect(await tabs()).toEqual(['All', 'Draft', 'In force *', 'Completed', 'Deleted']);
+  await user.click(screen.getByRole('link', { name: 'All' }));
+  expect(address()).toBe('/contracts?keyword=tour');
+});
+
+it('shows a hidden category while the address asks for it', async () => {
+  expect(await open('/contracts?categoryCodes=CANCELLED').tabs()).toEqual([
+    'All',
+    'Draft',
+    'In force',
+    'Completed',
+    'Cancelled *',
+    'Deleted',
+  ]);
+});
+
+it('marks none where several categories are asked for', async () => {
+  expect(await open('/contracts?categoryCodes=DRAFT_ACTIVE').tabs()).toEqual([
+    'All',
+    'Draft',
+    'In force',
+    'Completed',
+    'Deleted',
+  ]);
+});
+
+describe('the tabs of a list without declared ones', () => {
+  const saved = { id: 'id-mine', version: 1, name: 'Mine', api: '/client/v1/talents', parameters: 'location=Perth' };
+
+  function openTalents(at: string, actor = admin) {
+    const talent = registry.get('talent');
+    const rows = [
+      { value: 1, total: 1186 },
+      { value: 3, total: 4 },
+    ];
+    const counts = { statusIds: rows, states: [{ value: 'ARCHIVED', total: 7 }] };
+    const count = vi.fn<(resource: string, params: object) => Promise<object>>(async () => ({
+      total: 1240,
+      counts,
+      deleted: 2,
+    }));
+    const getList = async () => ({ data: [saved] });
+    function Page() {
+      const { state, go } = useListState(talent);
+      return <ListTabs entity={talent} state={state} go={go} filter={{ keyword: 'zo', statusIds: [1] }} isReady />;
+    }
+    const page = renderView(<Page />, { at, actor, api: { getList, count } as never });
+    const tabs = () =>
+      screen
+        .getAllByRole('link')
+        .map((link) => `${link.textContent.trim()}${link.hasAttribute('aria-current') ? ' *' : ''}`);
+    const address = () => decodeURIComponent(screen.getByLabelText('address').textContent ?? '');
+    return { ...page, count, tabs, address };
+  }
+
+  it('are its states, the archive, the deleted and the saved ones, counted in one call without the filter of the tabs', async () => {
+    const { user, count, tabs, address } = openTalents('/talent?keyword=zo&statusIds=1');
+    await screen.findByText('Mine');
+    await screen.findByText('1,186');
+    const states = ['Pending 0', 'Active 1,186 *', 'Rejected 0', 'Locked 4'];
+    expect(tabs()).toEqual(['All 1,240', ...states, 'Archived 7', 'Deleted 2', 'Mine']);
+    expect(count).toHaveBeenCalledExactlyOnceWith(
+      'talent',
+      expect.objectContaining({ filter: { keyword: 'zo' }, countBy: ['statusIds', 'states'], withDeleted: true }),
+    );
+    await user.click(screen.getByRole('link', { name: /^Archived/ }));
+    expect(address()).toBe('/talent?keyword=zo&states=ARCHIVED');
+    await user.click(screen.getByRole('link', { name: /^Deleted/ }));
+    expect(address()).toBe('/talent?keyword=zo&deleted=true');
+    expect(tabs().at(-2)).toBe('Deleted 2 *');
+    await user.click(screen.getByRole('link', { name: 'Mine' }));
+    expect(address()).toBe('/talent?location=Perth');
+    expect(tabs().filter((tab) => tab.endsWith('*'))).toEqual(['Mine *']);
+    expect(count).toHaveBeenCalledOnce();
+  });
+
+  it('save what is shown, unless that is saved or plain', async () => {
+    const { user } = openTalents('/talent');
+    const save = await screen.findByRole('button', { name: 'Save filter' });
+    expect(save).toBeDisabled();
+    await user.click(await screen.findByRole('link', { name: 'Mine' }));
+    expect(save).toBeDisabled();
+    await user.click(screen.getByRole('link', { name: /^Active/ }));
+    expect(save).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'My filter' }));
+    expect(await screen.findByRole('button', { name: 'Rename the filter Mine' })).toBeInTheDocument();
+  });
+
+  it('count and offer no deleted records to who may not restore them', async () => {
+    const actor = { ...admin, role: 'staff' as const, levels: { TALENT: ['VIEW_ASSIGN', 'VIEW_ALL'] as const } };
+    const { count } = openTalents('/talent', actor as never);
+    await screen.findByText('1,186');
+    expect(screen.queryByRole('link', { name: /^Deleted/ })).not.toBeInTheDocument();
+    expect(count.mock.lastCall?.[1]).not.toHaveProperty('withDeleted');
+  });
+});

@@ -1,0 +1,173 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { formatCount } from '../../../../schema/rules/numbers.ts';
+import type { StatusType } from '../../../../schema/rules/statuses.ts';
+import { useActor } from '../../../authProvider/ActorContext.ts';
+import type { Filter } from '../../../dataProvider/types.ts';
+import { useStatusCategories } from '../../../fields/useStatusCategories.ts';
+import { choiceWord } from '../../../i18n/fieldWords.ts';
+import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
+import { useListReader } from '../../listReader.ts';
+import { changeListState, withFilters, writeListState, type ListState } from '../../listState.ts';
+import { SavedTabs } from '../../saved-filters/SavedTabs.tsx';
+import { useMayInList, useListOwner } from '../ListOwner.ts';
+import { tabFiltersOf, type TabFilter, type TabFilters } from './tabFilters.ts';
+import type { ListAddress } from '../useListState.ts';
+import { useTabCounts, type TabCounts } from './useTabCounts.ts';
+
+interface ListTabsProps extends ListAddress {
+  readonly entity: AnyEntity;
+  /** Filter that the list is asked for with. */
+  readonly filter: Filter;
+  /** True once the rows are there: counts come after them. */
+  readonly isReady: boolean;
+}
+
+/** One tab: its word, its number of records if known, and what it changes of the list. */
+interface Tab {
+  readonly key: string;
+  readonly word: string;
+  readonly count: number | undefined;
+  readonly change: Pick<ListState, 'filters' | 'deleted'>;
+}
+
+interface ChoiceTab {
+  readonly value: string;
+  readonly word: string;
+}
+
+const Count = styled('span')(({ theme }) => ({
+  // Room for it before it is known, so that the tabs hardly move.
+  '&:empty': { display: 'inline-block', minWidth: '3ch' },
+  marginInlineStart: 2,
+  fontSize: 12,
+  fontWeight: 490,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.palette.ink3,
+}));
+
+/** The tabs of a list as they are known now: all, each of `choices`, then the archived and the deleted ones. */
+function useTabs(
+  { entity, state, filter, isReady }: ListTabsProps,
+  filters: TabFilters,
+  choices: readonly ChoiceTab[],
+) {
+  const translate = useTranslate();
+  const isOwned = useListOwner() !== null;
+  const mayRestore = useMayInList('restore', entity) && !isOwned;
+  const { own, archive: found } = filters;
+  const archive = isOwned ? undefined : found;
+  const params = useMemo(() => [own, archive].flatMap((one) => (one ? [one.param] : [])), [own, archive]);
+  const counts = useTabCounts({
+    resource: entity.name,
+    filter,
+    params,
+    withDeleted: mayRestore,
+    isWanted: isReady,
+  });
+  const none = Object.fromEntries(params.map((param) => [param, []]));
+  const changeTo = (one?: TabFilter, value?: string): Tab['change'] => ({
+    filters: withFilters(state.filters, { ...none, ...(one && value !== undefined && { [one.param]: [value] }) }),
+    deleted: false,
+  });
+  const tabOf = (one: TabFilter, { value, word }: ChoiceTab): Tab => ({
+    key: `${one.param} ${value}`,
+    word,
+    count: counts.of(one.param, value),
+    change: changeTo(one, value),
+  });
+  const archived = archive?.choices.map(({ name, value }) =>
+    tabOf(archive, { value, word: translate(choiceWord(entity.name, archive.name, name)) }),
+  );
+  const tabs: readonly Tab[] = [
+    { key: 'all', word: translate('app.views.list.allCategories'), count: counts.all, change: changeTo() },
+    ...(own ? choices.map((choice) => tabOf(own, choice)) : []),
+    ...(archived ?? []),
+    ...(mayRestore ? [deletedTab(translate('app.views.list.showDeleted'), counts, changeTo())] : []),
+  ];
+  const valuesIn = (values: ListState['filters']) => params.map((param) => values[param] ?? []);
+  const isCurrent = ({ change }: Tab) =>
+    change.deleted === state.deleted &&
+    (state.deleted || JSON.stringify(valuesIn(change.filters)) === JSON.stringify(valuesIn(state.filters)));
+  return { tabs, current: tabs.find(isCurrent), isOwned };
+}
+
+const deletedTab = (word: string, { deleted }: TabCounts, change: Tab['change']): Tab => ({
+  key: 'deleted',
+  word,
+  count: deleted,
+  change: { ...change, deleted: true },
+});
+
+interface TabsProps extends ListTabsProps {
+  readonly filters: TabFilters;
+  readonly choices: readonly ChoiceTab[];
+}
+
+/** Tabs with the numbers behind them, and the person's own views. */
+function Tabs({ filters, choices, ...props }: TabsProps) {
+  const { entity, state, go, isReady } = props;
+  const translate = useTranslate();
+  const reader = useListReader();
+  const { pathname } = useLocation();
+  const { tabs, current, isOwned } = useTabs(props, filters, choices);
+  const addressOf = (next: ListState) => {
+    const search = writeListState(next, entity, reader);
+    return { pathname, search: search === '' ? '' : `?${search}` };
+  };
+  const linksOf = (isSaved: boolean) =>
+    tabs.map(({ key, word, count, change }) => (
+      <TabLink
+        key={key}
+        to={addressOf(changeListState(state, change))}
+        aria-current={!isSaved && current?.key === key ? 'page' : undefined}
+      >
+        {/* The space keeps word and number apart for who hears them. */}
+        {word} <Count>{count !== undefined && formatCount(count)}</Count>
+      </TabLink>
+    ));
+  return (
+    <TabBar aria-label={translate('app.views.list.views')}>
+      {isOwned ? (
+        linksOf(false)
+      ) : (
+        <SavedTabs entity={entity} state={state} go={go} isReady={isReady} addressOf={addressOf} before={linksOf} />
+      )}
+    </TabBar>
+  );
+}
+
+/** The categories of a list's statuses as the agency names and orders them. */
+function CategoryTabs({ type, ...props }: Omit<TabsProps, 'choices'> & { readonly type: StatusType }) {
+  const { categories } = useStatusCategories(type);
+  const chosen = props.state.filters[props.filters.own?.param ?? ''] ?? [];
+  // What the address asks for is shown, whatever the agency has hidden since.
+  const offered = categories.filter(({ code, isHidden }) => !isHidden || chosen.includes(String(code)));
+  return (
+    <Tabs {...props} choices={offered.map(({ code, displayName }) => ({ value: String(code), word: displayName }))} />
+  );
+}
+
+/**
+ * The tabs above a list, each with an address and the number of its records: all, one for each state, the archived and
+ * the deleted ones, and the person's saved views. On the page of an owner only those that the declaration names.
+ */
+export function ListTabs(props: ListTabsProps) {
+  const { entity } = props;
+  const translate = useTranslate();
+  const actor = useActor();
+  const isOwned = useListOwner() !== null;
+  const filters = useMemo(() => tabFiltersOf(entity, actor), [actor, entity]);
+  if (isOwned && entity.list.tabs === undefined) return null;
+  const { own } = filters;
+  if (own?.of.categoriesOf !== undefined)
+    return <CategoryTabs {...props} filters={filters} type={own.of.categoriesOf} />;
+  const choices = (own?.choices ?? []).map(({ name, value }) => ({
+    value,
+    word: translate(choiceWord(entity.name, own?.name ?? '', name)),
+  }));
+  return <Tabs {...props} filters={filters} choices={choices} />;
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { useWords } from '../../../fields/useWords.ts';
+import { titleOf } from '../../../widgets/title/titleOf.ts';
+import { AddIcon } from '../../../theme/icons/actions.tsx';
+import { addScreen } from '../../../widgets/link/recordPath.ts';
+import { useMayInList } from '../ListOwner.ts';
+import { useRecordLinks } from '../useRecordLinks.ts';
+
+/** Floating button within reach of the thumb, independent of scrolling. */
+const Floating = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  right: 16,
+  bottom: 'calc(16px + env(safe-area-inset-bottom))',
+  zIndex: theme.zIndex.fab,
+  '& > a': { width: 52, height: 52, borderRadius: 26, boxShadow: theme.shadowsFloat },
+  '& svg': { fontSize: 22 },
+}));
+
+interface AddButtonProps {
+  readonly entity: AnyEntity;
+  /** It floats within reach of a thumb. */
+  readonly isFloating?: boolean;
+}
+
+/** Leads to where a record is made, where that is permitted. */
+export function AddButton({ entity, isFloating = false }: AddButtonProps) {
+  const translate = useTranslate();
+  const mayCreate = useMayInList('create', entity);
+  const words = useWords(entity.name);
+  const { add } = useRecordLinks(entity);
+  if (!mayCreate || !add) return null;
+  const screen = addScreen(entity.name);
+  const title = screen
+    ? titleOf(screen, screen.pattern, translate)
+    : translate('app.titles.add', { name: words.ofRecords(1) });
+  const link = { variant: 'contained', color: 'primary', component: Link, ...add } as const;
+  if (!isFloating) return <Button {...link}>{title}</Button>;
+  return (
+    <Floating>
+      <Button {...link} aria-label={title}>
+        <AddIcon />
+      </Button>
+    </Floating>
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { useListReader } from '../../listReader.ts';
+import { changeListState, defaultListState } from '../../listState.ts';
+import { useMayInList } from '../ListOwner.ts';
+import type { ListAddress } from '../useListState.ts';
+
+/** Goes to the deleted records and back, for who may restore them. */
+export function DeletedSwitch({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
+  const translate = useTranslate();
+  const reader = useListReader();
+  const mayRestore = useMayInList('restore', entity);
+  if (!mayRestore) return null;
+  const toggle = () => {
+    const plain = { ...defaultListState(entity, reader), pageSize: state.pageSize };
+    go(changeListState(plain, { deleted: !state.deleted }));
+  };
+  return (
+    <Button variant="text" aria-pressed={state.deleted} onClick={toggle}>
+      {translate(state.deleted ? 'app.views.list.showCurrent' : 'app.views.list.showDeleted')}
+    </Button>
+  );
+}

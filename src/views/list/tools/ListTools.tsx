@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useMay } from '../../../widgets/access/useMay.ts';
+import { AddButton } from './AddButton.tsx';
+import { DeletedSwitch } from './DeletedSwitch.tsx';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { useListOwner } from '../ListOwner.ts';
+import { LayoutSwitch } from './LayoutSwitch.tsx';
+import { ImportButton } from './ImportButton.tsx';
+import { NarrowTools } from './NarrowTools.tsx';
+import { OwnTools } from '../OwnTools.tsx';
+import { SearchBox } from '../filters/SearchBox.tsx';
+import { SavedFilters } from '../../saved-filters/SavedFilters.tsx';
+import type { ListToolsProps } from './listToolsProps.ts';
+
+/** Filters and actions of a list; on a phone the filters open as a sheet. */
+export function ListTools({ isNarrow, ...tools }: ListToolsProps & { readonly isNarrow: boolean }) {
+  return isNarrow ? <NarrowTools {...tools} /> : <WideTools {...tools} />;
+}
+
+function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
+  const mayExport = useMay('export', entity.name);
+  // Elsewhere they are tabs.
+  const isOwned = useListOwner() !== null;
+  const hasSearch = (entity.list.search ?? []).length > 0;
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        alignItems: 'flex-start',
+        gap: 1,
+        px: 2.5,
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'line',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {hasSearch && <SearchBox resource={entity.name} state={state} go={go} isWide={false} />}
+      <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, order: { xs: 1, md: 0 }, display: 'flex', minWidth: 0 }}>
+        <FilterBar entity={entity} state={state} go={go} onLeft={onLeft}>
+          {isOwned && <SavedFilters entity={entity} state={state} go={go} />}
+        </FilterBar>
+      </Box>
+      <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75, ml: 'auto' }}>
+        {isOwned && <DeletedSwitch entity={entity} state={state} go={go} />}
+        <LayoutSwitch entity={entity} state={state} go={go} />
+        <OwnTools entity={entity} />
+        <ImportButton entity={entity} />
+        {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}
+        <AddButton entity={entity} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useMay } from '../../../widgets/access/useMay.ts';
+import { Floating } from '../../../widgets/floating/Floating.tsx';
+import { SavedFilters } from '../../saved-filters/SavedFilters.tsx';
+import { DeletedSwitch } from './DeletedSwitch.tsx';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { useListOwner } from '../ListOwner.ts';
+import { ImportButton } from './ImportButton.tsx';
+import { OwnTools } from '../OwnTools.tsx';
+import type { ListToolsProps } from './listToolsProps.ts';
+import type { ListAddress } from '../useListState.ts';
+
+/** Shows the tools as lines of a menu. */
+const Lines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  padding: 4,
+  '& .MuiButton-root': {
+    justifyContent: 'flex-start',
+    height: 44,
+    padding: '0 12px',
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: theme.palette.ink,
+    fontWeight: 'inherit',
+    '&:hover': { background: theme.palette.row },
+  },
+}));
+
+interface MoreToolsProps extends ListToolsProps {
+  readonly anchor: Element;
+  readonly onClose: () => void;
+}
+
+/** Less common tools of a list: import and export, and on the page of an owner saved filters and deleted records. */
+export function MoreTools({ entity, state, go, filter, anchor, onClose }: MoreToolsProps) {
+  const translate = useTranslate();
+  const mayExport = useMay('export', entity.name);
+  // Elsewhere they are tabs.
+  const isOwned = useListOwner() !== null;
+  const leave: ListAddress['go'] = (next, options) => {
+    onClose();
+    return go(next, options);
+  };
+  return (
+    <Floating label={translate('app.actions.more')} anchor={anchor} side="right" minWidth={200} onClose={onClose}>
+      <Lines>
+        {isOwned && <SavedFilters entity={entity} state={state} go={leave} />}
+        {isOwned && <DeletedSwitch entity={entity} state={state} go={leave} />}
+        <OwnTools entity={entity} onClose={onClose} />
+        <ImportButton entity={entity} />
+        {mayExport && <ExportButton entity={entity} state={state} filter={filter} onClose={onClose} />}
+      </Lines>
+    </Floating>
+  );
+}
