@@ -42,7 +42,8 @@ function faultOf(field: RecurrenceField, value: unknown, record: Values): Recurr
   if (fault) return fault;
   const { end } = value as RecurrenceSetting;
   const first = firstDayOf(field, record);
-  if (first === null) return { key: 'recurrenceUndated' };
+  // A date without a known zone has a fault of its own.
+  if (first === null) return field.of.some((name) => record[name] != null) ? null : { key: 'recurrenceUndated' };
   return end.type === 'ON' && end.date < first ? { key: 'recurrenceEndBefore' } : null;
 }
 

@@ -36,6 +36,7 @@ const record = {
   zoned: Date.UTC(2026, 10, 19, 13, 0),
   zonedTimeZone: 'Australia/Sydney',
   zonedIsAllDay: true,
+  recurrence: { repeat: 'WEEKLY', interval: 1, unit: 'WEEKS', end: { type: 'AFTER', count: 3 } },
   choice: 2,
   choices: ['RED', 'BLUE'],
   phone: '+61412345678',
@@ -71,6 +72,7 @@ const shownInList: Readonly<Record<string, string>> = {
   month: 'Nov 2026',
   instant: '20 Nov 2026 09:30',
   zoned: '20 Nov 2026',
+  recurrence: 'Weekly',
   choice: 'Closed',
   choices: 'RedBlue',
   phone: '+61 412 345 678',
@@ -91,6 +93,7 @@ const shownInList: Readonly<Record<string, string>> = {
 
 const shownInFull: Readonly<Record<string, string>> = {
   ...shownInList,
+  recurrence: 'Every week on Friday, 3 times',
   refs: 'AOAda OkaforBLBao LiCMCleo MarangosDRDev RaoESElin SjöbergFAFarah Ali',
   refsOneOf: 'AOAda OkaforBLBao Li',
   catalogues: 'JazzFolkSoulPopRap',

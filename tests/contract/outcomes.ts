@@ -24,7 +24,7 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // Tasks that are gone already are taken back no more, and nobody is told of them.
   'POST /client/v1/tasks/from-template/undo': { permitted: [200] },
   // A rule without a date has nothing to repeat from.
-  'POST /client/v1/tasks/validate-recurrence': { found: [200, 'recurrenceUndated'] },
+  'POST /client/v1/tasks/validate-recurrence': { permitted: [400] },
   // The tasks of a colleague are those of a record, which asks for the right on staff.
   'POST /user/v1/staff/{id}/tasks': { found: [200, 'notFound'] },
   // Of an agency that is not there, nothing has happened.

@@ -7,6 +7,7 @@ import { settledBody } from '../../../../../schema/derive/settle.ts';
 import { isTimeZone } from '../../../../../schema/rules/dates.ts';
 import type { RecurrenceSetting } from '../../../../../schema/rules/recurrence.ts';
 import type { Engine } from '../../../../engine/engine.ts';
+import { requireRight } from '../../../../engine/requireRight.ts';
 import { fieldRefusal, invalid } from '../../../../errors.ts';
 import { registerCall } from '../../../../plugins/callRoute.ts';
 import { plannedDays } from './plan.ts';
@@ -50,6 +51,7 @@ const datesOf = (values: Values) => ({
 /** `POST /client/v1/tasks/validate-recurrence` (AB 7): the tasks that a rule would make. */
 export function registerValidation(app: FastifyInstance, engine: Engine): void {
   registerCall(app, taskCalls.validateRecurrence, async ({ actor, body }) => {
+    requireRight(engine, actor, 'read', task.name);
     const { timezoneId, ...given } = body;
     const values = await judged(engine, actor, given, timezoneId);
     const setting = values['recurrenceSetting'] as RecurrenceSetting | null;
