@@ -12,6 +12,8 @@ import { fillAgencies, type AgencySize } from './fill.ts';
 export interface Side {
   readonly engine: Engine;
   actorOf(viewer: Viewer): Actor;
+  /** Lets the planner know of what was written since. */
+  analyze(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function openSide(serverUrl: string, agencies: readonly AgencySize[
       timeZone: 'Australia/Sydney',
       sessionId: null,
     }),
+    analyze: async () => void (await pools.owner.query('vacuum analyze')),
     close: () => pools.close(),
   };
 }

@@ -8,6 +8,7 @@ import { openServer } from '../database.ts';
 import { atMost, inMilliseconds, type Say, type Topic } from '../figures.ts';
 import { openSide } from '../scale/side.ts';
 import { inTurns } from '../turns.ts';
+import { measureBoard } from './board.ts';
 
 const agencyId = '01940000-0000-7000-8000-000000000001';
 const agency = { agencyId, talents: 1_000, notes: 0, assigned: 10 };
@@ -74,6 +75,7 @@ export async function measureTasks(say: Say): Promise<readonly Topic[]> {
     await engine.database.query(agencyId, { text: 'select 1', values: [] });
     const things = [() => insert(usual), () => create(usual), () => create(long)];
     const [hand = 0, series = 0, longest = 0] = await inTurns(things, { turns: 11, patience: 60_000 });
+    const boards = await measureBoard(side, actor, agencyId);
     await side.close();
     return [
       {
@@ -95,6 +97,7 @@ export async function measureTasks(say: Say): Promise<readonly Topic[]> {
           },
         ],
       },
+      boards,
     ];
   } finally {
     await server.stop();

@@ -7,15 +7,25 @@ import type { BoardColumn } from '../../dataProvider/types.ts';
 import { GrowingEnd } from '../list/GrowingEnd.tsx';
 import type { BoardQuery } from './useBoard.ts';
 
-const Cards = styled('ul')(({ theme }) => ({
+/** All of the column below its head, so that a card may be dropped anywhere in it. */
+const Ground = styled('div')(({ theme }) => ({
   flex: 1,
-  listStyle: 'none',
   margin: '0 -4px',
-  padding: 4,
-  minHeight: 72,
+  padding: '4px 4px 16px',
   borderRadius: 10,
   '&[data-over]': { background: theme.palette.accentSoft },
   '&[data-closed]': { opacity: 0.5 },
+  '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
+}));
+
+const Hint = styled('li')(({ theme }) => ({
+  marginBottom: 8,
+  padding: 16,
+  border: `1px dashed ${theme.palette.line}`,
+  borderRadius: 8,
+  textAlign: 'center',
+  fontSize: 12.5,
+  color: theme.palette.ink3,
 }));
 
 interface BoardColumnViewProps {
@@ -66,35 +76,26 @@ export function BoardColumnView({
       {renderHead(headingId)}
       <Droppable droppableId={status.id} isDropDisabled={isClosed}>
         {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
-          <Cards
+          <Ground
             ref={innerRef}
             {...droppableProps}
             data-over={isDraggingOver || undefined}
             data-closed={isClosed || undefined}
           >
-            {cards}
-            {placeholder}
-            {data.length === 0 && !isDraggingOver && (
-              <Box
-                component="li"
-                sx={{
-                  p: 2,
-                  textAlign: 'center',
-                  color: 'ink3',
-                  fontSize: 12.5,
-                  border: '1px dashed',
-                  borderColor: 'line',
-                  borderRadius: 2,
-                }}
-              >
-                {translate('app.views.board.empty', { column: status.displayName })}
-              </Box>
+            <ul>
+              {cards}
+              {placeholder}
+              {data.length === 0 && !isDraggingOver && (
+                <Hint>{translate('app.views.board.empty', { column: status.displayName })}</Hint>
+              )}
+            </ul>
+            {loadMore && (
+              <GrowingEnd growth={growth} label={translate('app.views.list.loadMore')} scroller={scroller} />
             )}
-          </Cards>
+            {foot}
+          </Ground>
         )}
       </Droppable>
-      {loadMore && <GrowingEnd growth={growth} label={translate('app.views.list.loadMore')} scroller={scroller} />}
-      {foot && <Box sx={{ pb: 2 }}>{foot}</Box>}
     </Box>
   );
 }
