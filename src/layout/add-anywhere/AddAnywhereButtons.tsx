@@ -6,6 +6,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { isForOther } from '../../widgets/keys/isForOther.ts';
+import { useScreen } from '../../widgets/title/useScreen.ts';
 import { useAddAnywhere } from './useAddAnywhere.ts';
 
 interface AddAnywhereButtonProps {
@@ -17,6 +18,7 @@ interface AddAnywhereButtonProps {
 function AddAnywhereButton({ entity, isNarrow, onOpen }: AddAnywhereButtonProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
+  const screen = useScreen();
   const key = entity.addAnywhere?.key ?? '';
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.repeat || event.defaultPrevented || isForOther(event)) return;
@@ -30,6 +32,8 @@ function AddAnywhereButton({ entity, isNarrow, onOpen }: AddAnywhereButtonProps)
     return () => window.removeEventListener('keydown', listener);
   }, []);
   const label = translate('app.titles.add', { name: words.ofRecords(1) });
+  // On a phone the list of these records has an Add button of its own.
+  if (isNarrow && screen?.entity === entity.name) return null;
   return (
     <Tooltip title={`${label} · ${key.toUpperCase()}`}>
       <IconButton
