@@ -72,7 +72,14 @@ export function AddLine({ entity, column, values, onMade }: AddLineProps) {
         if (event.key === 'Escape') close();
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) void make();
       }}
-      sx={{ px: 1.25, py: 0.75, border: 1, borderColor: 'primary.main', borderRadius: 2, bgcolor: 'background.paper' }}
+      sx={{
+        px: 1.25,
+        py: 0.75,
+        border: 1,
+        borderColor: 'primary.main',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+      }}
     />
   );
 }

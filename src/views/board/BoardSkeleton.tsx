@@ -17,7 +17,7 @@ export function BoardSkeleton({ isNarrow }: { isNarrow: boolean }) {
         <Box key={index} sx={{ flex: isNarrow ? 1 : 'none', width: 288 }}>
           <Skeleton variant="text" width={120} sx={{ my: 1.25 }} />
           {cards.map((height, at) => (
-            <Skeleton key={at} variant="rounded" height={height} sx={{ mb: 1, borderRadius: 2 }} />
+            <Skeleton key={at} variant="rounded" height={height} sx={{ mb: 1, borderRadius: '8px' }} />
           ))}
         </Box>
       ))}
