@@ -30,10 +30,18 @@ import { currentFunctions } from './sqlFunctions.mjs';
  * @property {number} to its end
  */
 
+/** The folders of the engine that read and write records, and itself. */
+const engineFolders = ['', 'many', 'reading', 'filters', 'search', 'writing', 'removal', 'references', 'routes'];
+
 /** Places that decide rights, and that require them; with the minimum number of mutants in each. */
 export const areas = {
   access: { folders: ['schema/access'], rules: accessRules, marks: accessMarks, least: 40 },
-  engine: { folders: ['server/engine', 'server/engine/many'], rules: engineRules, marks: engineMarks, least: 110 },
+  engine: {
+    folders: engineFolders.map((part) => path.posix.join('server/engine', part)),
+    rules: engineRules,
+    marks: engineMarks,
+    least: 110,
+  },
   media: { folders: ['server/engine/media'], rules: mediaRules, marks: engineMarks, least: 8 },
   modules: { folders: modulesOf(root), rules: moduleRules, marks: moduleMarks, least: 40 },
   realtime: { folders: ['server/realtime'], rules: realtimeRules, marks: realtimeMarks, least: 3 },

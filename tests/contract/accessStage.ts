@@ -150,12 +150,13 @@ export async function openStage(names: readonly string[]) {
   };
 
   /** The house's own records, by kind, for a field to point to. */
-  const pointedTo = (kinds: readonly string[], type?: string): readonly string[] =>
-    type === undefined
-      ? [...known.values()]
-          .filter((seed) => kinds.includes(seed.kind) && seed.agencyId === house.agencyId)
-          .map(({ id }) => id)
-      : seeds.find(kinds, type);
+  const pointedTo = (kinds: readonly string[], type?: string): readonly string[] => {
+    if (type !== undefined) return seeds.find(kinds, type);
+    const gone = new Set(kinds.flatMap((kind) => deleted.get(kind) ?? []).map(({ id }) => id));
+    return [...known.values()]
+      .filter((seed) => kinds.includes(seed.kind) && seed.agencyId === house.agencyId && !gone.has(seed.id))
+      .map(({ id }) => id);
+  };
 
   const outcomeOfCreate = (principal: Principal, scenario: Scenario): Outcome => {
     const gate = outcomeOf(registry, principal, 'create', scenario.kind);

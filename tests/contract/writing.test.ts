@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keysOf } from '../../schema/language/check.ts';
 import { defaultsOf } from '../../schema/derive/rules.ts';
 import { recordSchema } from '../../schema/derive/jsonSchema.ts';
+import { orderKey } from '../../schema/language/board.ts';
 import { deletedByKey, type AnyEntity } from '../../schema/language/entity.ts';
 import { kindOf, writtenColumns } from '../../schema/fields/kinds.ts';
 import type { Json } from '../support/app.ts';
@@ -64,8 +65,9 @@ describe.each(made)('a new $name', ({ name, entity }) => {
     });
     expect(await shop.read(name, record.id)).toEqual(record);
     const described = Object.keys(recordSchema(entity)['properties'] as object).toSorted();
-    // Only lists that ask for it have it.
-    expect(Object.keys(record).toSorted()).toEqual(described.filter((key) => key !== deletedByKey));
+    // Only lists that ask for them have them.
+    const ofLists = [deletedByKey, ...(entity.list.board ? [orderKey] : [])];
+    expect(Object.keys(record).toSorted()).toEqual(described.filter((key) => !ofLists.includes(key)));
   });
 
   it('needs its required fields, and takes the declared value for every other', async () => {

@@ -12,6 +12,7 @@ export const settingKey = 'recurrenceSetting';
  * with the last possible day, or if the last one cannot be kept.
  */
 export function plannedDays(first: string, setting: RecurrenceSetting, pattern: Pattern): readonly string[] {
+  if (!isKeepable(first, pattern)) throw invalid([fieldRefusal(settingKey, 'recurrenceTooLate')]);
   const days = daysOf(first, setting, taskLimit + 1);
   const last = days[taskLimit - 1];
   if (days.length > taskLimit && last !== undefined) {
