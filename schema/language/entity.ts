@@ -34,6 +34,8 @@ export interface ListConfig<Name extends string> {
   readonly namedFilters?: Readonly<Record<string, NamedFilter<Name>>>;
   /** The named filter by the category of a status whose categories are tabs above the list. */
   readonly tabs?: string;
+  /** Categories of `tabs` in which records still need work; they are a tab together. */
+  readonly open?: readonly string[];
   /** Each has its index; nothing else sorts. */
   readonly sortable?: readonly (Name | SystemColumn)[];
   /** The fields that a keyword is looked for in. */

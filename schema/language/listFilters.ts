@@ -116,8 +116,11 @@ export function namedFilterMistakes({ list, fields }: Declared): readonly string
 
 /** Returns the mistakes of a list's tabs; its named filters must be valid. */
 export function listTabMistakes({ list, fields }: Declared): readonly string[] {
-  const { tabs } = list;
-  if (tabs === undefined) return [];
+  const { tabs, open = [] } = list;
+  if (tabs === undefined)
+    return open.length > 0 ? ['list.open needs list.tabs, of whose categories it names some'] : [];
   const filter = listFiltersOf({ list, fields }).find(({ name, isNamed }) => isNamed && name === tabs);
-  return filter?.categoriesOf ? [] : [`list.tabs names '${tabs}', which is no filter by the category of a status`];
+  if (!filter?.categoriesOf) return [`list.tabs names '${tabs}', which is no filter by the category of a status`];
+  const codes = categoryCodesOf(filter.categoriesOf);
+  return open.flatMap((code) => (codes.includes(code) ? [] : [`list.open names '${code}', which is no category`]));
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { allDayOf } from '../../../schema/fields/zoned.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { presetsOf, rangeOf } from '../../../schema/language/listRange.ts';
+import { rangeOf } from '../../../schema/language/listRange.ts';
 import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { Reference, StatusReference } from '../../../schema/fields/field.ts';
 import { dayAt } from '../../../schema/rules/dates.ts';
@@ -48,13 +48,6 @@ function isTold(record: WireRecord, { name, field }: NamedField): boolean {
   return usual === undefined || !namesOf(choices).some((one) => codeOf(choices, one) === value && value === usual);
 }
 
-/** The categories in which records are open, by the filter of the range of those that are late. */
-function openCategories({ list }: AnyEntity): readonly unknown[] {
-  const range = rangeOf(list);
-  const late = range && presetsOf(range)?.find(({ name }) => name === 'overdueTasks');
-  return Object.values(late?.filters ?? {}).flat();
-}
-
 /** Returns the place of a field on a card: whom it is about fills a line, who works on it and money end one. */
 function partOf({ field }: NamedField): 'about' | 'people' | 'money' | undefined {
   if (field.kind === 'money') return 'money';
@@ -75,7 +68,7 @@ export function CardFace({ entity, record, fields }: CardFaceProps) {
   const due = rangeOf(entity.list)?.field;
   const category = (record[entity.list.board?.by ?? ''] as StatusReference | null | undefined)?.categoryCode;
   const dueOf = ({ name, field }: NamedField) => {
-    if (name !== due || !openCategories(entity).includes(category)) return undefined;
+    if (name !== due || !entity.list.open?.includes(category ?? '')) return undefined;
     const value = record[name];
     if (value == null) return undefined;
     const today = dayAt(now, zone);

@@ -4,6 +4,9 @@ import { field } from '../../../fields/kinds.ts';
 import { recurrenceStrategies } from '../../../rules/recurrence.ts';
 import { chargeToKinds } from '../../../rules/tasks.ts';
 
+/** Categories of tasks that still need work (AB 4). */
+const openCategories = ['NEW', 'IN_PROGRESS', 'BLOCKED'] as const;
+
 /** Work that somebody of the agency does, for people and companies or for none (AB 3, Task). */
 export const task = defineEntity({
   name: 'task',
@@ -107,14 +110,15 @@ export const task = defineEntity({
       staffIds: { anyOf: ['assignee', 'collaborators'] },
     },
     tabs: 'categoryCodes',
+    open: openCategories,
     sortable: ['summary', 'status', 'priorityLevel', 'startDate', 'dueDate', 'completedDate', 'createdAt', 'updatedAt'],
     search: ['summary', 'venue'],
     sort: ['dueDate', 'ASC'],
     range: {
       field: 'dueDate',
       presets: [
-        { overdueTasks: { categoryCodes: ['NEW', 'IN_PROGRESS', 'BLOCKED'] } },
-        { dueWithin3DayTasks: { categoryCodes: ['NEW', 'IN_PROGRESS', 'BLOCKED'] } },
+        { overdueTasks: { categoryCodes: openCategories } },
+        { dueWithin3DayTasks: { categoryCodes: openCategories } },
         { inProgress: { categoryCodes: ['IN_PROGRESS'] } },
         'day',
         'week',
@@ -142,7 +146,7 @@ export const task = defineEntity({
     status: {
       steps: {
         complete: {
-          from: ['NEW', 'IN_PROGRESS', 'BLOCKED'],
+          from: openCategories,
           to: 'COMPLETED',
           sets: { completedDate: 'now' },
           route: 'PUT /complete/{id}',
@@ -150,7 +154,7 @@ export const task = defineEntity({
         },
         reopen: { from: ['COMPLETED'], to: 'NEW', isQuick: true },
       },
-      free: ['NEW', 'IN_PROGRESS', 'BLOCKED'],
+      free: openCategories,
       starts: 'all',
     },
   },

@@ -67,6 +67,26 @@ it('marks none where several categories are asked for', async () => {
   ]);
 });
 
+it('has the open categories together on a tab', async () => {
+  const task = registry.get('task');
+  const codes = ['NEW', 'IN_PROGRESS', 'BLOCKED', 'COMPLETED'];
+  const rows = codes.map((code) => ({ ...categories[0], id: code, code, displayName: code, isHidden: false }));
+  const getList = async (resource: string) => ({ data: resource === 'savedFilter' ? [] : rows });
+  const counts = { categoryCodes: codes.map((value, index) => ({ value, total: 10 ** index })) };
+  const count = async () => ({ total: 1111, counts, deleted: 0 });
+  function Page() {
+    const { state, go } = useListState(task);
+    return <ListTabs entity={task} state={state} go={go} filter={{}} isReady />;
+  }
+  const at = '/tasks?categoryCodes=BLOCKED_NEW_IN%5FPROGRESS';
+  const { user } = renderView(<Page />, { at, api: { getList, count } as never });
+  const open = await screen.findByRole('link', { name: 'Open 111' });
+  expect(open).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'All 1,111' }));
+  await user.click(screen.getByRole('link', { name: 'Open 111' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/tasks?categoryCodes=NEW_IN%5FPROGRESS_BLOCKED');
+});
+
 describe('the tabs of a list without declared ones', () => {
   const saved = { id: 'id-mine', version: 1, name: 'Mine', api: '/client/v1/talents', parameters: 'location=Perth' };
 

@@ -69,26 +69,33 @@ function useTabs(
     isWanted: isReady,
   });
   const none = Object.fromEntries(params.map((param) => [param, []]));
-  const changeTo = (one?: TabFilter, value?: string): Tab['change'] => ({
-    filters: withFilters(state.filters, { ...none, ...(one && value !== undefined && { [one.param]: [value] }) }),
+  const changeTo = (one?: TabFilter, values: readonly string[] = []): Tab['change'] => ({
+    filters: withFilters(state.filters, { ...none, ...(one && { [one.param]: values }) }),
     deleted: false,
   });
   const tabOf = (one: TabFilter, { value, word }: ChoiceTab): Tab => ({
     key: `${one.param} ${value}`,
     word,
     count: counts.of(one.param, value),
-    change: changeTo(one, value),
+    change: changeTo(one, [value]),
   });
+  const { open = [] } = entity.list;
+  const openTab = (one: TabFilter): Tab => {
+    const found = open.map((value) => counts.of(one.param, value));
+    const count = found.reduce((sum, more) => (sum === undefined || more === undefined ? undefined : sum + more), 0);
+    return { key: 'open', word: translate('app.views.list.openCategories'), count, change: changeTo(one, open) };
+  };
   const archived = archive?.choices.map(({ name, value }) =>
     tabOf(archive, { value, word: translate(choiceWord(entity.name, archive.name, name)) }),
   );
   const tabs: readonly Tab[] = [
     { key: 'all', word: translate('app.views.list.allCategories'), count: counts.all, change: changeTo() },
+    ...(own && open.length > 0 ? [openTab(own)] : []),
     ...(own ? choices.map((choice) => tabOf(own, choice)) : []),
     ...(archived ?? []),
     ...(mayRestore ? [deletedTab(translate('app.views.list.showDeleted'), counts, changeTo())] : []),
   ];
-  const valuesIn = (values: ListState['filters']) => params.map((param) => values[param] ?? []);
+  const valuesIn = (values: ListState['filters']) => params.map((param) => (values[param] ?? []).toSorted());
   const isCurrent = ({ change }: Tab) =>
     change.deleted === state.deleted &&
     (state.deleted || JSON.stringify(valuesIn(change.filters)) === JSON.stringify(valuesIn(state.filters)));
