@@ -59,10 +59,12 @@ describe.each(['thread', 'process'] as const)('a worker in a %s', (place) => {
     'is ended in the middle of its work, and others go on: %s',
     async (what) => {
       let beats = 0;
+      const begun = performance.now();
       const heart = setInterval(() => (beats += 1), 5);
       await expect(workers.run({ do: what }, { patience: 300 })).rejects.toBeInstanceOf(WorkerEndedError);
       clearInterval(heart);
-      expect(beats).toBeGreaterThan(3);
+      // An exit takes a few milliseconds; the others take the whole patience.
+      expect(beats).toBeGreaterThanOrEqual(Math.floor((performance.now() - begun) / 50));
       expect(await workers.run({ do: 'add', to: 1 }, { patience })).toBe(41);
     },
   );
