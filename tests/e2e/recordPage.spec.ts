@@ -83,5 +83,5 @@ test('moving is heard, forms begin in their first field, and the list is come ba
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name} · Personal` })).toBeFocused();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.locator('td[data-name]', { hasText: name })).toBeFocused();
+  await expect(page.getByRole('gridcell', { name, exact: true })).toBeFocused();
 });
