@@ -22,8 +22,8 @@ const first = fileOf('src/main.ts');
 const next = ['src/start.tsx', 'src/views/ListPage.tsx'].map(fileOf);
 
 /**
- * Modules of forms, records and the pages without a session, that packages which the list needs import along with the
- * rest of theirs.
+ * Modules of forms, records and the pages without a session. The list does not use them, but imports packages whose entry
+ * files import them.
  */
 const ofOthers =
   /react-hook-form|@hookform|ra-(core|ui-materialui).dist.(form|input|controller)|material.((use)?Autocomplete|Radio|Alert)|react-number-format|node-diff3|libphonenumber-js|schema.(fields.cells|rules.phone)|src.(fields.(inputs|displays|underWay)|views.(form|dialog|board|detail|peek|merge)|widgets.(phone|zone|picker.PickerField)|layout.public)/;

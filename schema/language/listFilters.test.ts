@@ -39,6 +39,20 @@ function mistakesOf(list: object): readonly string[] {
   }
 }
 
+describe('the open categories of a list', () => {
+  const namedFilters = { categoryCodes: { of: 'status' } };
+
+  it('are categories of its tabs', () => {
+    expect(mistakesOf({ namedFilters, tabs: 'categoryCodes', open: ['NEW', 'BLOCKED'] })).toEqual([]);
+    expect(mistakesOf({ namedFilters, tabs: 'categoryCodes', open: ['NEW', 'WON'] })).toEqual([
+      "list.open names 'WON', which is no category",
+    ]);
+    expect(mistakesOf({ namedFilters, open: ['NEW'] })).toEqual([
+      'list.open needs list.tabs, of whose categories it names some',
+    ]);
+  });
+});
+
 describe('a named filter', () => {
   const namedFilters = {
     talentIds: { of: 'parties', kinds: ['talent'] },

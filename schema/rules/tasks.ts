@@ -4,4 +4,7 @@
  */
 export const chargeToKinds = ['TALENT', 'SCOUT', 'PARTNER', 'EXTERNAL_CLIENT', 'NONE'] as const;
 
+/** Priority levels of a task, the lowest first (AB 3). */
+export const priorityLevels = ['LOW', 'MEDIUM', 'HIGH'] as const;
+
 export type ChargeTo = (typeof chargeToKinds)[number];

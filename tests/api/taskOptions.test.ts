@@ -30,6 +30,19 @@ const found = async (given: object) => {
   return data.data.map(({ summary }: Json) => summary);
 };
 
+it('has its status and its type by the names of the spec as well', async () => {
+  const call = { typeId: shop.find(['taskType'])[0] };
+  const made = await shop.make('task', { summary: 'Named', ...call });
+  const { data: types } = await shop.call('taskType', 'list', { given: { pageSize: 100 } });
+  const { code } = types.data.find(({ id }: Json) => id === call.typeId);
+  const { data } = await shop.call('task', 'list', { given: { ids: [made.id] } });
+  for (const record of [await shop.read('task', made.id), data.data[0]]) {
+    const { statusName, displayName, categoryCode, category } = record.status;
+    expect([statusName, category]).toEqual([displayName, { code: categoryCode }]);
+    expect(record.type).toMatchObject({ id: call.typeId, code });
+  }
+});
+
 describe('what a task can be given', () => {
   it('is named as the spec names it, in the answer for lists and for forms', async () => {
     for (const path of ['form-option', 'form-option?checkPermission=true', 'form-option-save']) {

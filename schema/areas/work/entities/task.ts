@@ -2,7 +2,7 @@ import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 import { recurrenceStrategies } from '../../../rules/recurrence.ts';
-import { chargeToKinds } from '../../../rules/tasks.ts';
+import { chargeToKinds, priorityLevels } from '../../../rules/tasks.ts';
 
 /** Categories of tasks that still need work (AB 4). */
 const openCategories = ['NEW', 'IN_PROGRESS', 'BLOCKED'] as const;
@@ -32,7 +32,7 @@ export const task = defineEntity({
     summary: field.text({ required: true, max: 500 }),
     type: field.ref('taskType', { onDelete: 'refuse', tells: ['code'] }),
     status: field.status('TASK', { required: true, hasSpecNames: true }),
-    priorityLevel: field.choice(['LOW', 'MEDIUM', 'HIGH'], { required: true, default: 'MEDIUM' }),
+    priorityLevel: field.choice(priorityLevels, { required: true, default: 'MEDIUM' }),
     assignee: field.ref('staff', { assigns: true }),
     collaborators: field.refs('staff', { assigns: true }),
     creator: field.ref('staff', { readOnly: true, isCreator: true }),

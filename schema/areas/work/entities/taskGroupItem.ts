@@ -1,6 +1,7 @@
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
+import { priorityLevels } from '../../../rules/tasks.ts';
 import { dayOffsetLimit, positionLast } from '../../../rules/taskGroups.ts';
 
 /** One task of a template, on a day that is counted from the start (AB 7, Tasks). */
@@ -15,7 +16,7 @@ export const taskGroupItem = defineEntity({
     taskGroup: field.ref('taskGroup', { required: true, onDelete: 'cascade' }),
     dayOffset: field.integer({ required: true, min: -dayOffsetLimit, max: dayOffsetLimit, default: 0 }),
     type: field.ref('taskType', { onDelete: 'refuse' }),
-    priorityLevel: field.choice(['LOW', 'MEDIUM', 'HIGH'], { required: true, default: 'MEDIUM' }),
+    priorityLevel: field.choice(priorityLevels, { required: true, default: 'MEDIUM' }),
     assignee: field.ref('staff'),
     description: field.text({ isMultiline: true, isRich: true }),
     position: field.integer({ required: true, min: 0, max: positionLast, default: positionLast }),
