@@ -36,7 +36,7 @@ it('makes a record of what was filled in, and leads to it', async () => {
   await user.click(save());
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(`/partner/${id}/profile/summary`));
   expect(sentBy(create)).toMatchObject([{ data: { displayName: 'Big Sound' } }]);
-  expect(screen.getByText(/ added$/)).toBeInTheDocument();
+  expect(screen.getByText('Big Sound added')).toBeInTheDocument();
 });
 
 it('sends the same record twice under one key, and a corrected one under another', async () => {
