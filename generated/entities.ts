@@ -9,6 +9,8 @@ import { catalogue } from '../schema/areas/settings/entities/catalogue.ts';
 import { customField } from '../schema/areas/settings/entities/customField.ts';
 import { savedFilter } from '../schema/areas/settings/entities/savedFilter.ts';
 import { contract } from '../schema/areas/work/entities/contract.ts';
+import { event } from '../schema/areas/work/entities/event.ts';
+import { opportunity } from '../schema/areas/work/entities/opportunity.ts';
 import { status } from '../schema/areas/work/entities/status.ts';
 import { statusCategory } from '../schema/areas/work/entities/statusCategory.ts';
 import { supplier } from '../schema/areas/work/entities/supplier.ts';
@@ -30,6 +32,8 @@ export const entities = {
   customField,
   savedFilter,
   contract,
+  event,
+  opportunity,
   status,
   statusCategory,
   supplier,

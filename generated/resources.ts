@@ -4,6 +4,8 @@ import { scoutResource } from '../src/resources/people/scout.tsx';
 import { staffResource } from '../src/resources/people/staff.tsx';
 import { talentResource } from '../src/resources/people/talent.tsx';
 import { contractResource } from '../src/resources/work/contract.tsx';
+import { eventResource } from '../src/resources/work/event.tsx';
+import { opportunityResource } from '../src/resources/work/opportunity.tsx';
 import { taskResource } from '../src/resources/work/task.tsx';
 
 /** Differences of entities' views from the default ones. */
@@ -13,5 +15,7 @@ export const resources = {
   staff: staffResource,
   talent: talentResource,
   contract: contractResource,
+  event: eventResource,
+  opportunity: opportunityResource,
   task: taskResource,
 };

@@ -726,6 +726,92 @@ CREATE TABLE "talents_brands" (
 ALTER TABLE "talents_brands" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "talents_brands" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "events" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"summary" text collate "und-x-icu" NOT NULL,
+	"type_id" uuid,
+	"status_id" uuid NOT NULL,
+	"starts_at" timestamp (3) with time zone,
+	"starts_at_time_zone" text,
+	"starts_at_is_all_day" boolean DEFAULT false NOT NULL,
+	"starts_at_end" timestamp (3) with time zone,
+	"starts_at_day" date,
+	"ends_at" timestamp (3) with time zone,
+	"ends_at_time_zone" text,
+	"ends_at_is_all_day" boolean DEFAULT false NOT NULL,
+	"ends_at_end" timestamp (3) with time zone,
+	"ends_at_day" date,
+	"venue" text,
+	"venue_id" text,
+	"address" text,
+	"client_id" uuid,
+	"opportunity_id" uuid,
+	"lead_id" uuid,
+	"creator_id" uuid,
+	"capacity" integer,
+	"description" text,
+	CONSTRAINT "events_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "events" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "events" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "events_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "events_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "events_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "events_talents" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "events_assignees" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "events_assignees_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "events_assignees" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "events_assignees" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "events_collaborators" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "events_collaborators_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "events_collaborators" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "events_collaborators" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "events_attachments" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "events_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "events_attachments" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "events_attachments" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "partners" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -947,7 +1033,7 @@ CREATE TABLE "catalogues" (
 	"type" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "catalogues_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "catalogues_type_check" CHECK (type in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'TALENT_TYPE', 'TALENT_SUB_TYPE', 'SPORT', 'TEAM', 'LEAGUE', 'TAG'))
+	CONSTRAINT "catalogues_type_check" CHECK (type in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'TALENT_TYPE', 'TALENT_SUB_TYPE', 'SPORT', 'TEAM', 'LEAGUE', 'TAG', 'LOST_REASON', 'PIPELINE_SOURCE', 'EVENT_TYPE'))
 );
 
 
@@ -972,7 +1058,7 @@ CREATE TABLE "custom_fields" (
 	"status" text DEFAULT 'ACTIVE' NOT NULL,
 	"position" integer DEFAULT 1000 NOT NULL,
 	CONSTRAINT "custom_fields_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "custom_fields_owner_type_check" CHECK (owner_type in ('talent', 'partner')),
+	CONSTRAINT "custom_fields_owner_type_check" CHECK (owner_type in ('talent', 'partner', 'opportunity')),
 	CONSTRAINT "custom_fields_data_type_check" CHECK (data_type in ('MULTI_SELECT', 'SINGLE_SELECT', 'LONG_TEXT', 'SHORT_TEXT', 'DATE')),
 	CONSTRAINT "custom_fields_status_check" CHECK (status in ('ACTIVE', 'ARCHIVED'))
 );
@@ -1028,10 +1114,14 @@ CREATE TABLE "contracts" (
 	"summary" text collate "und-x-icu" NOT NULL,
 	"status_id" uuid NOT NULL,
 	"client_id" uuid,
+	"opportunity_id" uuid,
+	"event_id" uuid,
 	"starts_on" date,
 	"ends_on" date,
+	"financial_status" text DEFAULT 'NOT_READY' NOT NULL,
 	"description" text,
-	CONSTRAINT "contracts_pk" PRIMARY KEY("agency_id","id")
+	CONSTRAINT "contracts_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "contracts_financial_status_check" CHECK (financial_status in ('NOT_READY', 'READY_TO_INVOICE', 'INVOICED', 'PAID'))
 );
 
 
@@ -1073,6 +1163,88 @@ CREATE TABLE "contracts_attachments" (
 
 ALTER TABLE "contracts_attachments" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "contracts_attachments" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "opportunities" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"custom" jsonb DEFAULT '{}' NOT NULL,
+	"summary" text collate "und-x-icu" NOT NULL,
+	"status_id" uuid NOT NULL,
+	"client_id" uuid,
+	"contact_id" uuid,
+	"lead_id" uuid,
+	"creator_id" uuid,
+	"value_currency" text DEFAULT 'AUD' NOT NULL,
+	"value" bigint,
+	"probability" integer,
+	"expected_on" date,
+	"decided_on" date,
+	"lost_reason_id" uuid,
+	"source_id" uuid,
+	"category_id" uuid,
+	"venue" text,
+	"venue_id" text,
+	"description" text,
+	CONSTRAINT "opportunities_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "opportunities" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "opportunities" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "opportunities_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "opportunities_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "opportunities_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "opportunities_talents" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "opportunities_assignees" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "opportunities_assignees_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "opportunities_assignees" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "opportunities_assignees" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "opportunities_collaborators" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "opportunities_collaborators_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "opportunities_collaborators" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "opportunities_collaborators" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "opportunities_attachments" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "opportunities_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "opportunities_attachments" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "opportunities_attachments" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "statuses" (
 	"agency_id" uuid NOT NULL,
@@ -1408,6 +1580,36 @@ ALTER TABLE "talents_performances" ADD CONSTRAINT "talents_performances_owner_fk
 
 ALTER TABLE "talents_brands" ADD CONSTRAINT "talents_brands_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "events" ADD CONSTRAINT "events_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "events" ADD CONSTRAINT "events_type_id_fk" FOREIGN KEY ("agency_id","type_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "events" ADD CONSTRAINT "events_status_id_fk" FOREIGN KEY ("agency_id","status_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "events" ADD CONSTRAINT "events_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "events" ADD CONSTRAINT "events_opportunity_id_fk" FOREIGN KEY ("agency_id","opportunity_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "events" ADD CONSTRAINT "events_lead_id_fk" FOREIGN KEY ("agency_id","lead_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "events" ADD CONSTRAINT "events_creator_id_fk" FOREIGN KEY ("agency_id","creator_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "events_talents" ADD CONSTRAINT "events_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."events"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "events_talents" ADD CONSTRAINT "events_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "events_assignees" ADD CONSTRAINT "events_assignees_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."events"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "events_assignees" ADD CONSTRAINT "events_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "events_collaborators" ADD CONSTRAINT "events_collaborators_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."events"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "events_collaborators" ADD CONSTRAINT "events_collaborators_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "events_attachments" ADD CONSTRAINT "events_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."events"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "events_attachments" ADD CONSTRAINT "events_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "partners" ADD CONSTRAINT "partners_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "partners" ADD CONSTRAINT "partners_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -1466,6 +1668,10 @@ ALTER TABLE "contracts" ADD CONSTRAINT "contracts_status_id_fk" FOREIGN KEY ("ag
 
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_opportunity_id_fk" FOREIGN KEY ("agency_id","opportunity_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_event_id_fk" FOREIGN KEY ("agency_id","event_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "contracts_talents" ADD CONSTRAINT "contracts_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "contracts_talents" ADD CONSTRAINT "contracts_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -1477,6 +1683,40 @@ ALTER TABLE "contracts_assignees" ADD CONSTRAINT "contracts_assignees_target_id_
 ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_status_id_fk" FOREIGN KEY ("agency_id","status_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_contact_id_fk" FOREIGN KEY ("agency_id","contact_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_lead_id_fk" FOREIGN KEY ("agency_id","lead_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_creator_id_fk" FOREIGN KEY ("agency_id","creator_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_lost_reason_id_fk" FOREIGN KEY ("agency_id","lost_reason_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_source_id_fk" FOREIGN KEY ("agency_id","source_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_category_id_fk" FOREIGN KEY ("agency_id","category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities_talents" ADD CONSTRAINT "opportunities_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."opportunities"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "opportunities_talents" ADD CONSTRAINT "opportunities_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities_assignees" ADD CONSTRAINT "opportunities_assignees_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."opportunities"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "opportunities_assignees" ADD CONSTRAINT "opportunities_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities_collaborators" ADD CONSTRAINT "opportunities_collaborators_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."opportunities"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "opportunities_collaborators" ADD CONSTRAINT "opportunities_collaborators_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "opportunities_attachments" ADD CONSTRAINT "opportunities_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."opportunities"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "opportunities_attachments" ADD CONSTRAINT "opportunities_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "statuses" ADD CONSTRAINT "statuses_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -1636,6 +1876,40 @@ CREATE INDEX "talents_performances_owner_idx" ON "talents_performances" USING bt
 
 CREATE INDEX "talents_brands_owner_idx" ON "talents_brands" USING btree ("agency_id","owner_id","position");
 
+CREATE INDEX "events_type_id_idx" ON "events" USING btree ("agency_id","type_id");
+
+CREATE INDEX "events_status_id_idx" ON "events" USING btree ("agency_id","status_id");
+
+CREATE INDEX "events_client_id_idx" ON "events" USING btree ("agency_id","client_id");
+
+CREATE INDEX "events_opportunity_id_idx" ON "events" USING btree ("agency_id","opportunity_id");
+
+CREATE INDEX "events_lead_id_idx" ON "events" USING btree ("agency_id","lead_id");
+
+CREATE INDEX "events_creator_id_idx" ON "events" USING btree ("agency_id","creator_id");
+
+CREATE INDEX "events_status_id_sort" ON "events" USING btree ("agency_id","status_id","id") WHERE deleted_at is null;
+
+CREATE INDEX "events_summary_sort" ON "events" USING btree ("agency_id","summary","id") WHERE deleted_at is null;
+
+CREATE INDEX "events_starts_at_end_sort" ON "events" USING btree ("agency_id","starts_at_end","id") WHERE deleted_at is null;
+
+CREATE INDEX "events_ends_at_end_sort" ON "events" USING btree ("agency_id","ends_at_end","id") WHERE deleted_at is null;
+
+CREATE INDEX "events_created_at_sort" ON "events" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "events_updated_at_sort" ON "events" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "events_deleted_idx" ON "events" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "events_talents_reverse_idx" ON "events_talents" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "events_assignees_reverse_idx" ON "events_assignees" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "events_collaborators_reverse_idx" ON "events_collaborators" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "events_attachments_reverse_idx" ON "events_attachments" USING btree ("agency_id","target_id","owner_id");
+
 CREATE INDEX "partners_avatar_id_idx" ON "partners" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
 CREATE INDEX "partners_industry_category_id_idx" ON "partners" USING btree ("agency_id","industry_category_id");
@@ -1732,6 +2006,10 @@ CREATE INDEX "contracts_status_id_idx" ON "contracts" USING btree ("agency_id","
 
 CREATE INDEX "contracts_client_id_idx" ON "contracts" USING btree ("agency_id","client_id");
 
+CREATE INDEX "contracts_opportunity_id_idx" ON "contracts" USING btree ("agency_id","opportunity_id");
+
+CREATE INDEX "contracts_event_id_idx" ON "contracts" USING btree ("agency_id","event_id");
+
 CREATE INDEX "contracts_summary_sort" ON "contracts" USING btree ("agency_id","summary","id") WHERE deleted_at is null;
 
 CREATE INDEX "contracts_status_id_sort" ON "contracts" USING btree ("agency_id","status_id","id") WHERE deleted_at is null;
@@ -1751,6 +2029,44 @@ CREATE INDEX "contracts_talents_reverse_idx" ON "contracts_talents" USING btree 
 CREATE INDEX "contracts_assignees_reverse_idx" ON "contracts_assignees" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "contracts_attachments_reverse_idx" ON "contracts_attachments" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "opportunities_status_id_idx" ON "opportunities" USING btree ("agency_id","status_id");
+
+CREATE INDEX "opportunities_client_id_idx" ON "opportunities" USING btree ("agency_id","client_id");
+
+CREATE INDEX "opportunities_contact_id_idx" ON "opportunities" USING btree ("agency_id","contact_id");
+
+CREATE INDEX "opportunities_lead_id_idx" ON "opportunities" USING btree ("agency_id","lead_id");
+
+CREATE INDEX "opportunities_creator_id_idx" ON "opportunities" USING btree ("agency_id","creator_id");
+
+CREATE INDEX "opportunities_lost_reason_id_idx" ON "opportunities" USING btree ("agency_id","lost_reason_id");
+
+CREATE INDEX "opportunities_source_id_idx" ON "opportunities" USING btree ("agency_id","source_id");
+
+CREATE INDEX "opportunities_category_id_idx" ON "opportunities" USING btree ("agency_id","category_id");
+
+CREATE INDEX "opportunities_status_id_sort" ON "opportunities" USING btree ("agency_id","status_id","id") WHERE deleted_at is null;
+
+CREATE INDEX "opportunities_summary_sort" ON "opportunities" USING btree ("agency_id","summary","id") WHERE deleted_at is null;
+
+CREATE INDEX "opportunities_value_sort" ON "opportunities" USING btree ("agency_id",(case when value is null then null else value_currency end),"value","id") WHERE deleted_at is null;
+
+CREATE INDEX "opportunities_expected_on_sort" ON "opportunities" USING btree ("agency_id","expected_on","id") WHERE deleted_at is null;
+
+CREATE INDEX "opportunities_created_at_sort" ON "opportunities" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "opportunities_updated_at_sort" ON "opportunities" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "opportunities_deleted_idx" ON "opportunities" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "opportunities_talents_reverse_idx" ON "opportunities_talents" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "opportunities_assignees_reverse_idx" ON "opportunities_assignees" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "opportunities_collaborators_reverse_idx" ON "opportunities_collaborators" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "opportunities_attachments_reverse_idx" ON "opportunities_attachments" USING btree ("agency_id","target_id","owner_id");
 
 CREATE UNIQUE INDEX "statuses_status_name_unique" ON "statuses" USING btree ("agency_id","type",lower(upper(normalize(status_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
 
@@ -1928,6 +2244,16 @@ CREATE POLICY "talents_performances_agency" ON "talents_performances" AS PERMISS
 
 CREATE POLICY "talents_brands_agency" ON "talents_brands" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "events_agency" ON "events" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "events_talents_agency" ON "events_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "events_assignees_agency" ON "events_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "events_collaborators_agency" ON "events_collaborators" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "events_attachments_agency" ON "events_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "partners_agency" ON "partners" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "partners_assignees_agency" ON "partners_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -1965,6 +2291,16 @@ CREATE POLICY "contracts_talents_agency" ON "contracts_talents" AS PERMISSIVE FO
 CREATE POLICY "contracts_assignees_agency" ON "contracts_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "contracts_attachments_agency" ON "contracts_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "opportunities_agency" ON "opportunities" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "opportunities_talents_agency" ON "opportunities_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "opportunities_assignees_agency" ON "opportunities_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "opportunities_collaborators_agency" ON "opportunities_collaborators" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "opportunities_attachments_agency" ON "opportunities_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "statuses_agency" ON "statuses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -12,9 +12,18 @@ export function maySeeArea(actor: Actor, name: string): boolean {
   return can(actor, 'read', name, { accessOf: () => access, targetsOf: () => [], assignedThrough: () => [] }) !== 'no';
 }
 
-/** May the actor open a screen? By the right on its entity where it has one, else by that on its area and its owner's. */
-export function maySeeScreen(actor: Actor, { entity, built, area, owner, module }: Screen): boolean {
-  if (entity !== undefined) return can(actor, built === 'add' ? 'create' : 'read', entity, registry) !== 'no';
+/**
+ * May the actor open a screen? By the right on its entity where it has one, and on that of the list below its pages; else
+ * by that on its area and its owner's.
+ */
+export function maySeeScreen(actor: Actor, { entity, built, section, area, owner, module }: Screen): boolean {
+  if (entity !== undefined) {
+    const tab =
+      built === 'detail' ? registry.tabsOf(registry.get(entity)).find(({ name }) => name === section) : undefined;
+    const listed = tab?.shows === 'under' ? [tab.entity.name] : [];
+    const action = built === 'add' ? 'create' : 'read';
+    return [entity, ...listed].every((name) => can(actor, action, name, registry) !== 'no');
+  }
   if (!maySeeArea(actor, area)) return false;
   return owner === undefined || menuEntryOf(module) === undefined || maySeeArea(actor, module);
 }

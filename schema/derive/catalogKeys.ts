@@ -107,14 +107,14 @@ type Nested<Key extends string> = {
 /** The titles of the screens. */
 export type ScreenWords = Nested<TailOf<ScreenTitle, 'screens'>>;
 
-type ProfileName = Extract<ScreenName, `${string}.profile`>;
+type TabbedName = Extract<ScreenName, `${string}.${'profile' | 'detail' | 'section'}`>;
 
-/** The tabs of the profiles, with those that are still to come. */
+/** The tabs of records' pages, with those that are still to come. */
 export type TabName = {
-  [Name in ProfileName]: ScreenParameters<Name> extends { readonly section: infer Section extends string }
+  [Name in TabbedName]: ScreenParameters<Name> extends { readonly section: infer Section extends string }
     ? Section
     : never;
-}[ProfileName];
+}[TabbedName];
 
 type Faults<Expected, Given, Path extends string> = {
   [Key in (keyof Expected | keyof Given) & string]: Key extends keyof Expected

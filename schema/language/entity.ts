@@ -1,7 +1,9 @@
 import type { Access } from '../access/access.ts';
 import type { Field, WireRead, WireWrite } from '../fields/field.ts';
 import type { Operation, Route, RouteSpec } from './operations.ts';
+import type { ContactRole } from '../rules/contactRoles.ts';
 import type { DayPreset, RangePreset } from '../rules/ranges.ts';
+import type { Owner } from '../routes/screen.ts';
 import type { EntityStates } from './stateConfig.ts';
 
 /** Group of the menu that contains an entity; `none` keeps it out. */
@@ -32,7 +34,10 @@ export interface ListConfig<Name extends string> {
   readonly filters?: readonly Name[];
   /** Filters that are not one field, by the name of their parameter. */
   readonly namedFilters?: Readonly<Record<string, NamedFilter<Name>>>;
-  /** The named filter by the category of a status whose categories are tabs above the list. */
+  /**
+   * The parameter of the filter whose values are tabs above the list: the named one by the category of a status, or that
+   * of a choice.
+   */
   readonly tabs?: string;
   /** Categories of `tabs` in which records still need work; they are a tab together. */
   readonly open?: readonly string[];
@@ -158,13 +163,24 @@ export interface LinkedTab {
   readonly by: string;
 }
 
+/** A tab with the files of a field as a table, from which they are removed and to which they are added. */
+export interface FilesTab {
+  readonly files: string;
+}
+
+/** A tab with the staff who work on a record, by the fields that name them: `{ lead: 'LEAD', assignees: 'ASSIGNEE' }`. */
+export interface TeamTab {
+  readonly team: Readonly<Record<string, ContactRole>>;
+}
+
 /**
  * The tabs of a record's page: `summary`, `history`, an entity owned by it (by that entity's plural), some sections of
- * its form (`{ career: ['roles', 'awards'] }`), or what points to it (`{ contracts: { of: 'contract', by: 'client' }
- * }`). The summary shows the sections that no tab names.
+ * its form (`{ career: ['roles', 'awards'] }`), what points to it (`{ contracts: { of: 'contract', by: 'client' } }`), its
+ * files (`{ attachments: { files: 'attachments' } }`), or its staff (`{ staff: { team: { lead: 'LEAD' } } }`). The
+ * summary shows the sections that no tab names.
  */
 export interface DetailConfig<Section extends string = string, Name extends string = string> {
-  readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | LinkedTab })[];
+  readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | LinkedTab | FilesTab | TeamTab })[];
   /** Shows a record in a dialog over its list, at the list's address with `?id=`, in place of a page of its own. */
   readonly as?: 'dialog';
   /** Sections of the form that its dialog folds under "More" until a field of theirs is filled. */
@@ -174,6 +190,19 @@ export interface DetailConfig<Section extends string = string, Name extends stri
    * is shown if it has a value and the actor may read it, and then nowhere else on the page.
    */
   readonly header?: readonly Name[];
+}
+
+/**
+ * Lists of its records below the pages of those that they belong to (AB 2, `/talent/{id}/pipeline`): an entry in the
+ * navigation of such a page.
+ */
+export interface UnderConfig {
+  /** The segment of the address below the owner's. */
+  readonly as: string;
+  /** Place in the navigation; the smaller comes first. */
+  readonly place: number;
+  /** By owner, the field or the named filter of the list by which its records are found. */
+  readonly by: { readonly [Name in Owner]?: string };
 }
 
 /** Adding a record from anywhere: a button in the bar, an entry of the palette and a key (AB 2, quick add of a task). */
@@ -215,6 +244,8 @@ export interface EntityConfig<
   readonly list: ListConfig<Name>;
   /** Labels and order of its records in pickers; by name by default. */
   readonly options?: OptionsConfig;
+  /** Owners below whose pages its records are listed. */
+  readonly under?: UnderConfig;
   /** Its tabs are `summary` and `history` unless said. */
   readonly detail?: Partial<DetailConfig<NoInfer<Section>, Name>>;
   readonly import?: ImportConfig<Name>;

@@ -77,7 +77,8 @@ describe('a named filter', () => {
 
   it('by the category of a status may be the tabs of its list, another one may not', () => {
     expect(mistakesOf({ namedFilters, tabs: 'categoryCodes' })).toEqual([]);
-    const mistake = (name: string) => `list.tabs names '${name}', which is no filter by the category of a status`;
+    const mistake = (name: string) =>
+      `list.tabs names '${name}', which is no filter by a choice or by the category of a status`;
     for (const tabs of ['talentIds', 'status', 'nothing']) {
       expect(mistakesOf({ namedFilters, tabs })).toEqual([mistake(tabs)]);
     }

@@ -119,8 +119,12 @@ export function listTabMistakes({ list, fields }: Declared): readonly string[] {
   const { tabs, open = [] } = list;
   if (tabs === undefined)
     return open.length > 0 ? ['list.open needs list.tabs, of whose categories it names some'] : [];
-  const filter = listFiltersOf({ list, fields }).find(({ name, isNamed }) => isNamed && name === tabs);
-  if (!filter?.categoriesOf) return [`list.tabs names '${tabs}', which is no filter by the category of a status`];
+  const filter = listFiltersOf({ list, fields }).find(({ params }) => params.some(({ param }) => param === tabs));
+  const isChoice = filter?.isNamed === false && filter.fields.every((name) => fields[name]?.kind === 'choice');
+  if (!filter?.categoriesOf && !isChoice)
+    return [`list.tabs names '${tabs}', which is no filter by a choice or by the category of a status`];
+  if (!filter.categoriesOf)
+    return open.length > 0 ? ['list.open names categories, but its tabs are those of a choice'] : [];
   const codes = categoryCodesOf(filter.categoriesOf);
   return open.flatMap((code) => (codes.includes(code) ? [] : [`list.open names '${code}', which is no category`]));
 }

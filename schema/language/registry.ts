@@ -1,7 +1,9 @@
 import type { Access, AccessLookup } from '../access/access.ts';
 import { DeclarationError } from './check.ts';
 import { crossMistakes } from './crossChecks.ts';
-import type { AnyEntity, LinkedTab } from './entity.ts';
+import type { AnyEntity, FilesTab, LinkedTab, TeamTab } from './entity.ts';
+import type { ContactRole } from '../rules/contactRoles.ts';
+import { owners, type Owner } from '../routes/screen.ts';
 import { inverseOf, type Field } from '../fields/field.ts';
 import type { RefOptions } from '../fields/ref.ts';
 import { referencesOf } from './listFilters.ts';
@@ -9,7 +11,7 @@ import { routeOf, type Route } from './operations.ts';
 import type { AnySettings } from './settings.ts';
 import { setRoutes } from './sets.ts';
 import { declaredSteps } from './states.ts';
-import { linkedTab, sectionTabs, tabNames } from './tabs.ts';
+import { furtherTab, sectionTabs, tabNames } from './tabs.ts';
 
 /** All declarations together, and what can be asked of them as a whole. */
 export interface Registry<
@@ -31,10 +33,15 @@ export interface Registry<
   tabsOf(entity: AnyEntity): readonly Tab[];
 }
 
-/** Tab of a record's page, with its content. */
+/**
+ * Tab of a record's page, with its content. `under` is the list of an entity below its owner's pages, an entry of their
+ * navigation.
+ */
 export type Tab = { readonly name: string } & (
   | { readonly shows: 'sections' | 'history' }
-  | { readonly shows: 'owned' | 'linked'; readonly entity: AnyEntity; readonly field: string }
+  | { readonly shows: 'owned' | 'linked' | 'under'; readonly entity: AnyEntity; readonly field: string }
+  | { readonly shows: 'files'; readonly field: string }
+  | { readonly shows: 'team'; readonly roles: Readonly<Record<string, ContactRole>> }
 );
 
 /** The kinds that a reference field may point to; none for other fields. */
@@ -102,12 +109,22 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
         .filter((entity) => entity.root === root)
         .toSorted((one, other) => Number(other.name === root) - Number(one.name === root)),
     ownedBy: (kind) => owned.filter(({ kinds }) => kinds.includes(kind)),
-    tabsOf: (entity) =>
-      tabNames(entity).map((name) => {
-        const linked = linkedTab(entity, name);
-        if (linked) return { name, shows: 'linked', entity: registry.get(linked.of), field: linked.by };
-        return tabOf(name, sectionTabs(entity), registry.ownedBy(entity.name));
+    tabsOf: (entity) => [
+      ...tabNames(entity).map((name): Tab => {
+        const further = furtherTab(entity, name);
+        if (!further) return tabOf(name, sectionTabs(entity), registry.ownedBy(entity.name));
+        if ('files' in further) return { name, shows: 'files', field: further.files };
+        if ('team' in further) return { name, shows: 'team', roles: further.team };
+        return { name, shows: 'linked', entity: registry.get(further.of), field: further.by };
       }),
+      ...all
+        .flatMap((one) => {
+          const field = one.under?.by[entity.name as Owner];
+          return one.under && field !== undefined ? [{ ...one.under, entity: one, field }] : [];
+        })
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ as, entity: one, field }): Tab => ({ name: as, shows: 'under', entity: one, field })),
+    ],
     accessOf: (kind) => registry.get(kind).access,
     targetsOf: (kind, field) => targetsOf(registry.get(kind).fields[field]),
     assignedThrough: (kind) => through.get(kind) ?? [],
@@ -152,9 +169,9 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
   if (owner !== undefined && targetsOf(entity.fields[owner]).length === 0) at(`its owner '${owner}' is no reference`);
   for (const tab of tabNames(entity)) {
     if (tab === 'history' || sectionTabs(entity).includes(tab)) continue;
-    const linked = linkedTab(entity, tab);
-    if (linked) {
-      linkedTabMistakes(tab, linked, entity.name, byName.get(linked.of)).forEach(at);
+    const further = furtherTab(entity, tab);
+    if (further) {
+      furtherTabMistakes(tab, further, entity, byName).forEach(at);
       continue;
     }
     const found = registry.ownedBy(entity.name).find((one) => one.entity.plural === tab);
@@ -162,6 +179,7 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
     else
       at(`its tab '${tab}' is neither summary, history, sections of its form nor the plural of an entity that it owns`);
   }
+  underMistakes(entity, byName).forEach(at);
   if (entity.converts && byName.get(entity.converts.to)?.root !== entity.root) {
     at(`it converts to '${entity.converts.to}', which does not share its table`);
   }
@@ -192,6 +210,38 @@ function ownedTabMistakes(tab: string, { name, list }: AnyEntity, owner: string)
   return [
     ...(list.filters?.includes(owner) ? [] : [lacks('filters', owner)]),
     ...(list.sortable?.includes('createdAt') ? [] : [lacks('sortable', 'createdAt')]),
+  ];
+}
+
+/** Returns the mistakes of a tab that shows files, staff or another entity. */
+function furtherTabMistakes(
+  tab: string,
+  further: LinkedTab | FilesTab | TeamTab,
+  { name, fields }: AnyEntity,
+  byName: ReadonlyMap<string, AnyEntity>,
+): readonly string[] {
+  if ('files' in further) {
+    const { files } = further;
+    return fields[files]?.kind === 'files' ? [] : [`its tab '${tab}' shows '${files}', which is no field of files`];
+  }
+  if ('of' in further) return linkedTabMistakes(tab, further, name, byName.get(further.of));
+  return Object.keys(further.team).flatMap((one) =>
+    targetsOf(fields[one]).includes('staff') ? [] : [`its tab '${tab}' shows '${one}', which names no staff`],
+  );
+}
+
+/** Returns the mistakes of the lists of an entity below the pages of others. */
+function underMistakes(entity: AnyEntity, byName: ReadonlyMap<string, AnyEntity>): readonly string[] {
+  const { under } = entity;
+  if (!under) return [];
+  const others = [...byName.values()].filter((one) => one.under?.as === under.as && one !== entity);
+  return [
+    ...others.map(({ name }) => `under.as '${under.as}' is also that of ${name}`),
+    ...Object.entries(under.by).flatMap(([owner, by = '']) =>
+      byName.has(owner) && owners.some((one) => one === owner)
+        ? linkedTabMistakes(under.as, { of: entity.name, by }, owner, entity)
+        : [`under.by names '${owner}', below whose pages nothing is listed`],
+    ),
   ];
 }
 

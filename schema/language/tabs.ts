@@ -1,4 +1,4 @@
-import type { AnyEntity, DetailConfig, LinkedTab } from './entity.ts';
+import type { AnyEntity, DetailConfig, FilesTab, LinkedTab, TeamTab } from './entity.ts';
 
 /** The tab of the essentials: every section of the form that no other tab names, and what the server keeps. */
 export const summaryTab = 'summary';
@@ -10,15 +10,19 @@ function ownTabs({ tabs }: DetailConfig): readonly (readonly [tab: string, secti
   return tabs.flatMap((tab) =>
     typeof tab === 'string'
       ? []
-      : Object.entries(tab).flatMap(([name, shown]) => ('of' in shown ? [] : [[name, shown] as const])),
+      : Object.entries(tab).flatMap(([name, shown]) => (isSections(shown) ? [[name, shown] as const] : [])),
   );
 }
 
-/** Returns the linked tab of that name; undefined if the tab does not show another entity. */
-export function linkedTab({ detail }: Tabbed, name: string): LinkedTab | undefined {
+type Shown = readonly string[] | LinkedTab | FilesTab | TeamTab;
+
+const isSections = (shown: Shown): shown is readonly string[] => Array.isArray(shown);
+
+/** Returns what a tab shows besides sections of the form, by its name: another entity, files or staff. */
+export function furtherTab({ detail }: Tabbed, name: string): LinkedTab | FilesTab | TeamTab | undefined {
   return detail.tabs
-    .flatMap((tab) => (typeof tab === 'string' ? [] : [tab[name]]))
-    .find((shown): shown is LinkedTab => shown !== undefined && 'of' in shown);
+    .flatMap((tab): readonly (Shown | undefined)[] => (typeof tab === 'string' ? [] : [tab[name]]))
+    .find((shown): shown is LinkedTab | FilesTab | TeamTab => shown !== undefined && !isSections(shown));
 }
 
 /** The names of the tabs of a record's page, in order. */

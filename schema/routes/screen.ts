@@ -49,6 +49,13 @@ export interface Screen<
   readonly entity?: string;
   /** The settings that it shows, where it is `built: 'settings'`. */
   readonly settings?: string;
+  readonly tab?: PathTab;
+}
+
+/** A tab of a list in its path (AB 2, `/pipeline/{categoryCode}`): the parameter, and the filter that it is a value of. */
+export interface PathTab {
+  readonly parameter: string;
+  readonly filter: string;
 }
 
 /** A screen as its group writes it: name and path follow the group's. */
@@ -69,6 +76,8 @@ export interface Sketch {
   readonly entity?: string;
   /** The settings that it shows. */
   readonly settings?: string;
+  /** The tab of its list that the path names. */
+  readonly tab?: PathTab;
 }
 
 /** Properties that the screens of a group share. */
@@ -127,6 +136,7 @@ export function screensUnder<const G extends Group, const Sketches extends reado
       built,
       entity: servesRecords ? (sketch.entity ?? group.entity) : undefined,
       settings: sketch.settings,
+      tab: sketch.tab,
     };
   });
   return screens as unknown as ScreensOf<G, Sketches>;

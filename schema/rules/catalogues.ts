@@ -9,6 +9,9 @@ export const catalogueTypes = [
   'TEAM',
   'LEAGUE',
   'TAG',
+  'LOST_REASON',
+  'PIPELINE_SOURCE',
+  'EVENT_TYPE',
 ] as const;
 
 export type CatalogueType = (typeof catalogueTypes)[number];

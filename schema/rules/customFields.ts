@@ -6,7 +6,7 @@ export type CustomDataType = (typeof customDataTypes)[number];
  * Entities to which an agency may add fields: the entity with `customFields`, variants included, by its name, and its
  * word on the wire (`ownerType` of AB 7).
  */
-export const customOwners = { talent: 'TALENT', partner: 'PARTNER' } as const;
+export const customOwners = { talent: 'TALENT', partner: 'PARTNER', opportunity: 'PIPELINE' } as const;
 
 /** The most fields of one entity that are in use, and the most choices of one field that can be chosen. */
 export const customFieldLimit = 100;

@@ -16,7 +16,7 @@ import { readSettings } from '../widgets/grid/columnSettings.ts';
 import { narrowScreen } from '../widgets/screen/narrowScreen.ts';
 
 /**
- * Asks for what a page is about to show: a screen, `search` being the query of its address, or a page beside them. What it
+ * Asks for what a page is about to show: a screen, `search` being the query of its address with the tab of its path, or a page beside them. What it
  * answers is waited for before the page opens.
  */
 export type Prepare = (screen: Screen | null, search: string) => void | Promise<void>;
@@ -65,7 +65,7 @@ export function createPrepare(services: Services): Prepare {
     );
   };
   return (screen, search) => {
-    const isOpen = screen === opened;
+    const isOpen = screen === opened || (screen?.built === 'list' && screen.entity === opened?.entity);
     opened = screen;
     if (screen?.built !== 'list' || screen.entity === undefined) return i18nProvider.loadPages();
     // What cannot be asked now is asked again by the page, which also says what went wrong.

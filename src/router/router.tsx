@@ -15,6 +15,7 @@ import type { Prepare } from './prepare.ts';
 import type { PageHandle } from '../widgets/title/TitleProvider.tsx';
 import { pageOf } from './screenPages.tsx';
 import { SignedIn } from './SignedIn.tsx';
+import { queryOfPlace } from '../views/list/tabAddress.ts';
 
 const Nothing = () => null;
 
@@ -44,7 +45,7 @@ const routeOf =
     path: screen.pattern,
     caseSensitive: true,
     loader: async (args) => {
-      await prepare(screen, new URL(args.request.url).search);
+      await prepare(screen, queryOfPlace(new URL(args.request.url)));
       return checkAddress(args);
     },
     lazy: async () => ({ Component: orNotFound(await pageOf(screen)) }),

@@ -8,7 +8,7 @@ import { backTarget } from '../../schema/routes.ts';
 import { summaryTab } from '../../schema/language/tabs.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { LoadFailed } from '../widgets/states/LoadFailed.tsx';
-import { recordPath } from '../widgets/link/recordPath.ts';
+import { recordPath, withinOf } from '../widgets/link/recordPath.ts';
 import { copiedIn, copiedValues } from './copies.ts';
 import { SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { DraftBar } from './form/DraftBar.tsx';
@@ -77,7 +77,9 @@ function AddForm({ entity, copied }: AddFormProps) {
     notify('app.views.record.created', { messageArgs: { name: String(made?.[entity.title] ?? name) } });
     void invalidate(entity.name);
     // In place of the form, so that a step back does not lead into an empty one.
-    void navigate((made && recordPath(entity.name, made.id)) ?? list, { replace: true });
+    void navigate((made && recordPath(entity.name, made.id, summaryTab, withinOf(pathname))) ?? list, {
+      replace: true,
+    });
   };
   const { form, isChanged, isSaving, failure, submit, onKeyDown } = useRecordForm({
     ...parts,

@@ -35,6 +35,7 @@ import { useAddNote } from './detail/useAddNote.tsx';
 import { useHasSide } from '../widgets/screen/useHasSide.ts';
 import { trailOf } from './trail/trail.ts';
 import { usePager } from './trail/usePager.ts';
+import { RecordAreas } from './detail/RecordAreas.tsx';
 import { RecordHeader } from './detail/RecordHeader.tsx';
 import { noteOpened } from './list/history/lastOpened.ts';
 import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
@@ -116,6 +117,7 @@ function TabBody({ entity, record, tab, hasSide }: BodyProps) {
       return isFeed(tab.entity) ? <OwnedTab {...owned} /> : <OwnedList key={tab.name} {...owned} page={entity.name} />;
     }
     case 'linked':
+    case 'under':
       return <LinkedList key={tab.name} entity={tab.entity} field={tab.field} record={record} page={entity.name} />;
     default:
       return <ComingSoon />;
@@ -167,12 +169,16 @@ interface RecordPageProps {
 
 /** A record that is there: header, side column where there is room, tabs and the content of one. */
 function RecordPage(props: RecordPageProps) {
-  const { entity, record, tab, isEdited, tabs, parts, declared, current, isClosed, live } = props;
+  const { entity, record, tab, isEdited, parts, declared, current, isClosed, live } = props;
+  const areas = props.tabs.flatMap((one) => (one.shows === 'under' ? [one] : []));
+  const tabs = props.tabs.filter((one) => one.shows !== 'under');
   const translate = useTranslate();
   const invalidate = useInvalidate();
   const content = useRef<HTMLElement>(null);
   const { editSections } = useViewFields(entity);
-  const hasSide = useHasSide();
+  const isArea = current?.shows === 'under';
+  // A list has the width for itself.
+  const hasSide = useHasSide() && !isArea;
   const { state } = useLocation();
   const trail = trailOf(state);
   const pager = usePager(entity, record.id, trail);
@@ -185,7 +191,7 @@ function RecordPage(props: RecordPageProps) {
   const mayEdit = permissionsOf(record).canUpdate && hasOpenFields(entity, record, sectionsOn(editSections, tab));
   const isForm = isEdited && current?.shows === 'sections';
   const isFeedTab = current?.shows === 'owned' && isFeed(current.entity);
-  const isList = current?.shows === 'linked' || (current?.shows === 'owned' && !isFeedTab);
+  const isList = isArea || current?.shows === 'linked' || (current?.shows === 'owned' && !isFeedTab);
   return (
     <Box
       sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, bgcolor: 'background.paper' }}
@@ -202,15 +208,16 @@ function RecordPage(props: RecordPageProps) {
         onNote={note.open}
         isNoted={isFeedTab}
       />
+      <RecordAreas kind={entity.name} id={record.id} areas={areas} current={tab} kept={kept} />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0, minWidth: 0 }}>
         {hasSide && <RecordSide entity={entity} record={record} onNote={note.open} parts={parts} />}
         <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-          {!hasSide && !isForm && (
+          {!hasSide && !isForm && !isArea && (
             <Box sx={{ flex: 'none', px: { xs: 2, md: 2.5 }, pb: 1.25, '&:empty': { display: 'none' } }}>
               <ContactActions entity={entity} record={record} onNote={note.open} />
             </Box>
           )}
-          <RecordTabs kind={entity.name} id={record.id} tabs={tabs} current={tab} kept={kept} />
+          {!isArea && <RecordTabs kind={entity.name} id={record.id} tabs={tabs} current={tab} kept={kept} />}
           <LiveLine
             text={mark === undefined ? null : translate(`app.views.live.${mark}`)}
             onShow={mark === 'changed' && !isForm ? () => invalidate(entity.name) : undefined}
@@ -263,7 +270,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   // A tab of which all asks for rights that the person lacks is none to them.
   const actor = useActor();
   const tabs = all.filter((one) => {
-    if (one.shows === 'linked') return can(actor, 'read', one.entity.name, registry) !== 'no';
+    if (one.shows === 'linked' || one.shows === 'under') return can(actor, 'read', one.entity.name, registry) !== 'no';
     return one.shows !== 'sections' || one.name === summaryTab || sectionsOn(sections, one.name).length > 0;
   });
   const current = tabs.find(({ name }) => name === tab);

@@ -71,8 +71,8 @@ function ownerIn(entity: AnyEntity, pathname: string): { readonly field: string;
   if (!match || owner === undefined || owner === entity.name) return null;
   const tab = registry
     .tabsOf(registry.get(owner))
-    .find((one) => one.shows === 'linked' && one.entity.name === entity.name);
-  if (tab?.shows !== 'linked') return null;
+    .find((one) => one.shows === 'under' && one.entity.name === entity.name);
+  if (tab?.shows !== 'under') return null;
   const [field = tab.field] = referencesOf(entity, tab.field);
   return { field, id: match.params['id'] ?? '' };
 }

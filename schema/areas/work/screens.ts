@@ -10,35 +10,95 @@ const tasksOwned = <const Name extends Owner>(owner: Name) =>
     { name: 'list', path: '', built: 'detail', back: 'parent', entity: owner, record: 'id', section: 'tasks' },
   ] as const satisfies readonly Sketch[];
 
-const pipeline = [
-  { name: 'list', path: '', back: 'parent' },
-  { name: 'add', path: '/add', back: 'list' },
-  { name: 'category', path: '/:categoryCode', back: 'parent', allowed: { categoryCode: 'code' } },
+/** The category of a list's statuses as a part of its path. */
+const category = {
+  name: 'category',
+  path: '/:categoryCode',
+  back: 'parent',
+  allowed: { categoryCode: 'code' },
+  tab: { parameter: 'categoryCode', filter: 'categoryCodes' },
+} as const satisfies Sketch;
+
+/** The financial status of contracts as a part of their list's path. */
+const contractStatus = {
+  name: 'status',
+  path: '/:financialStatus',
+  back: 'parent',
+  allowed: { financialStatus: 'code' },
+  tab: { parameter: 'financialStatus', filter: 'financialStatuses' },
+} as const satisfies Sketch;
+
+/** Screens of an entity's list on its own. */
+const alone = <const Tab extends Sketch>(tab: Tab) =>
+  [
+    { name: 'list', path: '', built: 'list', back: 'parent' },
+    { ...tab, built: 'list' },
+  ] as const;
+
+/** Screens of its list on the pages of an owner. */
+const below = <const Name extends Owner, const Tab extends Sketch>(owner: Name, section: string, tab: Tab) => {
+  const list = { built: 'detail', back: 'parent', entity: owner, record: 'id', section } as const;
+  return [
+    { ...list, name: 'list', path: '' },
+    { ...tab, ...list },
+  ] as const;
+};
+
+/** Screens for adding, reading and editing an opportunity. */
+const pipelineRecord = [
+  { name: 'add', path: '/add', built: 'add', back: 'list', entity: 'opportunity' },
   {
     name: 'detail',
     path: '/detail/:oppId/:section',
+    built: 'detail',
     back: 'list',
+    entity: 'opportunity',
     record: 'oppId',
-    allowed: { section: ['summary', 'tasks', 'contracts', 'attachments', 'staff', 'notes'] },
+    allowed: { section: ['summary', 'tasks', 'contracts', 'attachments', 'staff', 'notes', 'history'] },
   },
   {
     name: 'edit',
     path: '/detail/:oppId/summary/edit',
+    built: 'detail',
     back: 'upTwo',
+    entity: 'opportunity',
     record: 'oppId',
     section: 'summary',
     edit: true,
   },
 ] as const satisfies readonly Sketch[];
 
-/** Screens of contracts that are not built yet, in every place. */
-const contractStatus = {
-  name: 'status',
-  path: '/:financialStatus',
-  back: 'parent',
-  allowed: { financialStatus: 'code' },
-} as const satisfies Sketch;
-const subContracts = [
+/** Screens for adding, reading and editing a contract. */
+const contractRecord = [
+  { name: 'add', path: '/add', built: 'add', back: 'list', entity: 'contract' },
+  {
+    name: 'detail',
+    path: '/detail/:subId',
+    built: 'detail',
+    back: 'list',
+    entity: 'contract',
+    record: 'subId',
+    section: 'summary',
+  },
+  {
+    name: 'section',
+    path: '/detail/:subId/:section',
+    built: 'detail',
+    back: 'list',
+    entity: 'contract',
+    record: 'subId',
+    allowed: { section: ['tasks', 'attachments', 'staff', 'notes', 'history'] },
+  },
+  {
+    name: 'edit',
+    path: '/detail/:subId/summary/edit',
+    built: 'detail',
+    back: 'upTwo',
+    entity: 'contract',
+    record: 'subId',
+    section: 'summary',
+    edit: true,
+  },
   { name: 'addSubContract', path: '/detail/:subId/add-sub-contract', record: 'subId' },
   {
     name: 'editSubContract',
@@ -49,73 +109,24 @@ const subContracts = [
   },
 ] as const satisfies readonly Sketch[];
 
-/** Screens of the list on a tab of the owner's page. */
-const contractsOwned = <const Name extends Owner>(owner: Name) =>
-  [
-    { name: 'list', path: '', built: 'detail', back: 'parent', entity: owner, record: 'id', section: 'contracts' },
-    { name: 'add', path: '/add', built: 'add', back: 'list', entity: 'contract' },
-    contractStatus,
-    {
-      name: 'detail',
-      path: '/detail/:subId',
-      built: 'detail',
-      back: 'list',
-      entity: 'contract',
-      record: 'subId',
-      section: 'summary',
-    },
-    ...subContracts,
-  ] as const satisfies readonly Sketch[];
-
-/** Screens of the agency's contracts, which are built. */
-const contractsAlone = [
-  { name: 'list', path: '', built: 'list' },
-  { name: 'add', path: '/add', built: 'add', back: 'list' },
-  contractStatus,
-  { name: 'detail', path: '/detail/:subId', built: 'detail', back: 'list', record: 'subId', section: 'summary' },
-  {
-    name: 'history',
-    path: '/detail/:subId/history',
-    built: 'detail',
-    back: 'list',
-    record: 'subId',
-    section: 'history',
-  },
-  {
-    name: 'tasks',
-    path: '/detail/:subId/tasks',
-    built: 'detail',
-    back: 'list',
-    record: 'subId',
-    section: 'tasks',
-  },
-  {
-    name: 'edit',
-    path: '/detail/:subId/summary/edit',
-    built: 'detail',
-    back: 'upTwo',
-    record: 'subId',
-    section: 'summary',
-    edit: true,
-  },
-  ...subContracts,
-] as const satisfies readonly Sketch[];
-
-const event = [
-  { name: 'list', path: '', back: 'parent' },
-  { name: 'add', path: '/add', back: 'list' },
-  { name: 'category', path: '/:categoryCode', back: 'parent', allowed: { categoryCode: 'code' } },
+/** Screens for adding, reading and editing an event. */
+const eventRecord = [
+  { name: 'add', path: '/add', built: 'add', back: 'list', entity: 'event' },
   {
     name: 'detail',
     path: '/detail/:eventId/:section',
+    built: 'detail',
     back: 'list',
+    entity: 'event',
     record: 'eventId',
-    allowed: { section: ['summary', 'tasks', 'attachments', 'staff', 'notes'] },
+    allowed: { section: ['summary', 'tasks', 'attachments', 'staff', 'notes', 'history'] },
   },
   {
     name: 'edit',
     path: '/detail/:eventId/summary/edit',
+    built: 'detail',
     back: 'upTwo',
+    entity: 'event',
     record: 'eventId',
     section: 'summary',
     edit: true,
@@ -159,9 +170,9 @@ const projectOwned = [...project, { ...timeline, path: '/detail/:subId/tasks/tim
 /** The work of one talent, scout, partner or staff member. */
 function workOf<const Name extends Owner>(owner: Name) {
   return [
-    ...screensUnder(groupUnder(owner, 'pipeline'), pipeline),
-    ...screensUnder(groupUnder(owner, 'contracts'), contractsOwned(owner)),
-    ...screensUnder(groupUnder(owner, 'event'), event),
+    ...screensUnder(groupUnder(owner, 'pipeline'), [...below(owner, 'pipeline', category), ...pipelineRecord]),
+    ...screensUnder(groupUnder(owner, 'contracts'), [...below(owner, 'contracts', contractStatus), ...contractRecord]),
+    ...screensUnder(groupUnder(owner, 'event'), [...below(owner, 'event', category), ...eventRecord]),
     ...screensUnder(groupUnder(owner, 'project'), projectOwned),
   ] as const;
 }
@@ -174,9 +185,9 @@ export const screens = [
     { name: 'scout', path: '/scout' },
   ]),
   ...screensUnder({ ...groupOf('tasks'), entity: 'task' }, tasks),
-  ...screensUnder(groupOf('pipeline'), pipeline),
-  ...screensUnder({ ...groupOf('contracts'), entity: 'contract' }, contractsAlone),
-  ...screensUnder(groupOf('event'), event),
+  ...screensUnder({ ...groupOf('pipeline'), entity: 'opportunity' }, [...alone(category), ...pipelineRecord]),
+  ...screensUnder({ ...groupOf('contracts'), entity: 'contract' }, [...alone(contractStatus), ...contractRecord]),
+  ...screensUnder({ ...groupOf('event'), entity: 'event' }, [...alone(category), ...eventRecord]),
   ...screensUnder(groupOf('project'), projectAlone),
   ...workOf('talent'),
   ...workOf('scout'),

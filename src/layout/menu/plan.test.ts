@@ -25,7 +25,7 @@ describe('the menu', () => {
     expect(shown(somebody({}, 'agency'))).toEqual([
       ['top', 'tasks'],
       ['people', 'talent', 'scout', 'partner', 'staff'],
-      ['work', 'contracts'],
+      ['work', 'pipeline', 'event', 'contracts'],
       ['settings', 'settings'],
     ]);
   });

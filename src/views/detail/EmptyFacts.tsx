@@ -6,7 +6,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
-import { editPath } from '../../widgets/link/recordPath.ts';
+import { editPath, withinOf } from '../../widgets/link/recordPath.ts';
 import { trailState } from '../trail/trail.ts';
 import type { NamedField } from '../viewFields.ts';
 
@@ -32,8 +32,8 @@ interface EmptyFactsProps {
 export function EmptyFacts({ entity, record, tab, fields }: EmptyFactsProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
-  const { state } = useLocation();
-  const edit = editPath(entity.name, record.id, tab);
+  const { pathname, state } = useLocation();
+  const edit = editPath(entity.name, record.id, tab, withinOf(pathname));
   if (edit === null) return null;
   const kept = { ...trailState(state), fromReading: true };
   const rest = fields.slice(namedAtMost);

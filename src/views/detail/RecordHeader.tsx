@@ -9,7 +9,7 @@ import { backTarget } from '../../../schema/routes.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { BackIcon } from '../../theme/icons/actions.tsx';
 import { EditIcon } from '../../widgets/icons.tsx';
-import { editPath } from '../../widgets/link/recordPath.ts';
+import { editPath, withinOf } from '../../widgets/link/recordPath.ts';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { hasOpenFields } from '../states/stateFields.ts';
 import { PagerButtons } from '../trail/PagerButtons.tsx';
@@ -67,7 +67,8 @@ export function RecordHeader(props: RecordHeaderProps) {
   const { canUpdate } = permissionsOf(record);
   const asked = sectionsOn(editSections, tab);
   const isForm = asked.length > 0 && hasOpenFields(entity, record, asked);
-  const edit = isForm ? editPath(entity.name, record.id, tab) : null;
+  const { pathname } = useLocation();
+  const edit = isForm ? editPath(entity.name, record.id, tab, withinOf(pathname)) : null;
 
   return (
     <Box

@@ -3,13 +3,15 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { offers } from '../../../schema/language/operations.ts';
+import { summaryTab } from '../../../schema/language/tabs.ts';
+import { backTarget } from '../../../schema/routes.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
 import { useMay } from '../../widgets/access/useMay.ts';
-import { listPath, recordPath } from '../../widgets/link/recordPath.ts';
+import { listPath, recordPath, withinOf } from '../../widgets/link/recordPath.ts';
 import { MoreMenu } from '../../widgets/more/MoreMenu.tsx';
 import { copyPath } from '../copies.ts';
 import { useRecordSteps } from '../states/useRecordSteps.tsx';
@@ -28,6 +30,7 @@ interface RecordMenuProps {
 export function RecordMenu({ entity, record }: RecordMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const remove = useRemove(entity.name);
   const { actions, act, dialog } = useRecordActions(entity);
   const { steps: offered, lackOf, ask, dialog: stepDialog } = useRecordSteps(entity, record);
@@ -40,10 +43,11 @@ export function RecordMenu({ entity, record }: RecordMenuProps) {
 
   const goOn = (kept: WireRecord) => {
     setMerging(false);
-    if (kept.id !== record.id) void navigate(recordPath(entity.name, kept.id) ?? '/', { replace: true });
+    if (kept.id !== record.id)
+      void navigate(recordPath(entity.name, kept.id, summaryTab, withinOf(pathname)) ?? '/', { replace: true });
   };
   const removeRecord = async () => {
-    if (await remove(record)) void navigate(listPath(entity.name) ?? '/');
+    if (await remove(record)) void navigate(backTarget(pathname) ?? listPath(entity.name) ?? '/');
   };
   const others = actions.length + steps.length + (copy === null ? 0 : 1) + (mayMerge ? 1 : 0);
   if (others === 0 && !canDelete) return null;

@@ -7,6 +7,7 @@ import { instant } from '../../../schema/fields/instant.ts';
 import { CloseIcon } from '../../theme/icons/actions.tsx';
 import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { useListReader } from '../listReader.ts';
+import { placeOfQuery } from './tabAddress.ts';
 import { writeListState } from '../listState.ts';
 import type { Refused } from '../readListState.ts';
 import { useFilterWord } from './filters/useFilterWord.ts';
@@ -44,8 +45,7 @@ export function ListNotice({ entity: declared, onLeft }: ListNoticeProps) {
     ...(parts.length > 0 ? [translate('app.views.notice.refused', { parts: parts.join(', ') })] : []),
   ];
   const dismiss = () => {
-    const query = writeListState(state, entity, reader);
-    void navigate({ pathname, search: query === '' ? '' : `?${query}` }, { replace: true, state: null });
+    void navigate(placeOfQuery(pathname, writeListState(state, entity, reader)), { replace: true, state: null });
     onLeft();
   };
 

@@ -8,6 +8,7 @@ import { asksForAdded, isTooLong, writeListState, type ListState } from '../list
 import { readListAddress, type ListReading, type Refused } from '../readListState.ts';
 import { readEntry, type ListEntry, type SheetEntry } from './history/listEntry.ts';
 import { trailState } from '../trail/trail.ts';
+import { placeOfQuery, queryOfPlace } from './tabAddress.ts';
 import { useOpenRecord } from './history/useOpenRecord.ts';
 
 /** Options of a navigation. */
@@ -31,7 +32,9 @@ export interface ListAddress {
 export function useListReading(declared: AnyEntity): ListReading & { readonly isRead: boolean } {
   const { entity, isSettled } = useAgencyEntity(declared);
   const reader = useListReader();
-  const { search, state: kept } = useLocation() as { search: string; state: unknown };
+  const place = useLocation() as Location<unknown>;
+  const search = queryOfPlace(place);
+  const { state: kept } = place;
   const isRead = isSettled || !asksForAdded(search);
   return useMemo(() => {
     const { state, refused } = readListAddress(search, entity, reader);
@@ -85,10 +88,7 @@ export function useListState(declared: AnyEntity): ListAddress & { readonly isRe
         ...(sheet && { sheet }),
         ...(readEntry(place.state).selecting && { selecting: 'goingOn' }),
       };
-      void navigate(
-        { pathname, search: query === '' ? '' : `?${query}` },
-        { replace, state: { ...entry, ...trailState(place.state) } },
-      );
+      void navigate(placeOfQuery(pathname, query), { replace, state: { ...entry, ...trailState(place.state) } });
       setComing({ state: readListAddress(query, entity, reader).state, from: place });
       return true;
     },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { isDialog } from '../../../schema/language/tabs.ts';
+import { isDialog, summaryTab } from '../../../schema/language/tabs.ts';
 import { addScreen, editPath, pagePath } from '../../widgets/link/recordPath.ts';
 import { askingFor, newRecord } from '../../widgets/record-param/openRecordParam.ts';
 import type { ListEntry } from './history/listEntry.ts';
@@ -41,9 +41,11 @@ export function useRecordLinks(entity: AnyEntity): RecordLinks {
   const fixed = owner?.filter;
   const outer = trailOf(state);
   const added = owner?.add;
+  const { kind, id: ownerId } = owner?.subject ?? {};
   const place = isHere ? pathname : null;
   const query = isHere ? askingFor(search, null) : '';
   return useMemo(() => {
+    const within = kind === undefined || ownerId === undefined ? undefined : { kind, id: ownerId };
     const kept = outer && { trail: outer };
     const trail: Trail = { kind: name, pathname, search, ...(fixed && { fixed }), ...(outer && { outer }) };
     const here = (id: string, copied?: string) =>
@@ -51,10 +53,10 @@ export function useRecordLinks(entity: AnyEntity): RecordLinks {
     const linkTo = (path: string | null | undefined) => (path == null ? null : { to: path });
     const there = (path: string | null | undefined) => (path == null ? null : { to: path, state: { trail } });
     return {
-      openOf: (id) => there(pagePath(name, id)) ?? here(id),
-      editOf: (id) => there(editPath(name, id)) ?? here(id),
+      openOf: (id) => there(pagePath(name, id, summaryTab, within)) ?? here(id),
+      editOf: (id) => there(editPath(name, id, summaryTab, within)) ?? here(id),
       copyOf: (id) => linkTo(copyPath(entity, id)) ?? (entity.copy ? here(newRecord, id) : null),
       add: linkTo(added ?? addScreen(name)?.pattern) ?? here(newRecord),
     };
-  }, [added, entity, fixed, name, outer, pathname, place, query, search]);
+  }, [added, entity, fixed, kind, name, outer, ownerId, pathname, place, query, search]);
 }

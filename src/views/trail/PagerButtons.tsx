@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isForOther } from '../../widgets/keys/isForOther.ts';
-import { recordPath } from '../../widgets/link/recordPath.ts';
+import { recordPath, withinOf } from '../../widgets/link/recordPath.ts';
 import { UpIcon, DownIcon } from '../../widgets/icons.tsx';
 import type { Pager } from './usePager.ts';
 
@@ -20,9 +20,10 @@ interface PagerButtonsProps {
 export function PagerButtons({ kind, tab, pager }: PagerButtonsProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const within = withinOf(useLocation().pathname);
   const { index, total, previous, next, trailAt } = pager;
   const go = (to: Pager['next']) => {
-    const path = to && recordPath(kind, to.id, tab);
+    const path = to && recordPath(kind, to.id, tab, within);
     // A step back in the browser leads to the list, over however many records one went.
     if (path) void navigate(path, { replace: true, state: { trail: trailAt(to.page) } });
   };

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { recordPath } from '../../widgets/link/recordPath.ts';
+import { recordPath, withinOf } from '../../widgets/link/recordPath.ts';
 import { trailState, type TrailState } from './trail.ts';
 
 /**
@@ -8,9 +8,10 @@ import { trailState, type TrailState } from './trail.ts';
  */
 export function useLeaveForm(kind: string, id: string, tab: string): () => void {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { pathname, state } = useLocation();
   return () => {
     if ((state as TrailState | null)?.fromReading) void navigate(-1);
-    else void navigate(recordPath(kind, id, tab) ?? '/', { replace: true, state: trailState(state) });
+    else
+      void navigate(recordPath(kind, id, tab, withinOf(pathname)) ?? '/', { replace: true, state: trailState(state) });
   };
 }

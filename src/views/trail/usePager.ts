@@ -11,6 +11,7 @@ import { useCount } from '../list/useCount.ts';
 import { useListReader } from '../listReader.ts';
 import { apiFilterOf, writeListState } from '../listState.ts';
 import { readListAddress } from '../readListState.ts';
+import { placeOfQuery, queryOfPlace } from '../list/tabAddress.ts';
 import type { Trail, TrailPlace } from './trail.ts';
 
 /** Time for which the rows around a record count as fresh, in milliseconds. */
@@ -32,7 +33,7 @@ export function usePager(declared: AnyEntity, id: string, found: Trail | undefin
   const fields = useRowFields(declared, useIsNarrow());
   const trail = found?.kind === declared.name ? found : undefined;
   const isOn = trail !== undefined;
-  const search = trail?.search ?? '';
+  const search = trail ? queryOfPlace(trail) : '';
   const state = useMemo(() => readListAddress(search, entity, reader).state, [entity, reader, search]);
   const fixed = trail?.fixed;
   const page = (index: number, isWanted: boolean) => ({
@@ -54,7 +55,7 @@ export function usePager(declared: AnyEntity, id: string, found: Trail | undefin
   const trailAt = (index: number): Trail => {
     const query = writeListState({ ...state, pageIndex: index }, entity, reader);
     const { place: _former, ...others } = trail;
-    return { ...others, search: query === '' ? '' : `?${query}` };
+    return { ...others, ...placeOfQuery(trail.pathname, query) };
   };
   const neighbour = (row: { readonly id: string } | undefined, index: number) =>
     row ? { id: row.id, page: index } : null;

@@ -1,6 +1,6 @@
 import { registry } from '../../../schema/index.ts';
 import { isDialog } from '../../../schema/language/tabs.ts';
-import { screens } from '../../../schema/routes.ts';
+import { matchScreen, screens } from '../../../schema/routes.ts';
 import { fillPattern, isAllowed } from '../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { askingFor } from '../record-param/openRecordParam.ts';
@@ -22,24 +22,39 @@ export function addScreen(kind: string): Screen | undefined {
   return screensOf(kind).find((screen) => screen.built === 'add');
 }
 
-function pageOf(kind: string, id: string, tab: string, edit: boolean): string | null {
-  const screen = screensOf(kind).find(
-    (each) =>
-      each.built === 'detail' &&
-      each.edit === edit &&
-      (each.section === tab || (each.section === undefined && isAllowed(each.allowed, 'section', tab))),
-  );
-  return screen ? fillPattern(screen.pattern, { [screen.record ?? 'id']: id, section: tab }, screen.allowed) : null;
+/** Record below whose pages another one is shown: a talent of whom an opportunity is read. */
+export interface Within {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Returns the record below whose pages an address shows another one; undefined for any other address. */
+export function withinOf(pathname: string): Within | undefined {
+  const match = matchScreen(pathname);
+  const { owner, entity } = match?.screen ?? {};
+  const id = match?.params['id'];
+  return owner !== undefined && owner !== entity && id !== undefined ? { kind: owner, id } : undefined;
+}
+
+function pageOf(kind: string, id: string, tab: string, edit: boolean, within?: Within): string | null {
+  const isShown = (each: Screen) =>
+    each.built === 'detail' &&
+    each.edit === edit &&
+    (each.section === tab || (each.section === undefined && isAllowed(each.allowed, 'section', tab)));
+  const below = within && all.find((each) => each.entity === kind && each.owner === within.kind && isShown(each));
+  const screen = below ?? screensOf(kind).find(isShown);
+  const parameters = { ...(below && { id: within.id }), [screen?.record ?? 'id']: id, section: tab };
+  return screen ? fillPattern(screen.pattern, parameters, screen.allowed) : null;
 }
 
 /** Returns the address of a record's page; null if records of that kind have none, or not that tab. */
-export function pagePath(kind: string, id: string, tab = 'summary'): string | null {
-  return pageOf(kind, id, tab, false);
+export function pagePath(kind: string, id: string, tab = 'summary', within?: Within): string | null {
+  return pageOf(kind, id, tab, false, within);
 }
 
 /** Returns the address at which a record is shown: its page, or its list with it open. Null if no screen shows it. */
-export function recordPath(kind: string, id: string, tab = 'summary'): string | null {
-  const page = pagePath(kind, id, tab);
+export function recordPath(kind: string, id: string, tab = 'summary', within?: Within): string | null {
+  const page = pagePath(kind, id, tab, within);
   if (page !== null) return page;
   const entity = registry.all.find(({ name }) => name === kind);
   const list = entity && isDialog(entity) ? listPath(kind) : null;
@@ -47,6 +62,6 @@ export function recordPath(kind: string, id: string, tab = 'summary'): string | 
 }
 
 /** Returns the address of a record's form; null if no screen edits that kind. */
-export function editPath(kind: string, id: string, tab = 'summary'): string | null {
-  return pageOf(kind, id, tab, true);
+export function editPath(kind: string, id: string, tab = 'summary', within?: Within): string | null {
+  return pageOf(kind, id, tab, true, within);
 }

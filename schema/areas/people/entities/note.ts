@@ -2,7 +2,7 @@ import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 
-/** A text about a person or a company; reading and writing it need the right to read and edit its owner. */
+/** A text about a person, a company or a piece of work; reading and writing it need the right to read and edit its owner. */
 export const note = defineEntity({
   name: 'note',
   group: 'none',
@@ -14,7 +14,10 @@ export const note = defineEntity({
     isPinned: field.flag(),
     mentions: field.refs('staff', { readOnly: true }),
     attachments: field.files({ max: 20 }),
-    owner: field.refOneOf(['talent', 'scout', 'partner', 'staff'], { required: true, onDelete: 'cascade' }),
+    owner: field.refOneOf(['talent', 'scout', 'partner', 'staff', 'opportunity', 'event', 'contract'], {
+      required: true,
+      onDelete: 'cascade',
+    }),
     author: field.ref('staff', { readOnly: true, isCreator: true }),
   },
   list: {

@@ -53,14 +53,7 @@ export const partner = defineEntity({
   },
   import: { key: ['displayName', 'email', 'companyWebsite'] },
   detail: {
-    tabs: [
-      'summary',
-      'contacts',
-      'notes',
-      { contracts: { of: 'contract', by: 'client' } },
-      { tasks: { of: 'task', by: 'relatedTos' } },
-      'history',
-    ],
+    tabs: ['summary', 'contacts', 'notes', 'history'],
     header: ['industryCategory', 'companyWebsite', 'headOfficeLocation', 'assignees'],
   },
   form: {

@@ -28,16 +28,7 @@ export const scout = defineVariant(talent, {
   },
   import: { key: ['email', 'displayName', 'phoneNumber'] },
   detail: {
-    tabs: [
-      'summary',
-      personalTab,
-      careerTab,
-      businessTab,
-      'notes',
-      { contracts: { of: 'contract', by: 'talents' } },
-      { tasks: { of: 'task', by: 'relatedTos' } },
-      'history',
-    ],
+    tabs: ['summary', personalTab, careerTab, businessTab, 'notes', 'history'],
     header: ['categories', 'location', 'age', 'assignees'],
   },
   form: {

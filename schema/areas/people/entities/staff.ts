@@ -45,13 +45,7 @@ export const staff = defineEntity({
     bulk: { edit: ['position'] },
   },
   detail: {
-    tabs: [
-      'summary',
-      'notes',
-      { contracts: { of: 'contract', by: 'assignees' } },
-      { tasks: { of: 'task', by: 'staffIds' } },
-      'history',
-    ],
+    tabs: ['summary', 'notes', 'history'],
     header: ['position', 'location'],
   },
   form: {

@@ -96,19 +96,7 @@ export const talent = defineEntity({
   },
   import: { key: ['email', 'displayName', 'phoneNumber'] },
   detail: {
-    tabs: [
-      'summary',
-      personalTab,
-      careerTab,
-      performanceTab,
-      sizesTab,
-      brandsTab,
-      businessTab,
-      'notes',
-      { contracts: { of: 'contract', by: 'talents' } },
-      { tasks: { of: 'task', by: 'relatedTos' } },
-      'history',
-    ],
+    tabs: ['summary', personalTab, careerTab, performanceTab, sizesTab, brandsTab, businessTab, 'notes', 'history'],
     header: ['categories', 'location', 'age', 'assignees'],
   },
   form: {

@@ -1,6 +1,7 @@
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
+import { financialStatuses } from '../../../rules/financialStatuses.ts';
 
 /** Agreement of the agency for its talents, usually a deal with a partner (AB 2, AB 3). */
 export const contract = defineEntity({
@@ -13,6 +14,8 @@ export const contract = defineEntity({
     summary: field.text({ required: true, max: 500 }),
     status: field.status('CONTRACT', { required: true }),
     client: field.ref('partner', { onDelete: 'refuse' }),
+    opportunity: field.ref('opportunity'),
+    event: field.ref('event'),
     talents: field.refsOneOf(['talent', 'scout'], { assigns: 'through' }),
     startsOn: field.date(),
     endsOn: field.date({ after: 'startsOn' }),
@@ -22,27 +25,50 @@ export const contract = defineEntity({
       from: ['startsOn', 'endsOn'],
     }),
     assignees: field.refs('staff', { assigns: true }),
+    financialStatus: field.choice(financialStatuses, { required: true, default: 'NOT_READY' }),
     description: field.text({ isMultiline: true }),
     attachments: field.files({ max: 50 }),
   },
   list: {
-    columns: ['summary', 'talents', 'client', 'status', 'startsOn', 'endsOn'],
-    hidden: ['timeStatus', 'assignees', 'createdAt', 'updatedAt'],
+    columns: ['summary', 'talents', 'client', 'status', 'financialStatus', 'startsOn', 'endsOn'],
+    hidden: ['timeStatus', 'assignees', 'opportunity', 'event', 'createdAt', 'updatedAt'],
     card: ['client', 'talents', 'startsOn'],
-    filters: ['client', 'talents', 'status', 'startsOn', 'endsOn', 'assignees'],
+    filters: [
+      'client',
+      'talents',
+      'status',
+      'financialStatus',
+      'startsOn',
+      'endsOn',
+      'assignees',
+      'opportunity',
+      'event',
+    ],
     namedFilters: { categoryCodes: { of: 'status' } },
-    tabs: 'categoryCodes',
+    tabs: 'financialStatuses',
     sortable: ['summary', 'status', 'startsOn', 'endsOn', 'createdAt', 'updatedAt'],
     search: ['summary'],
     sort: ['startsOn', 'DESC'],
-    bulk: { edit: ['status', 'assignees'] },
+    bulk: { edit: ['status', 'financialStatus', 'assignees'] },
+  },
+  under: {
+    as: 'contracts',
+    place: 20,
+    by: { talent: 'talents', scout: 'talents', partner: 'client', staff: 'assignees' },
   },
   detail: {
-    tabs: ['summary', { tasks: { of: 'task', by: 'linkTos' } }, 'history'],
-    header: ['client', 'talents', 'timeStatus', 'assignees'],
+    tabs: [
+      'summary',
+      { tasks: { of: 'task', by: 'linkTos' } },
+      { attachments: { files: 'attachments' } },
+      { staff: { team: { assignees: 'ASSIGNEE' } } },
+      'notes',
+      'history',
+    ],
+    header: ['client', 'talents', 'timeStatus', 'financialStatus', 'assignees'],
   },
   form: {
-    what: ['summary', 'status', 'client', 'talents', 'assignees'],
+    what: ['summary', 'status', 'financialStatus', 'client', 'talents', 'assignees', 'opportunity', 'event'],
     when: ['startsOn', 'endsOn', 'timeStatus'],
     about: ['description', 'attachments'],
   },

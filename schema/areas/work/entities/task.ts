@@ -43,7 +43,7 @@ export const task = defineEntity({
     // The id of the first task of its series.
     recurrenceId: field.text({ readOnly: true, max: 36 }),
     relatedTos: field.refsOneOf(['talent', 'scout', 'partner', 'supplier'], { assigns: 'through' }),
-    linkTos: field.refsOneOf(['contract']),
+    linkTos: field.refsOneOf(['contract', 'opportunity', 'event']),
     venue: field.place(),
     address: field.text({ max: 500 }),
     note: field.text({ isMultiline: true }),
@@ -131,6 +131,11 @@ export const task = defineEntity({
     bulk: { edit: ['status', 'assignee', 'priorityLevel', 'startDate', 'dueDate'] },
   },
   copy: { clears: ['startDate', 'dueDate', 'status', 'recurrenceSetting'] },
+  under: {
+    as: 'tasks',
+    place: 50,
+    by: { talent: 'relatedTos', scout: 'relatedTos', partner: 'relatedTos', staff: 'staffIds' },
+  },
   detail: { as: 'dialog', folds: ['links', 'where', 'about', 'money'] },
   addAnywhere: { key: 't', takes: { relatedTos: 'talents' } },
   form: {

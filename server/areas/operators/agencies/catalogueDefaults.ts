@@ -2,6 +2,9 @@ import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
 
 /** Initial entries of a new agency's small lists, in order. The agency may change them afterwards. */
 export const catalogueDefaults: Readonly<Partial<Record<CatalogueType, readonly string[]>>> = {
+  LOST_REASON: ['Price', 'Dates', 'Another talent was chosen', 'The project was cancelled', 'No answer', 'Other'],
+  PIPELINE_SOURCE: ['Referral', 'Website', 'Existing partner', 'Cold outreach', 'Casting call', 'Other'],
+  EVENT_TYPE: ['Performance', 'Appearance', 'Shoot', 'Casting', 'Rehearsal', 'Interview', 'Meeting', 'Match'],
   TALENT_CATEGORY: ['Sports', 'Music', 'Entertainment'],
   TALENT_TYPE: [
     'Athlete',

@@ -29,7 +29,8 @@ export function useLinkedDays(page: AnyEntity, id: string, today: string): { isP
   const actor = useActor();
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const asked = registry.tabsOf(page).flatMap((tab) => {
-    if (tab.shows !== 'linked' || can(actor, 'read', tab.entity.name, registry) === 'no') return [];
+    if ((tab.shows !== 'linked' && tab.shows !== 'under') || can(actor, 'read', tab.entity.name, registry) === 'no')
+      return [];
     const { filters = [], sortable = [] } = tab.entity.list;
     return Object.entries(tab.entity.fields).flatMap(([name, field]) => {
       const isAsked = field.kind === 'date' && filters.includes(name) && sortable.includes(name);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../widgets/link/recordPath.ts';
+import { placeOfQuery } from '../tabAddress.ts';
 import { recordAskedFor } from '../../../widgets/record-param/openRecordParam.ts';
 
 /**
@@ -18,7 +19,7 @@ export function useOpenRecord(kind: string, query: string): boolean {
     if (path === null || led.current === key) return;
     led.current = key;
     const lead = async () => {
-      await navigate({ pathname, search: query }, { replace: true });
+      await navigate(placeOfQuery(pathname, query), { replace: true });
       await navigate(path);
     };
     void lead();

@@ -5,29 +5,35 @@ import { admin, renderView } from '../../../../tests/support/browser/renderView.
 import { ListTabs } from './ListTabs.tsx';
 import { useListState } from '../useListState.ts';
 
-const contract = registry.get('contract');
-const categories = ['Draft', 'Active', 'Completed', 'Cancelled'].map((displayName, index) => ({
+const opportunity = registry.get('opportunity');
+const categories = ['Opportunity', 'Won', 'Lost', 'Declined'].map((displayName, index) => ({
   id: `0190a0a0-0000-7000-8000-00000000000${index}`,
   code: displayName.toUpperCase(),
-  displayName: displayName === 'Active' ? 'In force' : displayName,
-  isHidden: displayName === 'Cancelled',
+  displayName: displayName === 'Won' ? 'Closed' : displayName,
+  isHidden: displayName === 'Declined',
   statuses: [],
 }));
 
-function open(at = '/contracts') {
+function open(at = '/pipeline') {
   const getList = vi.fn<(resource: string) => Promise<object>>(async (resource) => ({
     data: resource === 'savedFilter' ? [] : categories,
   }));
   function Page() {
-    const { state, go } = useListState(contract);
+    const { state, go } = useListState(opportunity);
     return (
-      <ListTabs entity={contract} state={state} go={go} filter={{ keyword: 'x', categoryCodes: ['DRAFT'] }} isReady />
+      <ListTabs
+        entity={opportunity}
+        state={state}
+        go={go}
+        filter={{ keyword: 'x', categoryCodes: ['OPPORTUNITY'] }}
+        isReady
+      />
     );
   }
   const page = renderView(<Page />, { at, api: { getList } as never });
   const tabs = async () => {
     const bar = screen.getByRole('navigation', { name: 'Views' });
-    await within(bar).findByRole('link', { name: 'Draft' });
+    await within(bar).findByRole('link', { name: 'Opportunity' });
     return within(bar)
       .getAllByRole('link')
       .map((link) => `${link.textContent.trim()}${link.hasAttribute('aria-current') ? ' *' : ''}`);
@@ -37,32 +43,39 @@ function open(at = '/contracts') {
 }
 
 it('shows all records, or those of one category in the words of the agency', async () => {
-  const { user, tabs, address } = open('/contracts?pageIndex=2&keyword=tour');
-  expect(await tabs()).toEqual(['All *', 'Draft', 'In force', 'Completed', 'Deleted']);
-  await user.click(screen.getByRole('link', { name: 'In force' }));
-  expect(address()).toBe('/contracts?keyword=tour&categoryCodes=ACTIVE');
-  expect(await tabs()).toEqual(['All', 'Draft', 'In force *', 'Completed', 'Deleted']);
+  const { user, tabs, address } = open('/pipeline?pageIndex=2&keyword=tour');
+  expect(await tabs()).toEqual(['All *', 'Opportunity', 'Closed', 'Lost', 'Deleted']);
+  await user.click(screen.getByRole('link', { name: 'Closed' }));
+  expect(address()).toBe('/pipeline/won?keyword=tour');
+  expect(await tabs()).toEqual(['All', 'Opportunity', 'Closed *', 'Lost', 'Deleted']);
   await user.click(screen.getByRole('link', { name: 'All' }));
-  expect(address()).toBe('/contracts?keyword=tour');
+  expect(address()).toBe('/pipeline?keyword=tour');
 });
 
 it('shows a hidden category while the address asks for it', async () => {
-  expect(await open('/contracts?categoryCodes=CANCELLED').tabs()).toEqual([
+  expect(await open('/pipeline?categoryCodes=DECLINED').tabs()).toEqual([
     'All',
-    'Draft',
-    'In force',
-    'Completed',
-    'Cancelled *',
+    'Opportunity',
+    'Closed',
+    'Lost',
+    'Declined *',
     'Deleted',
   ]);
 });
 
+it('shows the category that the path names, and the other filters of the query', async () => {
+  const { user, tabs, address } = open('/pipeline/won?keyword=tour');
+  expect(await tabs()).toEqual(['All', 'Opportunity', 'Closed *', 'Lost', 'Deleted']);
+  await user.click(screen.getByRole('link', { name: 'Opportunity' }));
+  expect(address()).toBe('/pipeline/opportunity?keyword=tour');
+});
+
 it('marks none where several categories are asked for', async () => {
-  expect(await open('/contracts?categoryCodes=DRAFT_ACTIVE').tabs()).toEqual([
+  expect(await open('/pipeline?categoryCodes=OPPORTUNITY_WON').tabs()).toEqual([
     'All',
-    'Draft',
-    'In force',
-    'Completed',
+    'Opportunity',
+    'Closed',
+    'Lost',
     'Deleted',
   ]);
 });

@@ -14,6 +14,7 @@ import { useListReader } from '../../listReader.ts';
 import { changeListState, withFilters, writeListState, type ListState } from '../../listState.ts';
 import { SavedTabs } from '../../saved-filters/SavedTabs.tsx';
 import { useMayInList, useListOwner } from '../ListOwner.ts';
+import { placeOfQuery } from '../tabAddress.ts';
 import { tabFiltersOf, type TabFilter, type TabFilters } from './tabFilters.ts';
 import type { ListAddress } from '../useListState.ts';
 import { useTabCounts, type TabCounts } from './useTabCounts.ts';
@@ -121,10 +122,7 @@ function Tabs({ filters, choices, ...props }: TabsProps) {
   const reader = useListReader();
   const { pathname } = useLocation();
   const { tabs, current, isOwned } = useTabs(props, filters, choices);
-  const addressOf = (next: ListState) => {
-    const search = writeListState(next, entity, reader);
-    return { pathname, search: search === '' ? '' : `?${search}` };
-  };
+  const addressOf = (next: ListState) => placeOfQuery(pathname, writeListState(next, entity, reader));
   const linksOf = (isSaved: boolean) =>
     tabs.map(({ key, word, count, change }) => (
       <TabLink

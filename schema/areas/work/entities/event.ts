@@ -1,0 +1,97 @@
+import { defineEntity } from '../../../language/define.ts';
+import type { RecordOf } from '../../../language/entity.ts';
+import { field } from '../../../fields/kinds.ts';
+
+/** Something at which talents appear, at a time and a place: a shoot, a show, a casting (AB 1, AB 2). */
+export const event = defineEntity({
+  name: 'event',
+  group: 'work',
+  title: 'summary',
+  access: 'EVENT',
+  api: { base: '/client/v1/events' },
+  fields: {
+    summary: field.text({ required: true, max: 500 }),
+    type: field.catalogue('EVENT_TYPE'),
+    status: field.status('EVENT', { required: true }),
+    startsAt: field.zoned(),
+    endsAt: field.zoned({ after: 'startsAt' }),
+    venue: field.place(),
+    address: field.text({ max: 500 }),
+    client: field.ref('partner', { onDelete: 'refuse' }),
+    talents: field.refsOneOf(['talent', 'scout'], { assigns: 'through' }),
+    opportunity: field.ref('opportunity'),
+    lead: field.ref('staff', { assigns: true }),
+    assignees: field.refs('staff', { assigns: true }),
+    collaborators: field.refs('staff', { assigns: true }),
+    creator: field.ref('staff', { readOnly: true, isCreator: true }),
+    capacity: field.integer({ min: 0, max: 1_000_000 }),
+    description: field.text({ isMultiline: true, isRich: true }),
+    attachments: field.files({ max: 50 }),
+  },
+  list: {
+    columns: ['summary', 'startsAt', 'talents', 'client', 'venue', 'status', 'lead'],
+    hidden: ['type', 'endsAt', 'address', 'assignees', 'collaborators', 'opportunity', 'createdAt', 'updatedAt'],
+    card: ['startsAt', 'talents', 'venue'],
+    filters: [
+      'status',
+      'type',
+      'startsAt',
+      'endsAt',
+      'client',
+      'talents',
+      'opportunity',
+      'venue',
+      'lead',
+      'assignees',
+      'collaborators',
+      'creator',
+    ],
+    namedFilters: {
+      categoryCodes: { of: 'status' },
+      staffIds: { anyOf: ['lead', 'assignees', 'collaborators'] },
+    },
+    tabs: 'categoryCodes',
+    sortable: ['status', 'summary', 'startsAt', 'endsAt', 'createdAt', 'updatedAt'],
+    search: ['summary', 'venue'],
+    sort: ['startsAt', 'DESC'],
+    bulk: { edit: ['status', 'lead', 'assignees', 'collaborators'] },
+  },
+  under: {
+    as: 'event',
+    place: 30,
+    by: { talent: 'talents', scout: 'talents', partner: 'client', staff: 'staffIds' },
+  },
+  detail: {
+    tabs: [
+      'summary',
+      { tasks: { of: 'task', by: 'linkTos' } },
+      { attachments: { files: 'attachments' } },
+      { staff: { team: { lead: 'LEAD', assignees: 'ASSIGNEE', collaborators: 'COLLABORATOR' } } },
+      'notes',
+      'history',
+    ],
+    header: ['startsAt', 'endsAt', 'venue', 'address', 'client', 'talents', 'lead'],
+  },
+  form: {
+    what: ['summary', 'type', 'status', 'client', 'talents', 'opportunity'],
+    when: ['startsAt', 'endsAt'],
+    where: ['venue', 'address', 'capacity'],
+    team: ['lead', 'assignees', 'collaborators'],
+    about: ['description', 'attachments'],
+  },
+  copy: { clears: ['status', 'startsAt', 'endsAt'] },
+  states: {
+    status: {
+      steps: {
+        start: { from: ['UPCOMING'], to: 'IN_PROGRESS', isAside: true },
+        complete: { from: ['UPCOMING', 'IN_PROGRESS'], to: 'COMPLETED' },
+        cancel: { from: ['UPCOMING', 'IN_PROGRESS'], to: 'CANCELLED', isAside: true },
+        reopen: { from: ['COMPLETED', 'CANCELLED'], to: 'UPCOMING', isAside: true },
+      },
+      // What took place before is entered as it stands today.
+      starts: 'all',
+    },
+  },
+});
+
+export type Event = RecordOf<typeof event>;

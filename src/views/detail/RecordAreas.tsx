@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import type { Tab } from '../../../schema/language/registry.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
+import { recordPath } from '../../widgets/link/recordPath.ts';
+import { useCount } from '../list/useCount.ts';
+import type { TrailState } from '../trail/trail.ts';
+import { ownerParamOf } from './owned.ts';
+import { tabWord } from './RecordTabs.tsx';
+
+/** List of an entity below the pages of a record. */
+export type Area = Extract<Tab, { readonly field: string; readonly entity: AnyEntity }>;
+
+const Bar = styled('nav')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  gap: 4,
+  padding: '0 14px 8px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  background: theme.palette.background.paper,
+  borderBottom: `1px solid ${theme.palette.line}`,
+  [theme.breakpoints.down('md')]: { padding: '0 10px 8px' },
+}));
+
+const AreaLink = styled(Link)(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 28,
+  padding: '0 10px',
+  borderRadius: 6,
+  color: theme.palette.ink2,
+  fontWeight: 490,
+  textDecoration: 'none',
+  '&:hover': { color: theme.palette.ink, background: theme.palette.action.hover },
+  '&[aria-current]': { color: theme.palette.ink, fontWeight: 570, background: theme.palette.action.selected },
+  '& > span': { fontSize: 12, fontWeight: 490, fontVariantNumeric: 'tabular-nums', color: theme.palette.ink3 },
+  [theme.breakpoints.down('md')]: { height: 40, padding: '0 12px' },
+}));
+
+interface EntryProps {
+  readonly kind: string;
+  readonly id: string;
+  readonly area: Area;
+  readonly isCurrent: boolean;
+  readonly kept: TrailState;
+  readonly word: string;
+}
+
+/** An area with the number of its records. */
+function Entry({ kind, id, area, isCurrent, kept, word }: EntryProps) {
+  const { entity, field } = area;
+  const filter = useMemo(() => ({ [ownerParamOf(entity, field)]: [id] }), [entity, field, id]);
+  const { data } = useCount(entity.name, filter, true);
+  const path = recordPath(kind, id, area.name);
+  if (path === null) return null;
+  return (
+    <AreaLink to={path} state={kept} aria-current={isCurrent ? 'page' : undefined}>
+      {/* The space keeps word and number apart for who hears them. */}
+      {word} <span>{data?.total !== undefined && formatCount(data.total)}</span>
+    </AreaLink>
+  );
+}
+
+interface RecordAreasProps {
+  readonly kind: string;
+  readonly id: string;
+  readonly areas: readonly Area[];
+  readonly current: string;
+  readonly kept: TrailState;
+}
+
+/** The navigation of a person's or company's pages: the profile, and the lists of work that belong to it (AB 2). */
+export function RecordAreas({ kind, id, areas, current, kept }: RecordAreasProps) {
+  const translate = useTranslate();
+  const profile = recordPath(kind, id);
+  const isProfile = areas.every(({ name }) => name !== current);
+  if (areas.length === 0 || profile === null) return null;
+  return (
+    <Bar aria-label={translate('app.views.record.areas')}>
+      <AreaLink to={profile} state={kept} aria-current={isProfile ? 'page' : undefined}>
+        {translate('app.views.record.profile')}
+      </AreaLink>
+      {areas.map((area) => (
+        <Entry
+          key={area.name}
+          {...{ kind, id, area, kept }}
+          word={tabWord(area, translate)}
+          isCurrent={area.name === current}
+        />
+      ))}
+    </Bar>
+  );
+}
