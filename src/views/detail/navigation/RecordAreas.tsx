@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import type { Tab } from '../../../schema/language/registry.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
-import { recordPath } from '../../widgets/link/recordPath.ts';
-import { useCount } from '../list/useCount.ts';
-import type { TrailState } from '../trail/trail.ts';
-import { ownerParamOf } from './owned.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { Tab } from '../../../../schema/language/registry.ts';
+import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { recordPath } from '../../../widgets/link/recordPath.ts';
+import { useCount } from '../../list/useCount.ts';
+import type { TrailState } from '../../trail/trail.ts';
+import { ownerParamOf } from '../owned.ts';
 import { tabWord } from './RecordTabs.tsx';
 
 /** List of an entity below the pages of a record. */
