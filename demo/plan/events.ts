@@ -45,27 +45,34 @@ export function planEvents(
       from,
       talents: most,
     } = random.weighted(eventSubjects.map((one) => [one, one.weight] as const));
-    const startsIn = index % 3 === 0 ? random.integer(-180, -1) : index % 37 === 1 ? 0 : random.integer(1, 150);
-    const day = calendar.day(startsIn);
     const origin = random.chance(0.3) ? random.pick(won) : undefined;
     const named = Array.from({ length: random.integer(1, most) }, () => active[turn++ % active.length]).filter(
       (one) => one !== undefined,
     );
     const client = origin?.refs['clientId'] ?? (random.chance(0.7) ? random.pick(partners).key : undefined);
     const partner = partners.find(({ key }) => key === client);
-    const lead = ((named[0]?.refs['assigneeIds'] ?? []) as readonly string[])[0] ?? director?.key;
+    const [agent] = (named[0]?.refs['assigneeIds'] ?? []) as readonly string[];
+    const lead = staff.find(({ key }) => key === agent) ?? director;
+    const known = [...named, ...(lead ? [lead] : []), ...(partner ? [partner] : []), ...(origin ? [origin] : [])].map(
+      (one) => one.at + 60_000,
+    );
+    const at = Math.max(calendar.workMoment(random, 200, 2), ...known);
+    const daysAgo = Math.floor((calendar.now - at) / 86_400_000);
+    const isPast = index % 3 === 0 && daysAgo > 3;
+    const ahead = index % 37 === 1 ? 0 : random.integer(1, 150);
+    const startsIn = isPast ? -random.integer(1, daysAgo - 2) : ahead;
+    const day = calendar.day(startsIn);
     const helper = random.chance(0.35) ? random.pick(staff).key : null;
     const isWhole = type === 'Shoot' && random.chance(0.4);
     const start = isWhole
       ? startOfDay(day, zone)
       : instantAt(day, `${String(from).padStart(2, '0')}:${random.pick(['00', '30'])}`, zone);
     const [venue, address] = random.pick(taskVenues);
-    const known = [...named, ...(partner ? [partner] : []), ...(origin ? [origin] : [])].map(({ at }) => at + 60_000);
     return {
       entity: 'event',
       key: `event/${index + 1}`,
-      at: Math.max(calendar.workMoment(random, Math.max(200, 40 - startsIn), Math.max(2, -startsIn)), ...known),
-      by: lead ?? null,
+      at,
+      by: lead?.key ?? null,
       body: {
         summary: random.pick(subjects) + (partner && random.chance(0.5) ? `, ${partner.company.displayName}` : ''),
         startsAt: start,
@@ -84,8 +91,8 @@ export function planEvents(
         talentIds: named.map(({ key }) => key),
         ...(client !== undefined && { clientId: client }),
         ...(origin && { opportunityId: origin.key }),
-        ...(lead !== undefined && { leadId: lead, assigneeIds: [lead] }),
-        ...(helper !== null && helper !== lead && { collaboratorIds: [helper] }),
+        ...(lead && { leadId: lead.key, assigneeIds: [lead.key] }),
+        ...(helper !== null && helper !== lead?.key && { collaboratorIds: [helper] }),
       },
     };
   });

@@ -40,10 +40,15 @@ export function planOpportunities(
       (one) => one !== undefined,
     );
     const isOpen = category === 'OPPORTUNITY';
-    const expectedIn = isOpen ? random.integer(-12, 120) : random.integer(-330, -3);
-    const decidedIn = Math.min(-1, expectedIn + random.integer(-15, 2));
     const team = named.flatMap(({ refs }) => (refs['assigneeIds'] ?? []) as readonly string[]);
-    const lead = team[0] ?? director?.key;
+    const lead = staff.find(({ key }) => key === team[0]) ?? director;
+    const at = Math.max(
+      calendar.workMoment(random, isOpen ? 60 : 400, isOpen ? 1 : 30),
+      ...[partner, ...named, ...(lead ? [lead] : [])].map((one) => one.at + 60_000),
+    );
+    const daysAgo = Math.floor((calendar.now - at) / 86_400_000);
+    const decidedIn = -random.integer(0, daysAgo);
+    const expectedIn = isOpen ? random.integer(-12, 120) : decidedIn + random.integer(-10, 20);
     const helper = random.chance(0.3) ? random.pick(staff).key : null;
     const value = Math.round((fee * random.integer(60, 160)) / 10_000) * 100;
     const { industryCategoryId: industry } = partner.refs;
@@ -51,11 +56,8 @@ export function planOpportunities(
       entity: 'opportunity',
       key: `opportunity/${index + 1}`,
       category,
-      at: Math.max(
-        calendar.workMoment(random, isOpen ? 60 : 400, isOpen ? 1 : 30),
-        ...[partner, ...named].map(({ at }) => at + 60_000),
-      ),
-      by: lead ?? null,
+      at,
+      by: lead?.key ?? null,
       body: {
         summary: subject,
         ...(random.chance(0.93) || !isOpen
@@ -69,8 +71,8 @@ export function planOpportunities(
         statusId: `PIPELINE/${category}`,
         clientId: partner.key,
         talentIds: named.map(({ key }) => key),
-        ...(lead !== undefined && { leadId: lead, assigneeIds: [lead] }),
-        ...(helper !== null && helper !== lead && { collaboratorIds: [helper] }),
+        ...(lead && { leadId: lead.key, assigneeIds: [lead.key] }),
+        ...(helper !== null && helper !== lead?.key && { collaboratorIds: [helper] }),
         ...(industry !== undefined && { categoryId: industry }),
         sourceId: `PIPELINE_SOURCE/${random.pick(catalogueDefaults.PIPELINE_SOURCE ?? [])}`,
         ...(category === 'LOST' && { lostReasonId: `LOST_REASON/${random.pick(catalogueDefaults.LOST_REASON ?? [])}` }),

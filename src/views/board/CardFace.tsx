@@ -32,6 +32,7 @@ const Values = styled('div')(({ theme }) => ({
   },
   '& > [data-part="about"]': { flex: '1 0 100%' },
   '& > [data-part="people"], & > [data-part="money"]': { marginInlineStart: 'auto' },
+  '& > [data-part="money"] ~ [data-part="people"]': { marginInlineStart: 0 },
   '& > [data-part="money"]': { fontVariantNumeric: 'tabular-nums', color: theme.palette.ink },
   '& > [data-due="today"]': { color: theme.palette.status.warn.fg, fontWeight: 550 },
   '& > [data-due="late"]': { color: theme.palette.status.bad.fg, fontWeight: 550 },

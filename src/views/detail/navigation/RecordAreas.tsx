@@ -18,12 +18,12 @@ const Bar = styled('nav')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
   gap: 4,
-  padding: '0 14px 8px',
+  padding: '6px 10px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   background: theme.palette.background.paper,
   borderBottom: `1px solid ${theme.palette.line}`,
-  [theme.breakpoints.down('md')]: { padding: '0 10px 8px' },
+  [theme.breakpoints.down('md')]: { padding: '6px 4px' },
 }));
 
 const AreaLink = styled(Link)(({ theme }) => ({
