@@ -5,7 +5,7 @@ import type { AnyEntity } from './entity.ts';
 import { fieldsOfFilter } from './listFilters.ts';
 import { rangeOf } from './listRange.ts';
 
-/** What says that a record still has to be done, and by when. */
+/** Fields that say whether a record still has to be done, and by when. */
 export interface DueRule {
   /** The day or moment by which it is due. */
   readonly field: string;

@@ -11,9 +11,15 @@ function Rows() {
   return (
     <>
       <output aria-label="order">{ordered.map(({ id }) => id).join('')}</output>
-      <button onClick={() => move(0, 2)}>Down</button>
-      <button onClick={() => move(3, 0)}>Up</button>
-      <button onClick={() => move(9, 0)}>None</button>
+      <button type="button" onClick={() => move(0, 2)}>
+        Down
+      </button>
+      <button type="button" onClick={() => move(3, 0)}>
+        Up
+      </button>
+      <button type="button" onClick={() => move(9, 0)}>
+        None
+      </button>
     </>
   );
 }
