@@ -10,7 +10,7 @@ interface Task {
 
 /** Makes a weekly series in the form of a new task, of the usual ten from Monday 4 November 2030. */
 async function makeSeries(page: Page, summary: string) {
-  await page.getByRole('banner').getByRole('button', { name: 'Add task' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Add task' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add task' });
   await form.getByLabel('Summary').fill(summary);
   await form.getByLabel('Due date').fill('4 Nov 2030');
