@@ -41,6 +41,8 @@ export interface ListConfig<Name extends string> {
   readonly tabs?: string;
   /** Categories of `tabs` in which records still need work; they are a tab together. */
   readonly open?: readonly string[];
+  /** Opens the list on that tab, where an address says nothing of what it shows; a board opens on all. */
+  readonly opensOn?: 'open';
   /** Each has its index; nothing else sorts. */
   readonly sortable?: readonly (Name | SystemColumn)[];
   /** The fields that a keyword is looked for in. */

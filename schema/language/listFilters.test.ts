@@ -47,6 +47,9 @@ describe('the open categories of a list', () => {
     expect(mistakesOf({ namedFilters, tabs: 'categoryCodes', open: ['NEW', 'WON'] })).toEqual([
       "list.open names 'WON', which is no category",
     ]);
+    expect(mistakesOf({ namedFilters, tabs: 'categoryCodes', opensOn: 'open' })).toEqual([
+      'list.opensOn needs list.open, the categories of that tab',
+    ]);
     expect(mistakesOf({ namedFilters, open: ['NEW'] })).toEqual([
       'list.open needs list.tabs, of whose categories it names some',
     ]);

@@ -116,7 +116,8 @@ export function namedFilterMistakes({ list, fields }: Declared): readonly string
 
 /** Returns the mistakes of a list's tabs; its named filters must be valid. */
 export function listTabMistakes({ list, fields }: Declared): readonly string[] {
-  const { tabs, open = [] } = list;
+  const { tabs, open = [], opensOn } = list;
+  if (opensOn === 'open' && open.length === 0) return ['list.opensOn needs list.open, the categories of that tab'];
   if (tabs === undefined)
     return open.length > 0 ? ['list.open needs list.tabs, of whose categories it names some'] : [];
   const filter = listFiltersOf({ list, fields }).find(({ params }) => params.some(({ param }) => param === tabs));

@@ -11,6 +11,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import type { Values } from '../../fields/values.ts';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { isFilled } from '../detail/isFilled.ts';
+import { DuePill } from '../due/DuePill.tsx';
 import { DraftBar } from '../form/DraftBar.tsx';
 import { FormFields } from '../form/FormSections.tsx';
 import { focusWhenThere } from '../form/useFormFocus.ts';
@@ -99,6 +100,7 @@ export function EditorForm(props: EditorFormProps) {
         }}
       >
         <DialogHead id={labelId} title={title}>
+          {record && <DuePill entity={entity} record={record} />}
           {record && <DialogTools {...{ entity, record, isChanged, onReadAgain, onClose }} mayWrite />}
         </DialogHead>
         <DialogContent ref={content} sx={{ pb: 2.5 }}>

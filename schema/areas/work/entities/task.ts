@@ -111,6 +111,7 @@ export const task = defineEntity({
     },
     tabs: 'categoryCodes',
     open: openCategories,
+    opensOn: 'open',
     sortable: ['summary', 'status', 'priorityLevel', 'startDate', 'dueDate', 'completedDate', 'createdAt', 'updatedAt'],
     search: ['summary', 'venue'],
     sort: ['dueDate', 'ASC'],

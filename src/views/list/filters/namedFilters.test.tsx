@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(at = '/duty') {
+function open(at = '/duty?categoryCodes=') {
   const options = vi.fn<
     (resource: string, field: string, wanted: { kind?: string; ids?: string[] }) => Promise<object>
   >(async (_resource, _field, { ids, kind }) => ({
