@@ -14,7 +14,6 @@ import { isFilled } from '../detail/isFilled.ts';
 import { DraftBar } from '../form/DraftBar.tsx';
 import { FormFields } from '../form/FormSections.tsx';
 import { focusWhenThere } from '../form/useFormFocus.ts';
-import { useDraft } from '../form/useDraft.ts';
 import { useMergingForm } from '../form/useMergingForm.tsx';
 import type { Subject } from '../list/ListOwner.ts';
 import { DialogHead } from './DialogHead.tsx';
@@ -58,7 +57,7 @@ export function EditorForm(props: EditorFormProps) {
   const { onReadAgain, onClose } = props;
   const translate = useTranslate();
   const { fields, main, folded, facts } = parts;
-  const { form, isChanged, isSaving, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
+  const { form, isChanged, isSaving, draft, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
     fields,
     record,
@@ -68,7 +67,6 @@ export function EditorForm(props: EditorFormProps) {
     save,
     onSaved,
   });
-  const draft = useDraft({ form, isChanged, resource: entity.name, record });
   const content = useRef<HTMLDivElement>(null);
   const isNew = record === null;
   useEffect(
