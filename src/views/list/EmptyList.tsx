@@ -7,6 +7,7 @@ import { Message } from '../../widgets/states/Message.tsx';
 import { ClosedIcon } from '../../theme/icons/actions.tsx';
 import { useMayReadAll } from '../../widgets/access/useMay.ts';
 import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';
+import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { searchShortcut, useSearchEverywhere } from '../../widgets/search-everywhere/searchEverywhere.ts';
 import { changeListState, isNarrowed } from '../listState.ts';
 import { AddButton } from './tools/AddButton.tsx';
@@ -33,6 +34,7 @@ export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
   const lead = (key: string) => translate(`app.views.list.${key}`, { name, days: restoreDays });
 
   const everywhere = useSearchEverywhere();
+  const isNarrow = useIsNarrow();
   const clear = () => {
     if (go(changeListState(state, { keyword: '', filters: {} }))) onLeft();
   };
@@ -43,7 +45,7 @@ export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
         <Button onClick={clear}>{translate('app.views.list.clearFilters')}</Button>
         {everywhere && state.keyword !== '' && (
           <Button onClick={() => everywhere(state.keyword)}>
-            {translate('app.views.list.searchEverywhere', { keys: searchShortcut })}
+            {translate('app.views.list.searchEverywhere', { keys: isNarrow ? '' : ` (${searchShortcut})` })}
           </Button>
         )}
       </Message>
