@@ -145,10 +145,10 @@ function Failure({ entity, id, error, onRetry }: FailureProps) {
 }
 
 /** Returns what title and heading say besides the name: a tab that is not the summary, and that it is edited. */
-function useTitleParts(tab: Tab | undefined, isForm: boolean): readonly string[] {
+function useTitleParts(name: string, tab: Tab | undefined, isForm: boolean): readonly string[] {
   const translate = useTranslate();
   return [
-    ...(tab === undefined || tab.name === summaryTab ? [] : [tabWord(tab, translate)]),
+    ...(name === summaryTab ? [] : [tab ? tabWord(tab, translate) : translate(`tabs.${name}`)]),
     ...(isForm ? [translate('app.actions.edit')] : []),
   ];
 }
@@ -275,7 +275,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   });
   const current = tabs.find(({ name }) => name === tab);
   const declared = all.find(({ name }) => name === tab);
-  const parts = useTitleParts(current, isEdited && current?.shows === 'sections');
+  const parts = useTitleParts(tab, current ?? declared, isEdited && current?.shows === 'sections');
   const isClosed = !current && declared !== undefined;
   const title = useTitle();
   // Asked for while the record is still to come.

@@ -7,13 +7,13 @@ import type { WireRecord } from '../fields/kind.ts';
 import { DraftBar } from './form/DraftBar.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
-import { useDraft } from './form/useDraft.ts';
 import { useFormFocus } from './form/useFormFocus.ts';
 import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
 import { useLeaveForm } from './trail/useLeaveForm.ts';
 import { useOpenParts } from './states/stateFields.ts';
 import { useInvalidate } from '../fields/useInvalidate.ts';
+import { useAfterSave } from '../widgets/unsaved/useUnsavedChanges.ts';
 
 interface EditFormProps {
   readonly entity: AnyEntity;
@@ -30,6 +30,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const [update] = useUpdate<WireRecord>();
   const parts = useOpenParts(entity, useFormSections(entity, tab, 'editSections'), record);
   const leave = useLeaveForm(entity.name, record.id, tab);
+  const afterSave = useAfterSave();
 
   const save = async (body: Record<string, unknown>, base: WireRecord | null) => {
     if (Object.keys(body).length === 0) return undefined;
@@ -46,11 +47,9 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
       notify('app.views.record.saved');
       void invalidate(entity.name);
     }
-    leave();
+    afterSave(leave);
   };
   const recordForm = useMergingForm({ resource: entity.name, ...parts, record, save, onSaved });
-
-  const draft = useDraft({ ...recordForm, resource: entity.name, record });
   const fields = useRef<HTMLDivElement>(null);
   useFormFocus(fields);
 
@@ -67,7 +66,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
         onKeyDown={recordForm.onKeyDown}
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
-        <DraftBar offer={draft} />
+        <DraftBar offer={recordForm.draft} />
         <Box ref={fields} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
           <FormSections entity={entity} parts={parts} record={recordForm.base} />
         </Box>

@@ -15,7 +15,6 @@ import { DuePill } from '../due/DuePill.tsx';
 import { DraftBar } from '../form/DraftBar.tsx';
 import { FormFields } from '../form/FormSections.tsx';
 import { focusWhenThere } from '../form/useFormFocus.ts';
-import { useDraft } from '../form/useDraft.ts';
 import { useMergingForm } from '../form/useMergingForm.tsx';
 import type { Subject } from '../list/ListOwner.ts';
 import { DialogHead } from './DialogHead.tsx';
@@ -59,7 +58,7 @@ export function EditorForm(props: EditorFormProps) {
   const { onReadAgain, onClose } = props;
   const translate = useTranslate();
   const { fields, main, folded, facts } = parts;
-  const { form, isChanged, isSaving, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
+  const { form, isChanged, isSaving, draft, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
     fields,
     record,
@@ -69,7 +68,6 @@ export function EditorForm(props: EditorFormProps) {
     save,
     onSaved,
   });
-  const draft = useDraft({ form, isChanged, resource: entity.name, record });
   const content = useRef<HTMLDivElement>(null);
   const isNew = record === null;
   useEffect(

@@ -7,6 +7,7 @@ import { Message } from '../../widgets/states/Message.tsx';
 import { ClosedIcon } from '../../theme/icons/actions.tsx';
 import { useMayReadAll } from '../../widgets/access/useMay.ts';
 import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';
+import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { searchShortcut, useSearchEverywhere } from '../../widgets/search-everywhere/searchEverywhere.ts';
 import { useListReader } from '../listReader.ts';
 import { changeListState, isNarrowed, withFilters, type ListState } from '../listState.ts';
@@ -37,12 +38,13 @@ export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
   const lead = (key: string) => translate(`app.views.list.${key}`, { name, days: restoreDays });
 
   const everywhere = useSearchEverywhere();
+  const isNarrow = useIsNarrow();
   const opening = openingOf(entity, useListReader());
-  const isNarrow = isNarrowed(state, opening);
+  const isNarrowedNow = isNarrowed(state, opening);
   const isOpened = isOpening(state.filters, opening);
   const fixed = useListOwner()?.filter;
   // Whether nothing is left to do, or nothing is there at all.
-  const { data: all } = useCount(entity.name, { ...fixed }, isOpened && !isNarrow);
+  const { data: all } = useCount(entity.name, { ...fixed }, isOpened && !isNarrowedNow);
   const show = (change: Partial<Pick<ListState, 'keyword' | 'filters'>>) => {
     if (go(changeListState(state, change))) onLeft();
   };
@@ -52,7 +54,7 @@ export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
     </Button>
   );
 
-  if (isNarrow) {
+  if (isNarrowedNow) {
     return (
       <Message icon={NoMatchIcon} title={translate('app.empty.noResults')} lead={lead('noResults')}>
         <Button onClick={() => show({ keyword: '', filters: withoutAll(state, opening) })}>
@@ -61,7 +63,7 @@ export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
         {showAll}
         {everywhere && state.keyword !== '' && (
           <Button onClick={() => everywhere(state.keyword)}>
-            {translate('app.views.list.searchEverywhere', { keys: searchShortcut })}
+            {translate('app.views.list.searchEverywhere', { keys: isNarrow ? '' : ` (${searchShortcut})` })}
           </Button>
         )}
       </Message>

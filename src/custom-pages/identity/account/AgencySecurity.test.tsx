@@ -32,7 +32,7 @@ it('requires a second step of everybody at once', async () => {
 
 it('asks for longer passwords, offering the length that is asked for now', async () => {
   const { user, changes } = open(() => ({ ...kept, passwordLength: 12 }));
-  await user.click(await screen.findByRole('combobox', { name: 'Shortest password' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Minimum password length' }));
   expect(screen.getByRole('option', { name: '9 characters' })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('option', { name: '12 characters' }));
   await waitFor(() => expect(changes()).toEqual([{ passwordLength: 12 }]));

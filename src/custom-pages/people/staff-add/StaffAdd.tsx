@@ -6,7 +6,6 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { DraftBar } from '../../../views/form/DraftBar.tsx';
-import { useDraft } from '../../../views/form/useDraft.ts';
 import { useFormFocus } from '../../../views/form/useFormFocus.ts';
 import { BasicStep } from './BasicStep.tsx';
 import { RightsStep } from './RightsStep.tsx';
@@ -18,8 +17,8 @@ const steps: readonly Step[] = ['basics', 'rights'];
 /** Wizard for a new staff member, in two steps (AB 2): personal data, and rights. */
 export function StaffAdd() {
   const translate = useTranslate();
-  const { form, step, levels, setLevels, isChanged, isBusy, failure, proceed, previous, cancel } = useStaffWizard();
-  const draft = useDraft({ form, isChanged, resource: 'staff', record: null });
+  const wizard = useStaffWizard();
+  const { form, step, levels, setLevels, isChanged, isBusy, draft, failure, proceed, previous, cancel } = wizard;
   const fields = useRef<HTMLDivElement>(null);
   useFormFocus(fields);
   const name = translate('resources.staff.name', { smart_count: 1 });

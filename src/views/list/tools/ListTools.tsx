@@ -22,6 +22,8 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
   const mayExport = useMay('export', entity.name);
   // Elsewhere they are tabs.
   const isOwned = useListOwner() !== null;
+  // A row of their own below, where there is little room, once there are any.
+  const hasChips = isOwned || Object.keys(state.filters).length > 0;
   const hasSearch = (entity.list.search ?? []).length > 0;
   return (
     <Box
@@ -39,7 +41,14 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
       }}
     >
       {hasSearch && <SearchBox resource={entity.name} state={state} go={go} isWide={false} />}
-      <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, order: { xs: 1, md: 0 }, display: 'flex', minWidth: 0 }}>
+      <Box
+        sx={{
+          flex: { xs: hasChips ? '1 0 100%' : 1, md: 1 },
+          order: { xs: hasChips ? 1 : 0, md: 0 },
+          display: 'flex',
+          minWidth: 0,
+        }}
+      >
         <FilterBar entity={entity} state={state} go={go} onLeft={onLeft}>
           {isOwned && <SavedFilters entity={entity} state={state} go={go} />}
         </FilterBar>
