@@ -291,7 +291,7 @@ it('asks how far a change of a series reaches, keeps what is typed where that is
     data: { summary: 'Call Ada again', version: 3 },
     meta: { reach: { recurrenceStrategy: 'THIS_AND_FOLLOWING_TASKS' } },
   });
-  expect(await screen.findByText('3 changed, 1 kept their own')).toBeInTheDocument();
+  expect(await screen.findByText('3 changed, 1 unchanged')).toBeInTheDocument();
 });
 
 it('asks how much of a series is deleted, this task alone unless said', async () => {
@@ -303,4 +303,17 @@ it('asks how much of a series is deleted, this task alone unless said', async ()
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(api.delete).toHaveBeenCalledOnce());
   expect(api.delete.mock.calls[0]?.[1].meta).toMatchObject({ reach: {} });
+});
+
+it('tells how many tasks of a series a deletion took and left', async () => {
+  const remove = vi.fn<Call>(async () => ({ data: { ...repeated, series: { changed: 2, kept: 3 } } }));
+  const { user } = await renderTasks({ tasks: [repeated], more: { delete: remove } });
+  await user.click(await screen.findByRole('button', { name: 'Delete Call Ada' }));
+  const question = within(await screen.findByRole('dialog', { name: /^Delete which tasks/ }));
+  await user.click(question.getByRole('radio', { name: 'This and following tasks' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 deleted, 3 kept')).toBeInTheDocument();
+  expect(remove.mock.calls[0]?.[1].meta).toMatchObject({
+    reach: { recurrenceStrategy: 'THIS_AND_FOLLOWING_TASKS' },
+  });
 });

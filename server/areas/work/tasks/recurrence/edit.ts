@@ -85,6 +85,17 @@ export function datesAt(place: Place, pattern: Pattern | null, names: readonly D
   return values;
 }
 
+/**
+ * Returns the day on which a task is. It differs from that of its place where the series moved without it, since it was
+ * completed, or not to be written by who moved it.
+ */
+export function dayOf(place: Place, record: Values, own: ReadonlySet<string>): string {
+  const is = patternOf(record);
+  if (!is || dated.some((name) => own.has(name))) return place.day;
+  const planned = patternOf(datesAt(place, is.pattern, dated));
+  return addToDay(place.day, planned ? daysBetween(planned.day, is.day) : 0);
+}
+
 /** The body of a task of the series, and whether it keeps something of its own. */
 export interface OwnBody {
   readonly body: Values;
