@@ -171,7 +171,8 @@ it('says of each card how the keyboard moves it', async () => {
 });
 
 it('moves a card into another column by its menu, and back by Undo', async () => {
-  const { user, move } = await renderBoard();
+  const bulk = vi.fn<GreenroomDataProvider['bulk']>(async () => ({ data: [{ id: uuid(1), version: 3 }] }));
+  const { user, move } = await renderBoard({ api: { bulk } });
   await user.click(screen.getByRole('button', { name: 'Move Call the venue' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Stuck' }));
   await waitFor(() =>
@@ -192,6 +193,9 @@ it('moves a card into another column by its menu, and back by Undo', async () =>
     }),
   );
   expect(await screen.findByText('Call the venue moved back to To do')).toBeInTheDocument();
+  // What the step wrote besides comes back too; the place is given after that.
+  expect(bulk).toHaveBeenCalledWith('contract', [{ id: uuid(1), version: 2 }], { undo: true });
+  expect(bulk.mock.invocationCallOrder[0]).toBeLessThan(move.mock.invocationCallOrder[1] ?? 0);
 });
 
 it('puts a card back where it was, with the reason, where the move is refused', async () => {

@@ -6,7 +6,7 @@ import type { Reached, ReachingWrite } from '../../../../engine/engine.ts';
 import { removeMany } from '../../../../engine/many/removeMany.ts';
 import { updateMany, type Update } from '../../../../engine/many/updateMany.ts';
 import { staleVersion } from '../../../../engine/writing/update.ts';
-import { bodyFor, dayOf, editOf, movedSetting, placeAfter } from './edit.ts';
+import { changeOf, editOf, movedSetting, placeAfter } from './edit.ts';
 import { dropPlaces, holdSeries, keepCommon, membersOf, movePlaces, type Member } from './occurrences.ts';
 import { ownFields } from './own.ts';
 import { settingKey } from './plan.ts';
@@ -105,9 +105,7 @@ export async function editSeries(write: SeriesWrite, { body, changes, after }: A
   const updates: Update[] = [{ id, body: { ...body, ...rule } }];
   for (const member of reached) {
     const other = others.get(member.taskId) ?? {};
-    const ownOf = own.get(member.taskId) ?? new Set();
-    const place = placeAfter({ ...member, day: dayOf(member, other, ownOf) }, edit);
-    const one = bodyFor(other, place, ownOf, edit, names);
+    const one = changeOf(other, member, own.get(member.taskId) ?? new Set(), edit, names);
     if (one.isKeeping) kept += 1;
     updates.push({ id: member.taskId, body: { ...one.body, ...rule } });
   }
