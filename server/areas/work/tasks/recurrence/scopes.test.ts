@@ -48,6 +48,12 @@ function moment(day: string, time: string, zone: string): number {
   return known;
 }
 
+const taskAt = (id: string, dates: Readonly<Record<string, unknown>>) => ({
+  ...{ id, version: 1, startDateIsAllDay: false, dueDate: null },
+  ...dates,
+  startDate: Number(dates['startDate']),
+});
+
 /** The days of a series that meets the change, and a task of it at a time on each. */
 function seriesOf({ zone, day, setting, start: [years, months, days] }: (typeof cases)[number], time: string) {
   const [year = 0, month = 0, number = 0] = day.split('-').map(Number);
@@ -58,13 +64,7 @@ function seriesOf({ zone, day, setting, start: [years, months, days] }: (typeof 
   const { pattern } = patternOf({ startDate: moment(first, time, zone), startDateTimeZone: zone }) ?? {};
   if (!pattern) throw new Error('no pattern');
   return plan.map((one, index) => ({
-    record: {
-      startDateIsAllDay: false,
-      dueDate: null,
-      ...datesOn(one, pattern),
-      id: String(index),
-      version: 1,
-    } as const,
+    record: taskAt(String(index), datesOn(one, pattern)),
     place: { taskId: String(index), day: one, startTime: `${time}:00.000`, dueTime: null },
   }));
 }
