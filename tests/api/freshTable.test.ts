@@ -19,16 +19,16 @@ interface Plan {
 /** Returns the number of pages of the database's memory that a list looks at. */
 async function pagesRead(filters: object): Promise<number> {
   const { engine } = tasks.server.app;
-  let sent: Statement | undefined;
+  const sent: Statement[] = [];
   const query: Engine['database']['query'] = (agencyId, statement) => {
-    sent = statement;
+    sent.push(statement);
     return engine.database.query(agencyId, statement);
   };
   const watched = { ...engine, database: { ...engine.database, query } };
   await listRecords(watched, systemActor(tasks.server.agencyId), 'task', { pageSize: 20, filters: { ...filters } });
   const { rows } = await engine.database.query<Plan>(tasks.server.agencyId, {
-    text: `explain (analyze, buffers, format json) ${sent?.text}`,
-    values: sent?.values ?? [],
+    text: `explain (analyze, buffers, format json) ${sent.at(-1)?.text}`,
+    values: sent.at(-1)?.values ?? [],
   });
   const { Plan: plan } = rows[0]?.['QUERY PLAN'][0] ?? { Plan: {} };
   return Number(plan['Shared Hit Blocks']) + Number(plan['Shared Read Blocks']);

@@ -36,7 +36,7 @@ export function useBoardNews(entity: AnyEntity, { columns = [], refresh }: Board
     refresh(columns.map(({ status }) => status.id)).catch(() => undefined);
   });
 
-  const hearMoved = useEffectEvent((news: readonly string[] | null) => {
+  const takeMoved = (news: readonly string[] | null) => {
     if (news === null) moved.current = null;
     for (const id of news ?? []) moved.current?.add(id);
     if (isHeld || moved.current?.size === 0) return;
@@ -47,8 +47,9 @@ export function useBoardNews(entity: AnyEntity, { columns = [], refresh }: Board
     // A card that is not shown may have come into view, in any column.
     const isAll = known === null || [...known].some((id) => !seen.includes(id));
     refresh((isAll ? columns : shown).map(({ status }) => status.id)).catch(() => undefined);
-  });
-  usePlaceNews(entity, hearMoved);
+  };
+  const hearMoved = useEffectEvent(takeMoved);
+  usePlaceNews(entity, takeMoved);
 
   useEffect(() => {
     if (isHeld) return;
