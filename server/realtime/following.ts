@@ -1,5 +1,6 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { accountTopic, recordsTopic, type RealtimeMessage } from '../../schema/realtime.ts';
+import { accountTopic, placesTopic, recordsTopic, type RealtimeMessage } from '../../schema/realtime.ts';
+import { maximumPageSize } from '../../schema/rules/limits.ts';
 import type { News } from './news.ts';
 import type { ChangesAccess } from './inheritedAccess.ts';
 import { watch, type Known } from './watch.ts';
@@ -28,7 +29,7 @@ export function followAccount(known: Actor, stamp: (actor: Actor) => Promise<str
     destination: accountTopic,
     hear: ({ about }) => {
       isDue ||= about === 'fields' || about === 'everything';
-      return about !== 'record' && about !== 'assignment' && about !== 'message';
+      return about !== 'record' && about !== 'place' && about !== 'assignment' && about !== 'message';
     },
     look: async function* (actor) {
       if (isDue) {
@@ -59,13 +60,41 @@ export function followRecords(
   return {
     destination: recordsTopic + entity,
     hear: (news) => {
-      if (news.about === 'message') return false;
+      if (news.about === 'message' || news.about === 'place') return false;
       return records.expire(news.about === 'record' && !changesAccess(news, entity) ? news.id : undefined);
     },
     look: async function* (actor) {
       const known = await records.look((asked) => read(actor, entity, asked));
       if (known.size === 0) return;
       yield { kind: 'RECORD_VERSIONS', entity, versions: [...known].map(([id, version]) => ({ id, version })) };
+    },
+  };
+}
+
+/**
+ * Subscribes to the cards of an entity's boards that are put elsewhere from now on: the ids of those that the actor may
+ * read, and nothing of where they are.
+ */
+export function followPlaces(
+  entity: string,
+  read: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>,
+): Following {
+  const due = new Set<string>();
+  return {
+    destination: placesTopic + entity,
+    hear: (news) => {
+      if (news.about !== 'place' || news.kind !== entity) return false;
+      due.add(news.id);
+      return true;
+    },
+    look: async function* (actor) {
+      while (due.size > 0) {
+        const asked = [...due].slice(0, maximumPageSize);
+        const known = await read(actor, entity, asked);
+        for (const id of asked) due.delete(id);
+        const ids = asked.filter((id) => known.get(id) != null);
+        if (ids.length > 0) yield { kind: 'RECORD_PLACES', entity, ids };
+      }
     },
   };
 }

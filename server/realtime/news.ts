@@ -16,6 +16,8 @@ export interface RecordNews {
 /** Notification about a write anywhere, by ids and names alone (the triggers of `repeatable/realtime.sql`). */
 export type News =
   | RecordNews
+  /** A record was put elsewhere on its board. */
+  | { readonly about: 'place'; readonly agencyId: string; readonly id: string; readonly kind: string }
   /** Something was assigned to a staff member, or taken from them. */
   | { readonly about: 'assignment'; readonly agencyId: string; readonly id: string }
   | { readonly about: 'session' | 'account' | 'agency'; readonly id: string }
@@ -50,6 +52,7 @@ function newsOf(payload: string): News | null {
   if (about === 'assignment' && second !== undefined) return { about, agencyId: first, id: second };
   if (about === 'record' && second !== undefined)
     return { about, agencyId: first, id: second, kind, action, keys: keys === '*' ? null : keys.split(',') };
+  if (about === 'place' && second !== undefined) return { about, agencyId: first, id: second, kind: action };
   if (about === 'unsubscribe') return { about, id: first, destination: second ?? null };
   return isPlain(about) ? { about, id: first } : null;
 }

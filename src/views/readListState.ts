@@ -82,7 +82,9 @@ function isOfCurrency(raw: Raw, { currencyParam }: FilterSpec, value: string, ow
 
 function filterIn(raw: Raw, filter: FilterField, { currency }: ListReader, refuse: Refuse): FilterValues {
   const kept = filter.params.map((spec) => {
-    const values = valuesIn(raw, spec, filter);
+    const given = valuesIn(raw, spec, filter);
+    const { all } = spec.words ?? {};
+    const values = all !== undefined && given.includes(all) ? [] : given;
     const known = values.filter(
       (value) => readValue(value, spec) !== undefined && isOfCurrency(raw, spec, value, currency),
     );

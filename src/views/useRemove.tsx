@@ -54,9 +54,10 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
         // A note is called by its text, which is too long for a line.
         const isNamed = name !== '' && name.length <= longestName;
         const reached = reachedIn(entity, gone ?? null);
-        const said = reached ? 'deletedSeveral' : isNamed ? 'deletedOne' : 'deleted';
+        const several = reached && (reached.kept > 0 ? 'deletedSeveralKept' : 'deletedSeveral');
+        const said = several ?? (isNamed ? 'deletedOne' : 'deleted');
         notify(`app.views.record.${said}`, {
-          messageArgs: { name, smart_count: reached?.changed },
+          messageArgs: { name, smart_count: reached?.changed, kept: reached?.kept },
           autoHideDuration: undoTime,
           action: <UndoButton onUndo={undo} />,
         });

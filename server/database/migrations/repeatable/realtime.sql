@@ -73,3 +73,13 @@ create or replace trigger assignment_given after insert on assignment
 --> statement-breakpoint
 create or replace trigger assignment_taken after delete on assignment
   referencing old table as written for each statement execute function tell_of_assignments();
+--> statement-breakpoint
+-- A card that is put elsewhere in its column is no write of its record: boards hear of it by itself.
+create or replace function tell_of_place() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('greenroom', concat_ws(' ', 'place', new.agency_id, new.record_id, new.kind));
+  return null;
+end
+$$;
+--> statement-breakpoint
+create or replace trigger place_told after insert or update on place for each row execute function tell_of_place();

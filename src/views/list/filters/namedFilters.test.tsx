@@ -27,6 +27,8 @@ const namedFilters = {
     talentIds: 'Whose',
     clientIds: 'Partner',
     categoryCodes: 'Category',
+    aboutTypes: 'Kind',
+    payerTypes: 'Kind of payer',
     payingClientIds: 'Payer',
     staffIds: 'Anybody',
   },
@@ -83,6 +85,16 @@ it('shows the records of one kind at once', async () => {
   await user.click(await dialog.findByRole('checkbox', { name: /Corner Radio/ }));
   expect(dialog.queryByText('Ada')).not.toBeInTheDocument();
   await waitFor(() => expect(address()).toBe(`/duty?clientIds=${uuid(3)}`));
+});
+
+it('ticks kinds of records by the names of these, and takes the word for all as no filter', async () => {
+  const { user, address, filterBy } = open('/duty?aboutTypes=ALL');
+  await waitFor(() => expect(screen.queryByText(/^Kind:/)).not.toBeInTheDocument());
+  const dialog = await filterBy('Kind');
+  await user.click(await dialog.findByRole('checkbox', { name: 'Scouts' }));
+  await waitFor(() => expect(address()).toBe('/duty?aboutTypes=PROSPECT'));
+  expect(await screen.findByText('Kind: Scouts')).toBeInTheDocument();
+  expect(screen.queryByText(/ALL/)).not.toBeInTheDocument();
 });
 
 it('asks for any of several fields by the first of them', async () => {
