@@ -2,18 +2,20 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { offers } from '../../../schema/language/operations.ts';
+import { useStatusNews } from '../../realtime/useStatusNews.ts';
 import type { Known } from '../live/liveSource.ts';
 import { useLiveSource } from '../live/useLiveSource.ts';
 import type { BoardQuery } from './useBoard.ts';
 
 /**
- * Reads the columns again whose cards others have changed. What is heard while a card is dragged, or written here, waits
+ * Reads the columns again whose cards others have changed, and all of the board if its statuses were. What is heard while a card is dragged, or written here, waits
  * until that is over, so that nothing moves under the hand.
  */
-export function useBoardNews(entity: AnyEntity, { columns = [], refresh }: BoardQuery, isBusy: boolean): void {
+export function useBoardNews(entity: AnyEntity, { columns = [], refresh, retry }: BoardQuery, isBusy: boolean): void {
   const source = useLiveSource();
   const isHeld = [useIsMutating() > 0, isBusy].some(Boolean);
   const waiting = useRef<Known>(new Map());
+  const areColumnsDue = useRef(false);
   const ids = useMemo(() => columns.flatMap(({ data }) => data.map(({ id }) => id)).join(' '), [columns]);
   const isOffered = ids !== '' && offers(entity, 'versions');
 
@@ -33,8 +35,20 @@ export function useBoardNews(entity: AnyEntity, { columns = [], refresh }: Board
     refresh(columns.map(({ status }) => status.id)).catch(() => undefined);
   });
 
+  const rereadColumns = useEffectEvent(() => {
+    if (isHeld || !areColumnsDue.current) return;
+    areColumnsDue.current = false;
+    retry();
+  });
+
+  useStatusNews((isFirst) => {
+    areColumnsDue.current ||= !isFirst;
+    rereadColumns();
+  });
   useEffect(() => {
-    if (!isHeld) hear(new Map());
+    if (isHeld) return;
+    rereadColumns();
+    hear(new Map());
   }, [isHeld]);
   useEffect(
     () => (isOffered ? source.subscribe(entity.name, ids.split(' '), (known) => hear(known)) : undefined),

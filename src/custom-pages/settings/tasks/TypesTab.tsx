@@ -6,8 +6,8 @@ import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { useRows } from '../../../views/rows/useRows.ts';
 import { Swatch } from '../../../widgets/color/Swatch.tsx';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
-import { LineText } from './LineText.tsx';
-import { LineTools } from './LineTools.tsx';
+import { LineText } from '../../../widgets/simple-list/LineText.tsx';
+import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
 import { SettingsList, type RowActs } from './SettingsList.tsx';
 
 type Row = TaskType & WireRecord;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { registry } from '../index.ts';
+import { categoriesFrom, categoriesOfSteps } from './statusMoves.ts';
+
+it('tells into which categories steps lead, for the types that have some', () => {
+  expect(categoriesOfSteps(registry.all, 'CONTRACT').toSorted()).toEqual(['ACTIVE', 'CANCELLED', 'COMPLETED', 'DRAFT']);
+  expect(categoriesOfSteps(registry.all, 'TASK').toSorted()).toEqual(['COMPLETED', 'NEW']);
+  expect(categoriesOfSteps([], 'EVENT')).toEqual([]);
+});
+
+it('tells where all records of a category can go: by a step, or freely', () => {
+  expect(categoriesFrom(registry.all, 'CONTRACT', 'DRAFT')).toEqual(['DRAFT', 'ACTIVE', 'CANCELLED']);
+  expect(categoriesFrom(registry.all, 'CONTRACT', 'COMPLETED')).toEqual(['COMPLETED', 'ACTIVE']);
+  expect(categoriesFrom(registry.all, 'TASK', 'COMPLETED')).toEqual(['COMPLETED', 'NEW', 'IN_PROGRESS', 'BLOCKED']);
+  expect(categoriesFrom([], 'EVENT', 'UPCOMING')).toBeNull();
+});
