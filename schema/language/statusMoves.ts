@@ -2,7 +2,7 @@ import type { StatusField } from '../fields/status.ts';
 import type { StatusType } from '../rules/statuses.ts';
 import type { AnyEntity } from './entity.ts';
 import type { State } from './stateConfig.ts';
-import { machinesOf, statesAfter, type StateMachine } from './states.ts';
+import { isFree, machinesOf, statesAfter, stepBetween, type StateMachine } from './states.ts';
 
 type Entities = readonly Pick<AnyEntity, 'states' | 'fields'>[];
 
@@ -29,4 +29,21 @@ export function categoriesFrom(entities: Entities, type: StatusType, code: State
   });
   const [first, ...others] = reached;
   return first === undefined ? null : first.filter((state) => others.every((states) => states.includes(state)));
+}
+
+/** Does a move between two states write nothing else and ask for nothing? */
+function isBare(machine: StateMachine, from: State, to: State): boolean {
+  const isDated = Object.values(machine.steps).some(
+    (step) => step.to === from && Object.values(step.sets ?? {}).some((value) => value === 'now' || value === 'today'),
+  );
+  if (isDated) return false;
+  const step = stepBetween(machine, from, to);
+  if (!step) return isFree(machine, to, false);
+  const { needs = [], asks = [], sets = {}, guard } = step;
+  return needs.length === 0 && asks.length === 0 && Object.keys(sets).length === 0 && guard === undefined;
+}
+
+/** Returns true if records may follow their status from one category to another, without a write of their own. */
+export function mayFollow(entities: Entities, type: StatusType, from: State, to: State): boolean {
+  return machinesOfType(entities, type).every((machine) => isBare(machine, from, to));
 }

@@ -129,6 +129,20 @@ it('that records have go only with those moved to another one, all of them, each
   expect((await ask('DELETE', `status/${hidden}`)).status).toBe(200);
 });
 
+it('take their records to another category only where these may step there as they are', async () => {
+  const own = await addStatus('CONTRACT', 'DRAFT', 'Rough');
+  const deal = await contract(own.id);
+  const move = async (code: string) =>
+    shop.call('status', 'update', { id: own.id, given: { categoryId: (await categoryOf('CONTRACT', code)).id } });
+  const refused = await move('COMPLETED');
+  expect([refused.json.error.key, refused.json.responseData.related[0].total]).toEqual(['statusFollowed', 1]);
+  expect((await shop.read('contract', deal.id)).status.categoryCode).toBe('DRAFT');
+  expect((await move('ACTIVE')).status).toBe(200);
+  expect((await shop.read('contract', deal.id)).status.categoryCode).toBe('ACTIVE');
+  await shop.call('contract', 'delete', { id: deal.id });
+  expect((await move('DRAFT')).status).toBe(200);
+});
+
 it('move no record if one of them may not take that step', async () => {
   const going = await addStatus('CONTRACT', 'DRAFT', 'Outline');
   const [{ id }] = [await contract(going.id)];

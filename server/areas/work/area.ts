@@ -1,3 +1,4 @@
+import { judgeCategoryChanges } from './statuses/categoryChange.ts';
 import { registerStatusCategories } from './statuses/categories.ts';
 import { keepNeededStatuses } from './statuses/neededStatuses.ts';
 import { registerStatusOrder } from './statuses/order.ts';
@@ -16,6 +17,7 @@ export const area: ServerArea = {
   register: ({ app, engine }) => {
     registerStatusCategories(app, engine);
     keepNeededStatuses(engine);
+    judgeCategoryChanges(engine);
     registerStatusOrder(app, engine);
     registerReplacing(app, engine);
     makeSeries(engine);

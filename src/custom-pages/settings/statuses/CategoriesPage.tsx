@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { statusCategory } from '../../../../schema/areas/work/entities/statusCategory.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { HistoryDialog } from '../../../views/detail/HistoryDialog.tsx';
@@ -14,7 +13,7 @@ import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
 import { OrderedRows } from '../../../widgets/simple-list/OrderedRows.tsx';
 import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
-import { addressOf, typeIn } from './addresses.ts';
+import { typeIn } from './addresses.ts';
 import { InUseDialog } from './InUseDialog.tsx';
 import { StatusFrame } from './StatusFrame.tsx';
 import { targetsOf } from './usage.ts';
@@ -60,14 +59,6 @@ export function CategoriesPage() {
             ...(isHidden ? [translate('app.statusSettings.hidden')] : []),
           ]}
         />
-        <Button
-          component={Link}
-          to={addressOf('statuses', type)}
-          aria-label={words('statusesOf', { name })}
-          sx={{ flex: 'none', display: { xs: 'none', md: 'inline-flex' } }}
-        >
-          {translate('screens.settings.statuses')}
-        </Button>
         <LineTools
           name={name}
           mayEdit={mayEdit}

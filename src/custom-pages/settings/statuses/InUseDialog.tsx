@@ -35,13 +35,15 @@ interface InUseDialogProps {
   readonly name: string;
   readonly usage: RelatedData;
   readonly targets: readonly Target[];
+  /** Reason why it stays even without its records. */
+  readonly reason?: string | undefined;
   /** Moves the records and takes away what they had; resolves to their number. */
   readonly onMove: (statusId: string) => Promise<number>;
   readonly onClose: () => void;
 }
 
 /** Says who has a status that was to go, and offers to move these records to another one in the same write. */
-export function InUseDialog({ part, name, usage, targets, onMove, onClose }: InUseDialogProps) {
+export function InUseDialog({ part, name, usage, targets, reason, onMove, onClose }: InUseDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [chosen, setChosen] = useState('');
@@ -49,7 +51,7 @@ export function InUseDialog({ part, name, usage, targets, onMove, onClose }: InU
   const [failure, setFailure] = useState<string>();
   const words = (key: string, options?: object) => translate(`app.statusSettings.${part}.${key}`, options);
   const title = words('inUse', { name });
-  if (targets.length === 0) {
+  if (reason !== undefined || targets.length === 0) {
     return (
       <DialogFrame
         title={title}
@@ -61,7 +63,7 @@ export function InUseDialog({ part, name, usage, targets, onMove, onClose }: InU
         }
       >
         <Usage {...usage} part={part} />
-        <Box>{words('noTarget')}</Box>
+        <Box>{reason ?? words('noTarget')}</Box>
       </DialogFrame>
     );
   }

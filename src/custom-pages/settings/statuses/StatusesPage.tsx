@@ -14,7 +14,7 @@ import { CategorySection } from './CategorySection.tsx';
 import { InUseDialog } from './InUseDialog.tsx';
 import { StatusFrame } from './StatusFrame.tsx';
 import { StatusRowLine } from './StatusRowLine.tsx';
-import { targetsOf } from './usage.ts';
+import { categoryNeeding, targetsOf } from './usage.ts';
 import { useCategoryRows, useStatusRows, type CategoryRow, type StatusRow } from './useStatusRows.ts';
 import { useStatusSteps } from './useStatusSteps.tsx';
 
@@ -41,6 +41,7 @@ export function StatusesPage() {
   const category = task?.type === 'add' ? task.category.id : '';
   const given = useMemo(() => ({ type, categoryId: category }), [type, category]);
   const start = categories.rows?.find(({ isHidden }) => !isHidden)?.id;
+  const needing = inUse && categoryNeeding(type, categories.rows ?? [], all, inUse.row);
   const close = () => setTask(null);
   const sectionOf = (one: CategoryRow) => (
     <CategorySection
@@ -105,6 +106,7 @@ export function StatusesPage() {
           name={inUse.row.statusName}
           usage={inUse.usage}
           targets={targetsOf(type, categories.rows ?? [], all, [inUse.row])}
+          reason={needing ? translate('rules.stepStatusNeeded', { category: needing.displayName }) : undefined}
           onMove={(statusId) => replace(inUse.row, statusId)}
           onClose={() => setInUse(null)}
         />

@@ -1,5 +1,5 @@
 import { registry } from '../../../../schema/index.ts';
-import { categoriesFrom } from '../../../../schema/language/statusMoves.ts';
+import { categoriesFrom, categoriesOfSteps } from '../../../../schema/language/statusMoves.ts';
 import type { StatusType } from '../../../../schema/rules/statuses.ts';
 import { refusalOf } from '../../../dataProvider/refusal.ts';
 import type { RelatedData } from '../../../views/removal/RemovalContext.ts';
@@ -10,6 +10,19 @@ export function usageIn(error: unknown): RelatedData | null {
   const refusal = refusalOf(error);
   const isInUse = refusal?.key === 'relatedData' || refusal?.key === 'stillNeeded';
   return isInUse && refusal.data !== undefined ? (refusal.data as RelatedData) : null;
+}
+
+/** Returns the category that a status cannot leave, since steps lead there and it is its last one; null if it can. */
+export function categoryNeeding(
+  type: StatusType,
+  categories: readonly CategoryRow[],
+  statuses: readonly StatusRow[],
+  { categoryId }: StatusRow,
+): CategoryRow | null {
+  const category = categories.find(({ id }) => id === categoryId);
+  const isLast = statuses.filter((one) => one.categoryId === categoryId).length === 1;
+  const isEntered = category !== undefined && categoriesOfSteps(registry.all, type).includes(category.code);
+  return isLast && isEntered ? category : null;
 }
 
 /** A status to which records can be moved, with its category. */
