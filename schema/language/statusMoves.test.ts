@@ -16,7 +16,8 @@ it('tells where all records of a category can go: by a step, or freely', () => {
 });
 
 it('tells between which categories records may follow their status: where that writes and asks for nothing', () => {
-  const may = (type: 'CONTRACT' | 'TASK' | 'EVENT', from: string, to: string) => mayFollow(registry.all, type, from, to);
+  const may = (type: 'CONTRACT' | 'TASK' | 'EVENT', from: string, to: string) =>
+    mayFollow(registry.all, type, from, to);
   expect(may('CONTRACT', 'DRAFT', 'ACTIVE')).toBe(true);
   expect(may('CONTRACT', 'DRAFT', 'COMPLETED')).toBe(false);
   expect(may('TASK', 'NEW', 'BLOCKED')).toBe(true);

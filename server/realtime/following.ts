@@ -36,7 +36,7 @@ export function followAccount(known: Actor, stamps: Stamps): Following {
       return about !== 'record' && about !== 'assignment' && about !== 'message';
     },
     look: async function* (actor) {
-      for (const name of [...due]) {
+      for (const name of listNames.filter((one) => due.has(one))) {
         const former = stamped.get(name);
         // What is heard while it is read may not be in it.
         due.delete(name);

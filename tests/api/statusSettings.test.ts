@@ -7,7 +7,7 @@ import type { PrincipalName } from '../support/principals.ts';
 import { channelOf, enterChannel } from '../support/stompClient.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** How an agency keeps its statuses and their categories (AB 2, /settings/status-configure). */
+/** Settings of an agency's statuses and their categories (AB 2, /settings/status-configure). */
 let shop: Workshop;
 
 beforeAll(async () => {
@@ -207,8 +207,9 @@ it('keep one in each category that steps lead into', async () => {
   const [fresh] = (await categoryOf('TASK', 'NEW')).statuses as Json[];
   const refused = await ask('POST', `status/${only?.id}/replace`, { statusId: fresh?.id });
   expect(refused.json.error).toMatchObject({ code: 1010, key: 'stepStatusNeeded', params: { category: 'Completed' } });
-  const { id: other } = await categoryOf('TASK', 'IN_PROGRESS');
-  const moved = await shop.call('status', 'update', { id: only?.id, given: { categoryId: other } });
+  const { statuses } = await categoryOf('CONTRACT', 'COMPLETED');
+  const { id: active } = await categoryOf('CONTRACT', 'ACTIVE');
+  const moved = await shop.call('status', 'update', { id: statuses[0].id, given: { categoryId: active } });
   expect(moved.json.error.key).toBe('stepStatusNeeded');
   expect((await shop.read('task', task.id)).status).toMatchObject({ id: only?.id, categoryCode: 'COMPLETED' });
   // Of two at once, one is too late.

@@ -35,20 +35,22 @@ export function useBoardNews(entity: AnyEntity, { columns = [], refresh, retry }
     refresh(columns.map(({ status }) => status.id)).catch(() => undefined);
   });
 
-  const rereadColumns = useEffectEvent(() => {
+  const rereadColumns = () => {
     if (isHeld || !areColumnsDue.current) return;
     areColumnsDue.current = false;
     retry();
-  });
+  };
 
   useStatusNews((isFirst) => {
     areColumnsDue.current ||= !isFirst;
     rereadColumns();
   });
-  useEffect(() => {
-    if (isHeld) return;
+  const resume = useEffectEvent(() => {
     rereadColumns();
     hear(new Map());
+  });
+  useEffect(() => {
+    if (!isHeld) resume();
   }, [isHeld]);
   useEffect(
     () => (isOffered ? source.subscribe(entity.name, ids.split(' '), (known) => hear(known)) : undefined),

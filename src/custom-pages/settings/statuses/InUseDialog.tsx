@@ -9,7 +9,7 @@ import { PlainChoice } from '../../../widgets/picker/PlainChoice.tsx';
 import type { RelatedData } from '../../../views/removal/RemovalContext.ts';
 import type { Target } from './usage.ts';
 
-/** How many records have a status, in a sentence for each kind. */
+/** Number of records of each kind that have a status, in a sentence. */
 function Usage({ related, others, part }: RelatedData & { readonly part: Part }) {
   const translate = useTranslate();
   const lines = related.map(({ entity, field, total }) => ({

@@ -43,6 +43,16 @@ export function StatusesPage() {
   const start = categories.rows?.find(({ isHidden }) => !isHidden)?.id;
   const needing = inUse && categoryNeeding(type, categories.rows ?? [], all, inUse.row);
   const close = () => setTask(null);
+  const lineOf = (row: StatusRow, isFirst: boolean) => (
+    <StatusRowLine
+      row={row}
+      isFirst={isFirst}
+      mayEdit={mayEdit}
+      onEdit={() => setTask({ type: 'edit', row })}
+      onHistory={() => setTask({ type: 'history', row })}
+      onRemove={() => void remove(row)}
+    />
+  );
   const sectionOf = (one: CategoryRow) => (
     <CategorySection
       key={one.id}
@@ -51,16 +61,7 @@ export function StatusesPage() {
       mayEdit={mayEdit}
       isWhole={!statuses.hasMore}
       onAdd={() => setTask({ type: 'add', category: one })}
-      rowOf={(row, index) => (
-        <StatusRowLine
-          row={row}
-          isFirst={index === 0 && one.id === start}
-          mayEdit={mayEdit}
-          onEdit={() => setTask({ type: 'edit', row })}
-          onHistory={() => setTask({ type: 'history', row })}
-          onRemove={() => void remove(row)}
-        />
-      )}
+      rowOf={(row, index) => lineOf(row, index === 0 && one.id === start)}
     />
   );
   return (

@@ -29,9 +29,11 @@ const statuses = [
 const used = (key = 'relatedData') =>
   refusal({ key, data: { related: [{ entity: 'contract', field: 'status', total: 12 }], others: 1 } });
 
+type Write = (resource: string, params: { readonly data: object }) => Promise<object>;
+
 /** Opens a page of the settings of statuses, whose lists and writes the test answers. */
 async function open(page: 'statuses' | 'categories', api: object = {}, parts: Parameters<typeof renderPage>[2] = {}) {
-  const getList = vi.fn(async (resource: string) => {
+  const getList = vi.fn<(resource: string, params?: object) => Promise<object>>(async (resource) => {
     const data = resource === 'status' ? statuses : categories;
     return { data, total: data.length, pageInfo: { hasNextPage: false, hasPreviousPage: false } };
   });
@@ -67,7 +69,7 @@ describe('the statuses of a type', () => {
   });
 
   it('are added to the category under which somebody adds one', async () => {
-    const create = vi.fn(async (_resource: string, _params: { readonly data: object }) => ({ data: statuses[0] }));
+    const create = vi.fn<Write>(async () => ({ data: statuses[0] }));
     const { user } = await open('statuses', { create });
     await user.click(await screen.findByRole('button', { name: 'Add status to Under way' }));
     await whenLoaded();
@@ -86,7 +88,7 @@ describe('the statuses of a type', () => {
 
   it('in use say by whom, and go with their records moved to one that these may have', async () => {
     expectRefusals();
-    const remove = vi.fn().mockRejectedValue(used());
+    const remove = vi.fn<Write>().mockRejectedValue(used());
     const page = await open('statuses', { delete: remove });
     await choose(page, 'On tour', 'Delete');
     const dialog = within(await screen.findByRole('dialog', { name: 'On tour is in use' }));
@@ -108,7 +110,7 @@ describe('the statuses of a type', () => {
 
   it('stay where steps lead to their category and it has no other', async () => {
     expectRefusals();
-    const page = await open('statuses', { delete: vi.fn().mockRejectedValue(used('stillNeeded')) });
+    const page = await open('statuses', { delete: vi.fn<Write>().mockRejectedValue(used('stillNeeded')) });
     await choose(page, 'Draft', 'Delete');
     const dialog = within(await screen.findByRole('dialog', { name: 'Draft is in use' }));
     expect(dialog.getByText('Steps lead into Draft, so it must keep at least one status')).toBeInTheDocument();
@@ -123,7 +125,7 @@ describe('the statuses of a type', () => {
 
   it('can be asked for again after a failure', async () => {
     expectRefusals();
-    const getList = vi.fn().mockRejectedValue(new Error('away'));
+    const getList = vi.fn<Write>().mockRejectedValue(new Error('away'));
     await open('statuses', { getList });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
@@ -131,7 +133,7 @@ describe('the statuses of a type', () => {
 
 describe('the categories of a type', () => {
   it('tell what they mean where the agency renamed them, and are hidden with Undo', async () => {
-    const update = vi.fn(async (_resource: string, _params: object) => ({ data: { ...categories[0], version: 3 } }));
+    const update = vi.fn<Write>(async () => ({ data: { ...categories[0], version: 3 } }));
     const page = await open('categories', { update });
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -143,7 +145,7 @@ describe('the categories of a type', () => {
     await choose(page, 'Draft', 'Hide');
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
-    expect(update.mock.calls.map(([, params]) => (params as { data: object }).data)).toEqual([
+    expect(update.mock.calls.map(([, { data }]) => data)).toEqual([
       { isHidden: true, version: 2 },
       { isHidden: false, version: 3 },
     ]);
@@ -151,7 +153,7 @@ describe('the categories of a type', () => {
 
   it('in use are hidden with their records moved to a status of another category', async () => {
     expectRefusals();
-    const page = await open('categories', { update: vi.fn().mockRejectedValue(used()) });
+    const page = await open('categories', { update: vi.fn<Write>().mockRejectedValue(used()) });
     await choose(page, 'Under way', 'Hide');
     const dialog = within(await screen.findByRole('dialog', { name: 'Under way is in use' }));
     expect(dialog.getByText('12 contracts are in this category')).toBeInTheDocument();
