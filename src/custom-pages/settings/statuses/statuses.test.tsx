@@ -74,8 +74,8 @@ describe('the statuses of a type', () => {
     await user.click(await screen.findByRole('button', { name: 'Add status to Under way' }));
     await whenLoaded();
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Name/), 'In talks');
-    await user.click(dialog.getByRole('radio', { name: 'Indigo' }));
+    await user.type(await dialog.findByLabelText(/^Name/, {}, { timeout: 5_000 }), 'In talks');
+    await user.click(await dialog.findByRole('radio', { name: 'Indigo' }, { timeout: 5_000 }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
     expect(create.mock.calls[0]?.[1].data).toEqual({
