@@ -41,6 +41,8 @@ export type RealtimeMessage =
   | { readonly kind: 'PERMISSION_UPDATE' }
   /** The agency has changed the fields that it adds. */
   | { readonly kind: 'FIELDS_UPDATE' }
+  /** The agency has changed its statuses or their categories. */
+  | { readonly kind: 'STATUSES_UPDATE' }
   | {
       readonly kind: 'RECORD_VERSIONS';
       readonly entity: string;

@@ -17,26 +17,36 @@ export interface Following {
   look(actor: Actor): AsyncIterable<RealtimeMessage>;
 }
 
-/**
- * Follows a person's rights and their agency's custom fields, whose state `stamp` returns. `known` is the actor at the
- * start.
- */
-export function followAccount(known: Actor, stamp: (actor: Actor) => Promise<string>): Following {
+/** Lists of an agency whose changes all of its people are told, by the word of the news about them. */
+const lists = { fields: 'FIELDS_UPDATE', statuses: 'STATUSES_UPDATE' } as const;
+type ListName = keyof typeof lists;
+const listNames = Object.keys(lists) as ListName[];
+
+/** Functions whose results change whenever the actor's agency changes one of its lists. */
+export type Stamps = Readonly<Record<ListName, (actor: Actor) => Promise<string>>>;
+
+/** Follows a person's rights and the lists of their agency. `known` is the actor at the start. */
+export function followAccount(known: Actor, stamps: Stamps): Following {
   let told = JSON.stringify(known);
-  let stamped: string | null = null;
-  let isDue = true;
+  const stamped = new Map<ListName, string>();
+  const due = new Set(listNames);
   return {
     destination: accountTopic,
     hear: ({ about }) => {
-      isDue ||= about === 'fields' || about === 'everything';
+      for (const name of listNames) if (about === name || about === 'everything') due.add(name);
       return about !== 'record' && about !== 'place' && about !== 'assignment' && about !== 'message';
     },
     look: async function* (actor) {
-      if (isDue) {
-        const former = stamped;
-        stamped = await stamp(actor);
-        isDue = false;
-        if (former !== null && former !== stamped) yield { kind: 'FIELDS_UPDATE' };
+      for (const name of listNames.filter((one) => due.has(one))) {
+        const former = stamped.get(name);
+        // What is heard while it is read may not be in it.
+        due.delete(name);
+        const now = await stamps[name](actor).catch((error: unknown) => {
+          due.add(name);
+          throw error;
+        });
+        stamped.set(name, now);
+        if (former !== undefined && former !== now) yield { kind: lists[name] };
       }
       const now = JSON.stringify(actor);
       if (now === told) return;

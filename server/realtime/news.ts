@@ -23,8 +23,8 @@ export type News =
   | { readonly about: 'session' | 'account' | 'agency'; readonly id: string }
   /** A mail waits to be sent. */
   | { readonly about: 'mail'; readonly id: string }
-  /** An agency has changed its custom fields, or has search texts that must be rebuilt. */
-  | { readonly about: 'fields' | 'search'; readonly id: string }
+  /** An agency has changed its custom fields or its statuses, or has search texts that must be rebuilt. */
+  | { readonly about: 'fields' | 'statuses' | 'search'; readonly id: string }
   /** A job of an agency waits to be run. */
   | { readonly about: 'job'; readonly id: string }
   /** There are messages to an account. */
@@ -43,7 +43,7 @@ export interface Newsreader {
 const pause = 500;
 
 /** News that say but whose they are. */
-const plain = ['session', 'account', 'agency', 'mail', 'message', 'fields', 'search', 'job'] as const;
+const plain = ['session', 'account', 'agency', 'mail', 'message', 'fields', 'statuses', 'search', 'job'] as const;
 const isPlain = (about: string | undefined): about is (typeof plain)[number] => plain.some((one) => one === about);
 
 function newsOf(payload: string): News | null {

@@ -4,7 +4,7 @@ import { accountTopic, messagesTopic, placesTopic, recordsTopic } from '../../sc
 import type { Registry } from '../../schema/language/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
-import { followAccount, followPlaces, followRecords, type Following } from './following.ts';
+import { followAccount, followPlaces, followRecords, type Following, type Stamps } from './following.ts';
 import { followMessages, type ReadMessages } from './followMessages.ts';
 import type { Known } from './watch.ts';
 import type { ChangesAccess } from './inheritedAccess.ts';
@@ -16,8 +16,7 @@ export interface TopicDeps {
   readonly versions: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>;
   readonly changesAccess: ChangesAccess;
   readonly messages: ReadMessages;
-  /** Another text whenever the actor's agency has changed the fields that it adds. */
-  readonly fields: (actor: Actor) => Promise<string>;
+  readonly stamps: Stamps;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -29,7 +28,7 @@ type Headers = Readonly<Record<string, string>>;
  * person's, another agency's or does not exist.
  */
 export function follow(actor: Actor, destination: string, headers: Headers, deps: TopicDeps): Following | null {
-  if (destination === accountTopic) return followAccount(actor, deps.fields);
+  if (destination === accountTopic) return followAccount(actor, deps.stamps);
   if (destination === messagesTopic) {
     const { after } = headers;
     if (after !== undefined && !/^\d{1,15}$/.test(after)) return null;

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../schema/rules/money.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import type { BoardColumn } from '../../dataProvider/types.ts';
 import { CollapseIcon } from '../../widgets/icons.tsx';
-import { StatusDot } from './StatusDot.tsx';
+import { StatusDot } from '../../widgets/color/StatusDot.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',

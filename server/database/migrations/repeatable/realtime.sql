@@ -44,6 +44,12 @@ create or replace trigger agency_told after update of suspended_at on agency
 create or replace trigger custom_field_told after insert or update on custom_fields
   for each row execute function tell('fields', 'agency_id');
 --> statement-breakpoint
+create or replace trigger status_told after insert or update on statuses
+  for each row execute function tell('statuses', 'agency_id');
+--> statement-breakpoint
+create or replace trigger status_category_told after insert or update on status_categories
+  for each row execute function tell('statuses', 'agency_id');
+--> statement-breakpoint
 create or replace trigger search_due_told after insert or update on search_due
   for each row execute function tell('search', 'agency_id');
 --> statement-breakpoint

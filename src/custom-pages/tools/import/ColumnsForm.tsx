@@ -12,7 +12,7 @@ import { useMay } from '../../../widgets/access/useMay.ts';
 import { ColumnRows } from './ColumnRows.tsx';
 import { datedColumns, firstOrders } from './dateOrders.ts';
 import { choiceWordsOf, targetOf, type LanguageWords } from './fieldWords.ts';
-import { PlainChoice } from './PlainChoice.tsx';
+import { PlainChoice } from '../../../widgets/picker/PlainChoice.tsx';
 import type { ImportSteps } from './useImport.ts';
 import { useTargetLabel } from './useTargetLabel.ts';
 

@@ -11,6 +11,7 @@ import { NarrowTools } from './NarrowTools.tsx';
 import { OwnTools } from '../OwnTools.tsx';
 import { SearchBox } from '../filters/SearchBox.tsx';
 import { SavedFilters } from '../../saved-filters/SavedFilters.tsx';
+import { StatusesLink } from './StatusesLink.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 
 /** Filters and actions of a list; on a phone the filters open as a sheet. */
@@ -56,6 +57,7 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
       <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75, ml: 'auto' }}>
         {isOwned && <DeletedSwitch entity={entity} state={state} go={go} />}
         <LayoutSwitch entity={entity} state={state} go={go} />
+        <StatusesLink entity={entity} state={state} isIcon />
         <OwnTools entity={entity} />
         <ImportButton entity={entity} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}
