@@ -32,7 +32,11 @@ function Value({ resource, name, cell, declared, row }: CellProps) {
 /** A cell of a row; its label is seen where there is no room for headings. */
 export function RowCell({ label, ...props }: CellProps & { readonly label: string }) {
   return (
-    <td data-label={label} data-empty={isFilledCell(props.row, props.cell) ? undefined : ''}>
+    <td
+      data-label={label}
+      data-kind={props.declared.kind}
+      data-empty={isFilledCell(props.row, props.cell) ? undefined : ''}
+    >
       <Value {...props} />
     </td>
   );

@@ -49,6 +49,8 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.palette.ink2,
   },
   '& tr > :last-child': { paddingRight: 0 },
+  '& tbody:last-of-type > tr:last-of-type > *': { borderBottom: 0 },
+  '& td:is([data-kind="phone"], [data-kind="date"])': { whiteSpace: 'nowrap' },
   '& td[data-more="actions"]': { width: '1%', whiteSpace: 'nowrap', textAlign: 'right' },
   [`@container (max-width: ${narrow - 1}px)`]: {
     '&, & tbody': { display: 'block' },

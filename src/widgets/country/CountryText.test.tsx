@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { CoreAdminContext } from 'ra-core';
+import { CoreAdminContext, type TranslationMessages } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import { expect, it } from 'vitest';
 import { CountryText } from './CountryText.tsx';
 
 function show(text: string, locale: string) {
-  const i18n = polyglot(() => ({}), locale, [{ locale, name: locale }]);
+  const i18n = polyglot(() => ({}) as TranslationMessages, locale, [{ locale, name: locale }]);
   render(
     <CoreAdminContext i18nProvider={i18n}>
       <p>

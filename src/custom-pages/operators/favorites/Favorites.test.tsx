@@ -121,13 +121,13 @@ it('sets a status, and looks at those of one', async () => {
   expect(await screen.findByRole('menuitemradio', { name: 'Pending' })).toHaveAttribute('aria-checked', 'true');
   await user.click(screen.getByRole('menuitemradio', { name: 'Active' }));
   await waitFor(() => expect(sent('/cms/v1/favorites/status')[0]?.body).toEqual({ ids: ['f1'], status: 1 }));
-  await user.click(screen.getByRole('button', { name: 'Locked' }));
+  await user.click(screen.getByRole('link', { name: 'Locked' }));
   await waitFor(() => expect(sent('/cms/v1/favorites/list').at(-1)?.body).toMatchObject({ statusIds: [3] }));
 });
 
 it('deletes for good only who was removed, after a question', async () => {
   const { user, sent } = open([{ ...zoe, isFavorite: false }]);
-  await user.click(await screen.findByRole('button', { name: 'Removed' }));
+  await user.click(await screen.findByRole('link', { name: 'Removed' }));
   await waitFor(() => expect(sent('/cms/v1/favorites/list').at(-1)?.body).toMatchObject({ isFavorite: false }));
   await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }));
@@ -174,12 +174,12 @@ it('says under the link what is wrong with it', async () => {
 
 it('shows the view and the search that its address names, and names them there', async () => {
   const { user, sent, router } = open([zoe], undefined, '/favorites?view=LOCKED&keyword=zo');
-  expect(await screen.findByRole('button', { name: 'Locked', pressed: true })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Locked' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('searchbox')).toHaveValue('zo');
   expect(sent('/cms/v1/favorites/list')[0]?.body).toMatchObject({ statusIds: [3], keyword: 'zo' });
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   await user.type(screen.getByRole('searchbox'), 'ë');
   await waitFor(() => expect(address()).toBe('/favorites?view=LOCKED&keyword=zo%C3%AB'));
-  await user.click(screen.getByRole('button', { name: 'All' }));
+  await user.click(screen.getByRole('link', { name: 'All' }));
   expect(address()).toBe('/favorites?keyword=zo%C3%AB');
 });
