@@ -15,8 +15,10 @@ import { useWords } from '../../fields/useWords.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import { rowWord } from '../../i18n/fieldWords.ts';
 import { UndoButton } from '../../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import { namedNotice } from '../namedNotice.ts';
 import { permissionsOf } from '../detail/permissionsOf.ts';
 import { isOpenIn } from '../states/stateFields.ts';
 import { RowDialog } from './RowDialog.tsx';
@@ -73,7 +75,12 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
       const saved = await change(record, rows.toSpliced(index, 1));
       const { id: _id, ...cells } = row;
       const undo = () => void change(saved, rowsOf(saved).toSpliced(index, 0, cells as WireRecord)).catch(complain);
-      notify('app.views.record.deleted', { autoHideDuration: undoTime, action: <UndoButton onUndo={undo} /> });
+      const called = titleOf(field, row);
+      notify(namedNotice('deleted', called), {
+        messageArgs: { name: called },
+        autoHideDuration: undoTime,
+        action: <UndoButton onUndo={undo} />,
+      });
       add.current?.focus();
     } catch (error) {
       if (!(error instanceof PutOff)) complain(error);
@@ -137,7 +144,7 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
             row={edited.row}
             save={saveRow}
             onSaved={() => {
-              notify('app.views.record.saved');
+              notify('app.views.record.savedOne', { messageArgs: { name: translate(rowWord(entity.name, name)) } });
               setEdited(null);
             }}
             onClose={() => setEdited(null)}

@@ -33,7 +33,7 @@ it('says what to do where there is no favourite yet, and takes the first', async
     path === '/cms/v1/favorites/general' ? made({ displayName: 'Amal' }) : undefined,
   );
   expect(await screen.findByText('No favourites yet')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Add a favourite' }));
+  await user.click(screen.getByRole('button', { name: 'Add favourite' }));
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findAllByText('This field is required')).toHaveLength(1);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Amal');
@@ -66,7 +66,7 @@ it('sends of a change what was changed, and offers to put it over what somebody 
   expect(screen.getByText('Perth')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoë K.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Zoë K. was saved')).toBeInTheDocument();
+  expect(await screen.findByText('Zoë K. saved')).toBeInTheDocument();
   expect(sent(tags).map(({ body }) => body)).toEqual([
     { tags: ['Voice-over', 'Perth'], version: 3 },
     { tags: ['Voice-over', 'Perth'], version: 4 },
@@ -130,11 +130,11 @@ it('deletes for good only who was removed, after a question', async () => {
   await user.click(await screen.findByRole('link', { name: 'Removed' }));
   await waitFor(() => expect(sent('/cms/v1/favorites/list').at(-1)?.body).toMatchObject({ isFavorite: false }));
   await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete permanently' }));
   await user.click(await screen.findByRole('button', { name: 'No' }));
   expect(sent('/cms/v1/favorites/f1')).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete permanently' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Zoë Kravchenko was deleted')).toBeInTheDocument();
   expect(sent('/cms/v1/favorites/f1').map(({ method }) => method)).toEqual(['DELETE']);
@@ -165,7 +165,7 @@ it('says under the link what is wrong with it', async () => {
   const { user } = open([], ({ path }) =>
     path === '/cms/v1/favorites/general' ? refuse(400, {}, { errorDetails }) : undefined,
   );
-  await user.click(await screen.findByRole('button', { name: 'Add a favourite' }));
+  await user.click(await screen.findByRole('button', { name: 'Add favourite' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Amal');
   await user.type(screen.getByRole('textbox', { name: 'Link' }), 'nowhere');
   await user.click(screen.getByRole('button', { name: 'Add' }));
