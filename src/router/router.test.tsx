@@ -165,8 +165,8 @@ describe('the start page', () => {
   });
 
   it.each([
-    ['app_admin', /Your account works outside of the agencies/],
-    ['super_admin', /choose it in the bar above/],
+    ['app_admin', /Your account works outside agencies/],
+    ['super_admin', /Choose an agency in the bar above/],
   ])('shows %s nothing of agencies, and asks the server for nothing', async (role, lead) => {
     open('/talent', { role });
     expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();

@@ -17,7 +17,7 @@ interface CellProps {
   readonly row: WireRecord;
 }
 
-/** What a cell says: a choice in plain words, a flag as a check mark, anything else as in a list. */
+/** Value of a cell: a choice in plain words, a flag as a check mark, anything else as in a list. */
 function Value({ resource, name, cell, declared, row }: CellProps) {
   const word = useCellChoice(resource, name)(cell, declared, row);
   if (declared.kind === 'flag') return row[cell] === true ? <CheckMark /> : null;

@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 
 interface StepsProps {
   readonly label: string;
-  /** What each step is called, in their order. */
+  /** Names of the steps, in their order. */
   readonly steps: readonly string[];
   /** Index of the present one. */
   readonly at: number;

@@ -143,7 +143,7 @@ describe('many records', () => {
     await user.click(await box('Select Person 01'));
     await user.click(press('Edit field'));
     const dialog = await screen.findByRole('dialog', { name: 'Edit 1 talent' });
-    expect(within(dialog).getByText(/^Status will be replaced/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/^This replaces Status/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('combobox', { name: 'Field' }));
     await user.click(await screen.findByRole('option', { name: 'Roster' }));
     expect(within(dialog).getByText(/^Your choice is added to Roster/)).toBeInTheDocument();
