@@ -10,6 +10,7 @@ import { SaveBar } from './form/SaveBar.tsx';
 import { useFormFocus } from './form/useFormFocus.ts';
 import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
+import { namedNotice } from './namedNotice.ts';
 import { useLeaveForm } from './trail/useLeaveForm.ts';
 import { useOpenParts } from './states/stateFields.ts';
 import { useInvalidate } from '../fields/useInvalidate.ts';
@@ -44,7 +45,8 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   };
   const onSaved = (saved: WireRecord | undefined) => {
     if (saved) {
-      notify('app.views.record.saved');
+      const name = String(saved[entity.title] ?? record[entity.title] ?? '');
+      notify(namedNotice('saved', name), { messageArgs: { name } });
       void invalidate(entity.name);
     }
     afterSave(leave);

@@ -320,9 +320,9 @@ it('makes a record by its title at the foot of a column, and is ready for the ne
 
 it('folds a column up, and remembers it', async () => {
   const { user } = await renderBoard();
-  await user.click(screen.getByRole('button', { name: 'Fold up Stuck' }));
+  await user.click(screen.getByRole('button', { name: 'Collapse Stuck' }));
   expect(screen.queryByRole('region', { name: 'Stuck' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Unfold Stuck, 1,204' }));
+  await user.click(screen.getByRole('button', { name: 'Expand Stuck, 1,204' }));
   expect(cardsIn('Stuck')).toEqual(['Visa']);
 });
 

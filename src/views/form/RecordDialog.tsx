@@ -64,7 +64,7 @@ export function RecordDialog({ entity, fields: names, record, hints, given, onCl
     save,
     onSaved: () => {
       const name = words.ofRecords(1);
-      notify(record ? 'app.views.record.saved' : 'app.views.record.created', { messageArgs: { name } });
+      notify(record ? 'app.views.record.savedOne' : 'app.views.record.created', { messageArgs: { name } });
       void invalidate(entity.name);
       onClose();
     },

@@ -38,7 +38,7 @@ async function open({ accountId = 'ada', version = record.version } = {}) {
   return { ...page, update };
 }
 const email = () => screen.getByLabelText('Email');
-const offer = () => screen.queryByRole('button', { name: 'Restore what you typed' });
+const offer = () => screen.queryByRole('button', { name: 'Restore them' });
 
 it('outlives the end of a session, and is restored where it was typed', async () => {
   const first = await open();

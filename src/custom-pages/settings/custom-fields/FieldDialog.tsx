@@ -78,7 +78,8 @@ export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogPr
     record: field,
     save,
     onSaved: () => {
-      notify(field === null ? 'app.customFields.added' : 'app.customFields.saved');
+      const name = String(form.getValues('label') ?? '');
+      notify(field === null ? 'app.customFields.added' : 'app.customFields.saved', { messageArgs: { name } });
       void onDone();
       onClose();
     },

@@ -151,8 +151,8 @@ it('keeps the days and leaves the name where days of one’s own are wanted', as
   const { user, address, filterBy } = open(`/duty?fromDate=&toDate=${now - 1}&categoryCodes=NEW_IN%5FPROGRESS_BLOCKED`);
   const dialog = await filterBy('Due');
   expect(await dialog.findByRole('button', { name: 'Overdue' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(dialog.getByRole('button', { name: 'Own dates' }));
-  expect(dialog.getByRole('button', { name: 'Own dates' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(dialog.getByRole('button', { name: 'Custom dates' }));
+  expect(dialog.getByRole('button', { name: 'Custom dates' })).toHaveAttribute('aria-pressed', 'true');
   expect(dialog.getByRole('button', { name: 'Overdue' })).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() => expect(address()).toBe(`/duty?fromDate=&toDate=${now - 1}`));
   expect(dialog.getByLabelText('From')).toHaveFocus();
