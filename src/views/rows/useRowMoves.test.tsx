@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderView, refusal } from '../../../../tests/support/browser/renderView.tsx';
-import type { ApiRequest } from '../../../dataProvider/apiRequest.ts';
-import { useMoves } from './useMoves.ts';
+import { renderView, refusal } from '../../../tests/support/browser/renderView.tsx';
+import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
+import { useRowMoves } from './useRowMoves.ts';
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 
 function Rows() {
-  const { ordered, move } = useMoves('taskType', 'PUT /client/v1/task-types/{id}/reorder', rows);
+  const { ordered, move } = useRowMoves('taskType', 'PUT /client/v1/task-types/{id}/reorder', rows);
   return (
     <>
       <output aria-label="order">{ordered.map(({ id }) => id).join('')}</output>
