@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { Row, useCellTag } from '../../fields/displays/rows.tsx';
 import { isWide } from '../../fields/isWide.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { cellWord } from '../../i18n/fieldWords.ts';
+import { PlainTable } from '../../widgets/plain-table/PlainTable.tsx';
 import { Tag } from '../../widgets/tags/Tags.tsx';
 
 interface RowLinesProps {
@@ -23,15 +23,6 @@ interface RowLinesProps {
 
 const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== false;
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  textAlign: 'left',
-  '& th': { fontSize: 12, lineHeight: '16px', fontWeight: 480, color: theme.palette.ink3 },
-  '& th, & td': { padding: '7px 16px 7px 0', verticalAlign: 'top', borderBottom: `1px solid ${theme.palette.line2}` },
-  '& td:last-of-type, & th:last-of-type': { paddingRight: 0 },
-}));
-
 /** Rows as a table: the columns that any of them fills, and longer texts below the first. */
 export function RowLines({ resource, name, field, rows, label, actions }: RowLinesProps) {
   const translate = useTranslate();
@@ -45,7 +36,7 @@ export function RowLines({ resource, name, field, rows, label, actions }: RowLin
   const hasActions = rows.some((row) => Boolean(actions(row)));
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table aria-label={label}>
+      <PlainTable aria-label={label}>
         <thead>
           <tr>
             {columns.map(([cell]) => (
@@ -87,7 +78,7 @@ export function RowLines({ resource, name, field, rows, label, actions }: RowLin
             </tr>
           ))}
         </tbody>
-      </Table>
+      </PlainTable>
     </Box>
   );
 }
