@@ -7,7 +7,7 @@ import { putFile } from '../support/media.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** Who works on opportunities, events and contracts, and how many of their tasks they have (AB 2, AB 3). */
+/** Staff of opportunities, events and contracts, and the numbers of their tasks (AB 2, AB 3). */
 let shop: Workshop;
 /** Staff members: one with every role, one who assists, one who left. */
 let lead: Json;

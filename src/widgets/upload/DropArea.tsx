@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
 interface DropAreaProps {
-  /** What a drop does, shown while files are over the area. */
+  /** Words for what a drop does, shown while files are over the area. */
   readonly words: string;
   /** Null where nothing may be dropped. */
   readonly onFiles: ((files: readonly File[]) => void) | null;

@@ -34,7 +34,7 @@ function namedIn(record: Readonly<Record<string, unknown>>, roles: Readonly<Reco
   return [...named.values()];
 }
 
-/** How to reach some staff, by id: of those whom the actor may read. */
+/** Phone and email of some staff, by id: of those whom the actor may read. */
 async function contactsOf(engine: Engine, actor: Actor, ids: readonly string[]) {
   if (ids.length === 0 || can(actor, 'read', staff.name, engine.registry) === 'no') return new Map<string, object>();
   const { data } = await listRecords(engine, actor, staff.name, {

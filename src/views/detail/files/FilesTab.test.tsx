@@ -30,6 +30,8 @@ const rider = mediaWith({
   uploadedDate: Date.parse('2026-11-20T01:00:00Z'),
 });
 
+type Change = (resource: string, params: object) => Promise<{ data: object }>;
+
 interface Given {
   readonly files?: readonly Media[];
   readonly canUpdate?: boolean;
@@ -39,7 +41,7 @@ interface Given {
 
 async function open({ files = [rider], canUpdate = true, server = {}, failures = [] }: Given = {}) {
   const record = { id: 'o1', version: 3, attachments: files, permissions: { canUpdate, canDelete: canUpdate } };
-  const changeSet = vi.fn(async (_resource: string, _params: object) => ({ data: { ...record, version: 4 } }));
+  const changeSet = vi.fn<Change>(async () => ({ data: { ...record, version: 4 } }));
   for (const failure of failures) changeSet.mockRejectedValueOnce(failure);
   if (failures.length > 0) expectRefusals();
   const { transport } = fakeTransport(server);

@@ -55,6 +55,9 @@ const record = {
   permissions: { canUpdate: true, canDelete: true },
 };
 
+type Change = (resource: string, params: object) => Promise<{ data: object }>;
+type Update = (resource: string, params: { readonly data: object }) => Promise<{ data: object }>;
+
 interface Given {
   readonly shown?: readonly TeamMember[];
   readonly canUpdate?: boolean;
@@ -62,10 +65,8 @@ interface Given {
 }
 
 async function open({ shown = team, canUpdate = true, failures = [] }: Given = {}) {
-  const changeSet = vi.fn(async (_resource: string, _params: object) => ({ data: { ...record, version: 4 } }));
-  const update = vi.fn(async (_resource: string, _params: { readonly data: object }) => ({
-    data: { ...record, version: 4 },
-  }));
+  const changeSet = vi.fn<Change>(async () => ({ data: { ...record, version: 4 } }));
+  const update = vi.fn<Update>(async () => ({ data: { ...record, version: 4 } }));
   for (const failure of failures) update.mockRejectedValueOnce(failure);
   if (failures.length > 0) expectRefusals();
   const options = async () => ({

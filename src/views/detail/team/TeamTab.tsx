@@ -42,7 +42,7 @@ function useOwnRoles({ entity, record, roles }: TeamTabProps): readonly RoleFiel
   });
 }
 
-/** Who works on a record, with which roles and how many of its tasks (AB 2, staff details table). */
+/** Staff of a record with their roles and the numbers of their tasks (AB 2, staff details table). */
 export function TeamTab({ entity, record, roles }: TeamTabProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
