@@ -190,3 +190,14 @@ it('asks for the first person where nobody works on it, and stands in cards on a
   expect(cards.getByText('lena@team.test')).toBeInTheDocument();
   setWidth(1024);
 });
+
+it('offers another try where it cannot be read', async () => {
+  expectRefusals();
+  const read = vi.fn<() => Promise<readonly TeamMember[]>>(async () => team);
+  read.mockRejectedValueOnce(new Error('Offline'));
+  const { user } = renderView(<TeamTab entity={entity} record={record} roles={roles} />, {
+    api: { team: read } as never,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Staff' })).toBeInTheDocument();
+});
