@@ -41,7 +41,7 @@ export interface ListConfig<Name extends string> {
    * of a choice.
    */
   readonly tabs?: string;
-  /** Categories of `tabs` in which records still need work; they are a tab together. */
+  /** Categories of `tabs` in which records still need work; several are a tab together. */
   readonly open?: readonly string[];
   /** Opens the list on that tab, where an address says nothing of what it shows; a board opens on all. */
   readonly opensOn?: 'open';

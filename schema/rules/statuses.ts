@@ -25,3 +25,10 @@ export type StatusCategoryCode = { [Type in StatusType]: CodesOf<Type> }[StatusT
 export const statusCategoryCodes: readonly StatusCategoryCode[] = [
   ...new Set(statusTypes.flatMap((type) => Object.keys(statusCategories[type]) as StatusCategoryCode[])),
 ];
+
+/** Categories of work that does not take place, whatever its dates say. */
+export const calledOffCategories: readonly string[] = [
+  'LOST',
+  'DECLINED',
+  'CANCELLED',
+] satisfies readonly StatusCategoryCode[];

@@ -2,6 +2,7 @@ import type { GetListParams, GetManyParams, RaRecord, TranslateFunction } from '
 import { v4 as uuid } from 'uuid';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Registry } from '../../schema/language/registry.ts';
+import { setRoutes } from '../../schema/language/sets.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { bulkRows, writeMany } from './bulk.ts';
 import { fileOf } from './frames.ts';
@@ -134,6 +135,17 @@ export function createDataProvider({ client, registry, translate }: DataProvider
       });
       return { versions: (await Promise.all(asked)).flatMap(({ versions }) => versions) };
     },
+    changeSet: async (resource, { id, field, ...change }) => {
+      const does = 'add' in change ? 'add' : 'remove';
+      const route = setRoutes(registry.get(resource)).find((one) => one.does === does && one.set.field === field);
+      if (!route) throw new Error(`'${resource}' has no set '${field}'`);
+      const path = route.path.replace('{id}', id);
+      const request =
+        'add' in change ? { path, body: { ids: change.add } } : { path: path.replace('{itemId}', change.remove) };
+      return { data: await client.call({ method: route.method, ...request }) };
+    },
+    team: async (resource, id, { signal } = {}) =>
+      client.call({ method: 'GET', path: `${registry.get(resource).api.base}/${id}/team`, signal }),
     options: async (resource, field, { signal, same, ...asked } = {}) => {
       const values = { ...same, field, ...filterOf(asked) };
       const request = requestFor(registry.get(resource), 'options', { values });

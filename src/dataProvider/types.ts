@@ -1,4 +1,5 @@
 import type { DataProvider, RaRecord } from 'ra-core';
+import type { TeamMember } from '../../schema/areas/work/calls/team.ts';
 import type { Reference, StatusReference } from '../../schema/fields/field.ts';
 import type { MergeChoice } from '../../schema/merge.ts';
 import type { ExportFormat } from '../../schema/language/operations.ts';
@@ -243,6 +244,12 @@ export interface BulkTarget {
 /** Ids by the wire keys of sets. */
 export type SetItems = Readonly<Record<string, readonly string[]>>;
 
+/** Items that a set of one record gains, or the one that it loses. */
+export type SetChangeParams = { readonly id: string; readonly field: string } & (
+  | { readonly add: readonly string[] }
+  | { readonly remove: string }
+);
+
 /** Action of a bulk call. */
 export type BulkWork =
   | { readonly change: Readonly<Record<string, unknown>> }
@@ -264,6 +271,16 @@ export type BulkRow = { readonly id: string } & (
  * Every failure is an `HttpError` whose body is a `RefusalBody`.
  */
 export type GreenroomDataProvider = DataProvider & {
+  /**
+   * Adds items to a set of a record, or removes one, from what it holds then: items that others add at once stay. Answers
+   * the record.
+   */
+  changeSet<RecordType extends RaRecord = RaRecord>(
+    resource: string,
+    params: SetChangeParams,
+  ): Promise<{ data: RecordType }>;
+  /** The staff who work on a record. */
+  team(resource: string, id: string, params?: { readonly signal?: AbortSignal }): Promise<readonly TeamMember[]>;
   /** The records that a field of an entity may point to (labels only). */
   options(resource: string, field: string, params?: OptionsParams): Promise<Page<Reference>>;
   /** A record's writes, newest first. */

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useGetOne, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { can } from '../../schema/access/can.ts';
+import { can, canField } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { registry } from '../../schema/index.ts';
 import type { Tab } from '../../schema/language/registry.ts';
@@ -48,6 +48,9 @@ import { hasOpenFields } from './states/stateFields.ts';
 import { sectionsOn, useViewFields } from './viewFields.ts';
 
 const EditForm = lazy(() => import('./EditForm.tsx').then(({ EditForm: component }) => ({ default: component })));
+
+const FilesTab = lazy(async () => ({ default: (await import('./detail/files/FilesTab.tsx')).FilesTab }));
+const TeamTab = lazy(async () => ({ default: (await import('./detail/team/TeamTab.tsx')).TeamTab }));
 
 const MovedOn = lazy(() => import('./merge/MovedOn.tsx').then((module) => ({ default: module.MovedOn })));
 
@@ -119,6 +122,18 @@ function TabBody({ entity, record, tab, hasSide }: BodyProps) {
     case 'linked':
     case 'under':
       return <LinkedList key={tab.name} entity={tab.entity} field={tab.field} record={record} page={entity.name} />;
+    case 'files':
+      return (
+        <Suspense fallback={null}>
+          <FilesTab key={tab.name} entity={entity} record={record} field={tab.field} />
+        </Suspense>
+      );
+    case 'team':
+      return (
+        <Suspense fallback={null}>
+          <TeamTab key={tab.name} entity={entity} record={record} roles={tab.roles} />
+        </Suspense>
+      );
     default:
       return <ComingSoon />;
   }
@@ -271,6 +286,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   const actor = useActor();
   const tabs = all.filter((one) => {
     if (one.shows === 'linked' || one.shows === 'under') return can(actor, 'read', one.entity.name, registry) !== 'no';
+    if (one.shows === 'files') return canField(actor, entity.fields[one.field]?.access) !== 'none';
     return one.shows !== 'sections' || one.name === summaryTab || sectionsOn(sections, one.name).length > 0;
   });
   const current = tabs.find(({ name }) => name === tab);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { registry } from '../../schema/index.ts';
-import { addPathUnder, presetsIn } from './presets.ts';
+import { addPathUnder, presetsIn, valuesAbout } from './presets.ts';
 
 const { contract, partner } = registry.entities;
 const id = '0190a0a0-0000-7000-8000-000000000001';
@@ -33,3 +33,17 @@ it('leads to where a record is made that points to its owner', () => {
   expect(addPathUnder(partner, 'industryCategory', { kind: 'note', id })).toBe(`/partner/add?industryCategoryId=${id}`);
   expect(addPathUnder(registry.get('note'), 'owner', { kind: 'talent', id })).toBeNull();
 });
+
+it.each(['opportunity', 'event', 'contract'])(
+  'links a new task to the %s that it is added on, for its talents',
+  (kind) => {
+    const { task } = registry.entities;
+    const talents = [
+      { id: other, displayName: 'Ida', avatar: null, kind: 'talent' },
+      { id, displayName: 'Gone', avatar: null, kind: 'scout', isDeleted: true },
+    ];
+    const subject = { kind, id, record: { id, talents } };
+    expect(valuesAbout(task as never, task.fields, subject)).toEqual({ linkToIds: [id], relatedToIds: [other] });
+    expect(valuesAbout(task as never, task.fields, { kind, id })).toEqual({ linkToIds: [id] });
+  },
+);

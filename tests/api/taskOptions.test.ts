@@ -76,9 +76,27 @@ describe('what a task can be given', () => {
     expect((await ask('POST', `${base}/contacts`, { kind: 'staff' })).status).toBe(400);
   });
 
-  it('is no opportunity yet', async () => {
-    const { status, data } = await ask('GET', `${base}/pipelines/list-options?pageIndex=0&pageSize=10`);
-    expect([status, data]).toEqual([200, { data: [], total: 0, loadMore: false, nextPageIndex: null }]);
+  it('is linked to the opportunities that the reader may see, page by page', async () => {
+    const me = shop.house.of('viewAssigned').actor?.staffId ?? '';
+    await shop.make('opportunity', { summary: 'Own campaign', assigneeIds: [me] });
+    await shop.make('opportunity', { summary: 'Others’ campaign' });
+    const path = `${base}/pipelines/list-options`;
+    const own = await ask('GET', path, undefined, 'viewAssigned');
+    expect(own.data).toEqual({
+      data: [{ id: expect.any(String), displayName: 'Own campaign', avatar: null, kind: 'opportunity' }],
+      loadMore: false,
+      nextPageIndex: null,
+    });
+    const names: string[] = [];
+    for (let pageIndex: number | null = 0; pageIndex !== null;) {
+      const { data }: { data: Json } = await ask('GET', `${path}?pageIndex=${pageIndex}&pageSize=1`);
+      expect(data.data).toHaveLength(1);
+      names.push(...namesOf({ data }));
+      pageIndex = data.nextPageIndex;
+    }
+    expect(names).toEqual(expect.arrayContaining(['Own campaign', 'Others’ campaign']));
+    expect(names).toEqual([...new Set(names)]);
+    expect(namesOf(await ask('GET', path, undefined, 'otherAgency'))).toEqual([]);
   });
 
   it('is for nobody without a right on tasks', async () => {

@@ -117,6 +117,9 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /user/v1/staff/{id}/suspend',
   ],
   'create catalogue': ['POST /user/v1/staff/position'],
+  'read contract': ['GET /client/v1/contracts/{id}/team'],
+  'read event': ['GET /client/v1/events/{id}/team'],
+  'read opportunity': ['GET /client/v1/pipelines/{id}/team'],
   'read partner': ['GET /client/v1/clients/categories', 'GET /client/v1/clients/options'],
   'update customField': ['PUT /client/v1/attribute-configs/reorder', 'PUT /client/v1/attribute-configs/{id}/status'],
   'read task': [
@@ -124,6 +127,8 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /client/v1/tasks/talents/form-option',
     'POST /client/v1/clients/{id}/tasks',
     'POST /client/v1/contracts/{id}/tasks',
+    'POST /client/v1/events/{id}/tasks',
+    'POST /client/v1/pipelines/{id}/tasks',
     'POST /client/v1/scouts/{id}/tasks',
     'POST /client/v1/talents/{id}/tasks',
     'POST /client/v1/tasks/contacts',

@@ -8,6 +8,7 @@ import { registerTaskGroups } from './tasks/taskGroups.ts';
 import { registerTaskOptions } from './tasks/taskOptions.ts';
 import { registerTaskRules } from './tasks/taskRules.ts';
 import { registerTaskTypes } from './tasks/taskTypes.ts';
+import { registerTeams } from './team/team.ts';
 import { registerTemplates } from './tasks/templates.ts';
 import { reachSeries } from './tasks/recurrence/strategy.ts';
 import { registerValidation } from './tasks/recurrence/validate.ts';
@@ -26,6 +27,7 @@ export const area: ServerArea = {
     registerTemplates(app, engine);
     registerTaskTypes(app, engine);
     registerTaskRules(app, engine);
+    registerTeams(app, engine);
     reachSeries(engine);
     registerValidation(app, engine);
   },

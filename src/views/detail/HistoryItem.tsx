@@ -16,12 +16,12 @@ import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { byGreenroom } from './byGreenroom.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import { permissionsOf } from './permissionsOf.ts';
-import { undoCalls } from './undoCalls.ts';
+import { undoCalls } from './conversion/undoCalls.ts';
 import { FileNames } from './FileNames.tsx';
 import { changedFields, type ChangedField } from './changedFields.ts';
 
 const UndoConversion = lazy(() =>
-  import('./UndoConversion.tsx').then((module) => ({ default: module.UndoConversion })),
+  import('./conversion/UndoConversion.tsx').then((module) => ({ default: module.UndoConversion })),
 );
 const UndoMerge = lazy(() => import('../merge/UndoMerge.tsx').then((module) => ({ default: module.UndoMerge })));
 

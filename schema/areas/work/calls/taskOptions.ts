@@ -50,13 +50,13 @@ export const taskOptionCalls = defineCalls(task.plural, {
 /** The parameters of a list of tasks. */
 export type TaskListBody = Readonly<Record<string, unknown>>;
 
-/** The field or filter by which an entity's page lists tasks on a tab; undefined without one. */
-export function taskLinkOf({ detail }: AnyEntity): string | undefined {
+/** The field or filter by which an entity's page lists tasks, on a tab or below it; undefined without such a list. */
+export function taskLinkOf({ name, detail }: AnyEntity): string | undefined {
   for (const tab of detail.tabs) {
     const { tasks } = (typeof tab === 'string' ? {} : tab) as { tasks?: { of?: string; by?: string } };
     if (tasks?.of === task.name) return tasks.by;
   }
-  return undefined;
+  return (task.under?.by as Readonly<Record<string, string>> | undefined)?.[name];
 }
 
 function tasksCall({ name, plural, api: { base } }: AnyEntity) {

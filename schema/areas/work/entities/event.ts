@@ -51,9 +51,11 @@ export const event = defineEntity({
       staffIds: { anyOf: ['lead', 'assignees', 'collaborators'] },
     },
     tabs: 'categoryCodes',
+    open: ['UPCOMING', 'IN_PROGRESS'],
+    opensOn: 'open',
     sortable: ['status', 'summary', 'startsAt', 'endsAt', 'createdAt', 'updatedAt'],
     search: ['summary', 'venue'],
-    sort: ['startsAt', 'DESC'],
+    sort: ['startsAt', 'ASC'],
     bulk: { edit: ['status', 'lead', 'assignees', 'collaborators'] },
   },
   under: {

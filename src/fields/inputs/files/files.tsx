@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { singular } from '../../../../schema/fields/field.ts';
 import { maxFiles, pendingFile, takesLinks } from '../../../../schema/fields/file.ts';
 import type { Media } from '../../../../schema/media.ts';
-import { plainFilename } from '../../../../schema/rules/filenames.ts';
 import { controlAttributes, FieldFrame } from '../../../widgets/field-frame/FieldFrame.tsx';
 import { AddLink } from '../../../widgets/upload/AddLink.tsx';
 import { DropZone } from '../../../widgets/upload/DropZone.tsx';
 import { useLimitWords } from '../../../widgets/upload/useLimitWords.ts';
+import { useRoomFor } from '../../../widgets/upload/useRoomFor.ts';
 import { useUploading } from '../../../widgets/upload/useUploading.ts';
 import { useKey, type InputProps } from '../control.ts';
 import { UploadList } from './UploadList.tsx';
@@ -17,7 +17,6 @@ import { UploadList } from './UploadList.tsx';
 /** Input of several files: stored ones, running uploads, and a drop zone for more. */
 export function FilesInput({ name, field, label, prefix, record }: InputProps<'files'>) {
   const translate = useTranslate();
-  const notify = useNotify();
   const key = `${prefix}${singular(name)}Ids`;
   const { getValues } = useFormContext();
   const { id, value, change, draft, leave, ref, error, isSaving } = useKey<readonly string[] | null>(key);
@@ -39,17 +38,13 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
   const ids = (value ?? []).filter((one) => one !== pendingFile);
   const files = ids.flatMap((one) => known.find((file) => file.id === one) ?? []);
   const max = field.max ?? maxFiles;
+  const roomFor = useRoomFor(max);
   const isFull = isSaving || ids.length + items.length >= max;
   const take = (chosen: readonly File[]) => {
-    const room = Math.max(0, max - current().length - underWay());
-    const [first, ...others] = chosen.slice(room);
-    if (first) {
-      const messageArgs = { smart_count: others.length + 1, name: plainFilename(first.name), max };
-      notify('app.uploads.leftOut', { type: 'warning', messageArgs });
-    }
-    if (room === 0) return;
+    const taken = roomFor(chosen, current().length + underWay());
+    if (taken.length === 0) return;
     change([...current(), pendingFile]);
-    void add(chosen.slice(0, room));
+    void add(taken);
   };
   const about = { id, label, isRequired: field.required, error, hint: useLimitWords(field) };
   return (

@@ -7,6 +7,8 @@ import type { Tab } from '../../../../schema/language/registry.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import { recordPath } from '../../../widgets/link/recordPath.ts';
 import { useCount } from '../../list/useCount.ts';
+import { useListReader } from '../../listReader.ts';
+import { openingFilters, openingOf } from '../../opening.ts';
 import type { TrailState } from '../../trail/trail.ts';
 import { ownerParamOf } from '../owned.ts';
 import { tabWord } from './RecordTabs.tsx';
@@ -52,10 +54,14 @@ interface EntryProps {
   readonly word: string;
 }
 
-/** An area with the number of its records. */
+/** An area with the number of records on which its list opens. */
 function Entry({ kind, id, area, isCurrent, kept, word }: EntryProps) {
   const { entity, field } = area;
-  const filter = useMemo(() => ({ [ownerParamOf(entity, field)]: [id] }), [entity, field, id]);
+  const reader = useListReader();
+  const filter = useMemo(
+    () => ({ ...openingFilters(openingOf(entity, reader)), [ownerParamOf(entity, field)]: [id] }),
+    [entity, field, id, reader],
+  );
   const { data } = useCount(entity.name, filter, true);
   const path = recordPath(kind, id, area.name);
   if (path === null) return null;

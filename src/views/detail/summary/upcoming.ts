@@ -1,5 +1,7 @@
 import type { DateOptions } from '../../../../schema/fields/date.ts';
-import { addToDay } from '../../../../schema/rules/dates.ts';
+import type { Field } from '../../../../schema/fields/field.ts';
+import { allDayOf, type ZonedOptions } from '../../../../schema/fields/zoned.ts';
+import { addToDay, dayAt } from '../../../../schema/rules/dates.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import type { NamedField } from '../../viewFields.ts';
 import { isBirthday } from '../side/recordFace.ts';
@@ -28,15 +30,37 @@ function nextReturn(born: string, today: string): string {
   return thisYear >= today ? thisYear : inYear(year + 1);
 }
 
-/** Returns the days to come among a record's dates, the next one first: within a year, a birthday within 60 days. */
-export function upcomingOf(record: WireRecord, fields: readonly NamedField[], today: string): readonly Upcoming[] {
+/** Returns the day of a record's date, or of its zoned time in a reader's zone; null without one. */
+export function dayOf(name: string, { kind }: Field, record: WireRecord, zone: string): string | null {
+  const value = record[name];
+  if (kind === 'date') return typeof value === 'string' ? value : null;
+  if (kind !== 'zoned') return null;
+  return allDayOf(name, record) ?? (typeof value === 'number' ? dayAt(value, zone) : null);
+}
+
+/**
+ * Returns the days to come among a record's dates and times, the next one first: within a year, a birthday within 60
+ * days. An end is left out on the day of its beginning.
+ * @param zone of the reader
+ */
+export function upcomingOf(
+  record: WireRecord,
+  fields: readonly NamedField[],
+  today: string,
+  zone: string,
+): readonly Upcoming[] {
   const days = fields.flatMap((named): readonly Upcoming[] => {
-    const value = record[named.name];
-    if (named.field.kind !== 'date' || typeof value !== 'string') return [];
+    const value = dayOf(named.name, named.field, record, zone);
+    if (value === null) return [];
     if (isBirthday(named)) {
       const day = nextReturn(value, today);
       const turns = Number(day.slice(0, 4)) - Number(value.slice(0, 4));
       return day <= addToDay(today, birthdaysAhead) ? [{ ...named, day, turns }] : [];
+    }
+    if (named.field.kind === 'zoned') {
+      const { after } = named.field as ZonedOptions;
+      const start = fields.find(({ name }) => name === after);
+      if (start && dayOf(start.name, start.field, record, zone) === value) return [];
     }
     const isDue =
       (named.field as DateOptions).isMonth !== true && value >= today && value <= addToDay(today, daysAhead);

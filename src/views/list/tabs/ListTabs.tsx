@@ -91,7 +91,8 @@ function useTabs(
   );
   const tabs: readonly Tab[] = [
     { key: 'all', word: translate('app.views.list.allCategories'), count: counts.all, change: changeTo() },
-    ...(own && open.length > 0 ? [openTab(own)] : []),
+    // A single category has its own tab.
+    ...(own && open.length > 1 ? [openTab(own)] : []),
     ...(own ? choices.map((choice) => tabOf(own, choice)) : []),
     ...(archived ?? []),
     ...(mayRestore ? [deletedTab(translate('app.views.list.showDeleted'), counts, changeTo())] : []),

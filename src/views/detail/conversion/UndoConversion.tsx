@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { useClient } from '../../dataProvider/ClientContext.ts';
-import type { WireRecord } from '../../fields/kind.ts';
-import { useInvalidate } from '../../fields/useInvalidate.ts';
-import { stepWord } from '../../i18n/fieldWords.ts';
-import { useMay } from '../../widgets/access/useMay.ts';
-import { YesNoDialog } from '../../widgets/dialog/YesNoDialog.tsx';
-import { recordPath } from '../../widgets/link/recordPath.ts';
-import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { useInvalidate } from '../../../fields/useInvalidate.ts';
+import { stepWord } from '../../../i18n/fieldWords.ts';
+import { useMay } from '../../../widgets/access/useMay.ts';
+import { YesNoDialog } from '../../../widgets/dialog/YesNoDialog.tsx';
+import { recordPath } from '../../../widgets/link/recordPath.ts';
+import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { undoCalls } from './undoCalls.ts';
 
 interface UndoConversionProps {

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { visuallyHidden } from '@mui/utils';
+import { useLocale, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { typeOfMediaCodes, type Media } from '../../../../schema/media.ts';
+import { NoValue } from '../../../widgets/empty/NoValue.tsx';
+import { FileFace } from '../../../widgets/file/FileFace.tsx';
+import { FileName } from '../../../widgets/file/FileName.tsx';
+import { fileSize } from '../../../widgets/file/fileSize.ts';
+import { hostOf, linkedPage } from '../../../widgets/file/mediaKind.ts';
+import { DownloadIcon, RemoveIcon } from '../../../widgets/icons.tsx';
+import { Moment } from '../../../widgets/moment/Moment.tsx';
+import { PlainTable } from '../../../widgets/plain-table/PlainTable.tsx';
+
+interface FileRowsProps {
+  readonly files: readonly Media[];
+  readonly label: string;
+  /** Null if the person may not remove any. */
+  readonly onRemove: ((file: Media) => void) | null;
+}
+
+/** Returns the type of a file in words: what a page shows, or what sort of file it is. */
+function useTypeWord(): (file: Media) => string {
+  const translate = useTranslate();
+  return (file) => {
+    if (linkedPage(file) !== null) return translate('app.files.types.link');
+    const type = Object.entries(typeOfMediaCodes).find(([, code]) => code === file.typeOfMedia)?.[0] ?? 'document';
+    return translate(`app.files.types.${type}`);
+  };
+}
+
+function Face({ of }: { readonly of: Media }) {
+  const { filename, thumbnail, typeOfMedia } = of;
+  const isPlayed = typeOfMedia === typeOfMediaCodes.video || typeOfMedia === typeOfMediaCodes.audio;
+  return <FileFace filename={filename} thumbnail={thumbnail} isPlayed={isPlayed} />;
+}
+
+/** The size of a file, or where the page that it links to is. */
+function useSizeWord(): (file: Media) => string {
+  const locale = useLocale();
+  return (file) => {
+    const page = linkedPage(file);
+    return page === null ? fileSize(file.size, locale) : hostOf(page);
+  };
+}
+
+function Tool({
+  label,
+  onClick,
+  href,
+  children,
+}: {
+  label: string;
+  onClick?: () => void;
+  href?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={onClick} {...(href !== undefined && { href, download: '' })}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function Tools({ of, onRemove }: { readonly of: Media; readonly onRemove: FileRowsProps['onRemove'] }) {
+  const translate = useTranslate();
+  const { filename: name, cdnOrigin } = of;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flex: 'none', gap: 0.25 }}>
+      {cdnOrigin !== null && (
+        <Tool label={translate('app.files.download', { name })} href={`${cdnOrigin}?download=1`}>
+          <DownloadIcon sx={{ fontSize: 15 }} />
+        </Tool>
+      )}
+      {onRemove && (
+        <Tool label={translate('app.uploads.remove', { name })} onClick={() => onRemove(of)}>
+          <RemoveIcon sx={{ fontSize: 15 }} />
+        </Tool>
+      )}
+    </Box>
+  );
+}
+
+const nameSx = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'anywhere' } as const;
+
+/** Files as a table: name, type, size and when they were uploaded (AB 2, attachments table). */
+export function FileTable({ files, label, onRemove }: FileRowsProps) {
+  const translate = useTranslate();
+  const typeWord = useTypeWord();
+  const sizeWord = useSizeWord();
+  return (
+    <PlainTable aria-label={label} sx={{ '& td': { verticalAlign: 'middle' } }}>
+      <thead>
+        <tr>
+          {(['name', 'type', 'size', 'uploaded'] as const).map((column) => (
+            <Box component="th" scope="col" key={column} sx={column === 'size' ? { textAlign: 'right' } : {}}>
+              {translate(`app.files.columns.${column}`)}
+            </Box>
+          ))}
+          <th scope="col">
+            <span style={visuallyHidden}>{translate('app.views.list.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map((file) => (
+          <tr key={file.id}>
+            <Box component="td" sx={{ width: '50%' }}>
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+                <Face of={file} />
+                <Box dir="auto" sx={nameSx}>
+                  <FileName of={file} />
+                </Box>
+              </Box>
+            </Box>
+            <Box component="td" sx={{ color: 'ink2' }}>
+              {typeWord(file)}
+            </Box>
+            <Box
+              component="td"
+              sx={{ color: 'ink2', textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {sizeWord(file)}
+            </Box>
+            <Box component="td" sx={{ color: 'ink2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              {file.uploadedDate === null ? <NoValue /> : <Moment at={file.uploadedDate} />}
+            </Box>
+            <Box component="td" sx={{ width: '1%', whiteSpace: 'nowrap', textAlign: 'right' }}>
+              <Tools of={file} onRemove={onRemove} />
+            </Box>
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
+  );
+}
+
+/** Files on a phone: the name, and below it what else is known. */
+export function FileCards({ files, label, onRemove }: FileRowsProps) {
+  const typeWord = useTypeWord();
+  const sizeWord = useSizeWord();
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {files.map((file) => (
+        <Box
+          component="li"
+          key={file.id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 1, borderBottom: 1, borderColor: 'line2' }}
+        >
+          <Face of={file} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box dir="auto" sx={nameSx}>
+              <FileName of={file} />
+            </Box>
+            <Box sx={{ fontSize: 12, color: 'ink3', fontVariantNumeric: 'tabular-nums' }}>
+              {typeWord(file)} · {sizeWord(file)}
+              {file.uploadedDate !== null && (
+                <>
+                  {' · '}
+                  <Moment at={file.uploadedDate} />
+                </>
+              )}
+            </Box>
+          </Box>
+          <Tools of={file} onRemove={onRemove} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

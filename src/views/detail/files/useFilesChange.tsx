@@ -1,0 +1,37 @@
+import { useNotify } from 'ra-core';
+import type { Media } from '../../../../schema/media.ts';
+import { undoTime } from '../../../../schema/rules/limits.ts';
+import { UndoButton } from '../../../widgets/notice/UndoButton.tsx';
+import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
+import { useSetChange } from '../useSetChange.ts';
+
+/** Functions that add files to a field of a record and remove one, each with a notice of what failed (AB 8). */
+export function useFilesChange(resource: string, id: string, field: string) {
+  const change = useSetChange(resource);
+  const notify = useNotify();
+  const complain = useFailureNotice();
+  const add = async (ids: readonly string[]): Promise<boolean> => {
+    try {
+      await change({ id, field, add: ids });
+      return true;
+    } catch (error) {
+      complain(error);
+      return false;
+    }
+  };
+  const remove = async ({ id: fileId, filename }: Media): Promise<boolean> => {
+    try {
+      await change({ id, field, remove: fileId });
+    } catch (error) {
+      complain(error);
+      return false;
+    }
+    notify('app.views.record.deletedOne', {
+      messageArgs: { name: filename },
+      autoHideDuration: undoTime,
+      action: <UndoButton onUndo={() => void add([fileId])} />,
+    });
+    return true;
+  };
+  return { add, remove };
+}

@@ -1,0 +1,111 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { Reference } from '../../../../schema/fields/field.ts';
+import { ReferencePicker } from '../../../fields/inputs/references/ReferencePicker.tsx';
+import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
+import { controlAttributes, FieldFrame } from '../../../widgets/field-frame/FieldFrame.tsx';
+import { saidOf } from '../../../widgets/notice/saidOf.ts';
+import type { RoleField } from './useTeamChange.tsx';
+
+interface AddToTeamProps {
+  readonly resource: string;
+  /** The roles that the person may give. */
+  readonly roles: readonly RoleField[];
+  /** Returns the name of who has a role that one person has alone; undefined if nobody has it. */
+  readonly holderOf: (role: RoleField) => string | undefined;
+  readonly onAdd: (role: RoleField, ids: readonly string[]) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Dialog that gives colleagues a role on a record. */
+export function AddToTeam({ resource, roles, holderOf, onAdd, onClose }: AddToTeamProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [role, setRole] = useState<RoleField | undefined>(roles.find(({ isOne }) => !isOne) ?? roles[0]);
+  const [people, setPeople] = useState<readonly Reference[]>([]);
+  const [fault, setFault] = useState<string | undefined>();
+  const [failure, setFailure] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  if (!role) return null;
+
+  const submit = async () => {
+    if (people.length === 0) {
+      setFault(translate('rules.required'));
+      return;
+    }
+    setBusy(true);
+    try {
+      await onAdd(
+        role,
+        people.map((one) => one.id),
+      );
+      onClose();
+    } catch (error) {
+      setFailure(saidOf(error, translate));
+      setBusy(false);
+    }
+  };
+  const holder = role.isOne ? holderOf(role) : undefined;
+  const hint = holder === undefined ? undefined : translate('app.team.replaces', { name: holder });
+  const about = {
+    id,
+    isRequired: true,
+    ...(fault !== undefined && { error: fault }),
+    ...(hint !== undefined && { hint }),
+  };
+  return (
+    <FormDialog
+      title={translate('app.team.addTitle')}
+      submitLabel={translate('app.actions.add')}
+      failure={failure}
+      isBusy={isBusy}
+      isChanged={people.length > 0}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {roles.length > 1 && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={translate('app.team.columns.roles')}
+          value={role.field}
+          onChange={(_event, chosen: string | null) => {
+            const next = roles.find(({ field }) => field === chosen);
+            if (!next) return;
+            setRole(next);
+            if (next.isOne) setPeople(people.slice(0, 1));
+          }}
+        >
+          {roles.map((one) => (
+            <ToggleButton key={one.field} value={one.field}>
+              {translate(`app.team.roles.${one.role}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      <FieldFrame {...about} label={translate(role.isOne ? 'app.team.person' : 'app.team.people')}>
+        <ReferencePicker
+          // A role has its own choices.
+          key={role.field}
+          id={id}
+          resource={resource}
+          field={role.field}
+          isMany={!role.isOne}
+          hasFaces
+          value={people}
+          onChange={(chosen) => {
+            setPeople(chosen);
+            setFault(undefined);
+          }}
+          onBlur={() => undefined}
+          inputRef={null}
+          hasError={fault !== undefined}
+          attributes={controlAttributes(about)}
+          makers={[]}
+        />
+      </FieldFrame>
+    </FormDialog>
+  );
+}
