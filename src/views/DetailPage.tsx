@@ -228,7 +228,15 @@ function RecordPage(props: RecordPageProps) {
         {hasSide && <RecordSide entity={entity} record={record} onNote={note.open} parts={parts} />}
         <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
           {!hasSide && !isForm && !isArea && (
-            <Box sx={{ flex: 'none', px: { xs: 2, md: 2.5 }, pb: 1.25, '&:empty': { display: 'none' } }}>
+            <Box
+              sx={{
+                flex: 'none',
+                px: { xs: 2, md: 2.5 },
+                pt: areas.length > 0 ? 1.25 : 0,
+                pb: 1.25,
+                '&:empty': { display: 'none' },
+              }}
+            >
               <ContactActions entity={entity} record={record} onNote={note.open} />
             </Box>
           )}
