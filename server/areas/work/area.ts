@@ -1,3 +1,7 @@
+import { releaseOthers } from './holds/confirming.ts';
+import { expireHolds } from './holds/expiry.ts';
+import { registerHoldDays } from './holds/holdDays.ts';
+import { keepRanks } from './holds/ranks.ts';
 import { registerStatusCategories } from './statuses/categories.ts';
 import { keepFirstStatus } from './statuses/firstCategory.ts';
 import { makeSeries } from './tasks/recurrence/series.ts';
@@ -11,7 +15,7 @@ import { registerValidation } from './tasks/recurrence/validate.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine }) => {
+  register: ({ app, engine, jobs }) => {
     registerStatusCategories(app, engine);
     keepFirstStatus(engine);
     makeSeries(engine);
@@ -22,5 +26,9 @@ export const area: ServerArea = {
     registerTaskRules(app, engine);
     reachSeries(engine);
     registerValidation(app, engine);
+    keepRanks(engine);
+    releaseOthers(engine);
+    expireHolds(engine, jobs);
+    registerHoldDays(app, engine);
   },
 };
