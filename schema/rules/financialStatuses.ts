@@ -1,2 +1,2 @@
-/** How far a contract is on its way to being paid (AB 2, `/contracts/{financialStatus}`). */
+/** Steps of a contract on its way to being paid (AB 2, `/contracts/{financialStatus}`). */
 export const financialStatuses = ['NOT_READY', 'READY_TO_INVOICE', 'INVOICED', 'PAID'] as const;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { registry } from '../../../schema/index.ts';
