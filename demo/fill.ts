@@ -63,6 +63,8 @@ export async function fillAgency(
   await make(others);
   await make([...plan.partners, ...plan.talents, ...plan.scouts]);
   await make(plan.contacts);
+  await makeMany(plan.opportunities);
+  await makeMany(plan.events);
   await make(plan.contracts);
   await make(plan.notes);
   const { suppliers, groups, items, rules } = plan.taskSettings;

@@ -38,10 +38,12 @@ async function seedAccounts(
   }
 }
 
-function summaryOf({ profile, talents, scouts, partners, staff, notes, tasks }: AgencyPlan): string {
+function summaryOf(plan: AgencyPlan): string {
+  const { profile, talents, scouts, partners, staff, notes, tasks, opportunities, events } = plan;
   return (
     `${profile.name}: ${talents.length} talents, ${scouts.length} scouts, ${partners.length} partners, ` +
-    `${staff.length} staff, ${notes.length} notes, ${tasks.length} tasks`
+    `${staff.length} staff, ${notes.length} notes, ${tasks.length} tasks, ${opportunities.length} opportunities, ` +
+    `${events.length} events`
   );
 }
 

@@ -26,7 +26,7 @@ import type { referenceListCalls } from '../schema/areas/settings/calls/referenc
 import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
 import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
 import type { holdCalls } from '../schema/areas/work/calls/holds.ts';
-import type { statusCategoryCalls } from '../schema/areas/work/calls/statuses.ts';
+import type { statusCalls, statusCategoryCalls } from '../schema/areas/work/calls/statuses.ts';
 import type { taskGroupCalls, templateCalls } from '../schema/areas/work/calls/taskGroups.ts';
 import type { taskOptionCalls } from '../schema/areas/work/calls/taskOptions.ts';
 import type { taskRuleCalls } from '../schema/areas/work/calls/taskRules.ts';
@@ -68,6 +68,7 @@ export type Calls =
   ByRoute<typeof importCalls> &
   ByRoute<typeof realtimeCalls> &
   ByRoute<typeof holdCalls> &
+  ByRoute<typeof statusCalls> &
   ByRoute<typeof statusCategoryCalls> &
   ByRoute<typeof taskGroupCalls> &
   ByRoute<typeof templateCalls> &

@@ -1288,7 +1288,7 @@ CREATE TABLE "statuses" (
 	"type" text NOT NULL,
 	"category_id" uuid NOT NULL,
 	"color" text DEFAULT '#2f5d8a' NOT NULL,
-	"position" integer DEFAULT 0 NOT NULL,
+	"position" integer DEFAULT 10000 NOT NULL,
 	CONSTRAINT "statuses_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "statuses_type_check" CHECK (type in ('TASK', 'PIPELINE', 'EVENT', 'PROJECT', 'CONTRACT'))
 );

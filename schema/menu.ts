@@ -22,6 +22,12 @@ export function menuEntryOf(name: string): MenuEntry<MenuName> | undefined {
   return byName.get(name);
 }
 
+/** Returns the catalog's key of the word for an entity's list: that of its menu entry where it declares one. */
+export function listWordOf(entity: string): string {
+  const list = screens.find((screen) => screen.entity === entity && screen.built === 'list');
+  return (list && byName.get(list.area)?.word) ?? `resources.${entity}.name`;
+}
+
 /** Returns the start address of an area; for an entity its list. */
 export function homeOfArea(name: string): string {
   return byName.get(name)?.home ?? screens.find(({ area, built }) => area === name && built === 'list')?.pattern ?? '/';

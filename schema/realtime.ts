@@ -6,6 +6,9 @@ export const accountTopic = '/queue/account';
 /** Prefix of the topics with the versions of an entity's records; the entity's name follows. */
 export const recordsTopic = '/queue/records.';
 
+/** Prefix of the topics with the cards of a board that others put elsewhere; the entity's name follows. */
+export const placesTopic = '/queue/places.';
+
 /** Topic of the person's messages one by one, with those that they missed (AB 3, AB 7). */
 export const messagesTopic = '/queue/messages';
 
@@ -38,9 +41,13 @@ export type RealtimeMessage =
   | { readonly kind: 'PERMISSION_UPDATE' }
   /** The agency has changed the fields that it adds. */
   | { readonly kind: 'FIELDS_UPDATE' }
+  /** The agency has changed its statuses or their categories. */
+  | { readonly kind: 'STATUSES_UPDATE' }
   | {
       readonly kind: 'RECORD_VERSIONS';
       readonly entity: string;
       readonly versions: readonly { readonly id: string; readonly version: number | null }[];
     }
+  /** These records were put elsewhere on their board. */
+  | { readonly kind: 'RECORD_PLACES'; readonly entity: string; readonly ids: readonly string[] }
   | QueueMessage;

@@ -20,6 +20,8 @@ const everythingOf = (plan: AgencyPlan): Planned[] => [
   ...everyoneOf(plan),
   ...plan.partners,
   ...plan.contacts,
+  ...plan.opportunities,
+  ...plan.events,
   ...plan.contracts,
   ...plan.notes,
   ...plan.taskSettings.suppliers,

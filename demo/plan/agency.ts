@@ -5,8 +5,10 @@ import { derivedTags, freeTags } from '../texts/trades.ts';
 import { planContacts, type PlannedContact } from './contacts.ts';
 import { planContracts, type PlannedContract } from './contracts.ts';
 import { planCustomFields, withCustomValues, type PlannedField } from './customFields.ts';
+import { planEvents, type PlannedEvent } from './events.ts';
 import { planNotes, type PlannedNote } from './notes.ts';
 import { openOffice } from './office.ts';
+import { planOpportunities, type PlannedOpportunity } from './opportunities.ts';
 import { planPartners } from './partners.ts';
 import { assign, type People } from './rosters.ts';
 import { planSeries } from './series.ts';
@@ -24,6 +26,8 @@ export interface AgencyPlan extends People {
   readonly customFields: readonly PlannedField[];
   readonly staff: readonly PlannedStaff[];
   readonly contacts: readonly PlannedContact[];
+  readonly opportunities: readonly PlannedOpportunity[];
+  readonly events: readonly PlannedEvent[];
   readonly contracts: readonly PlannedContract[];
   readonly notes: readonly PlannedNote[];
   readonly taskSettings: TaskSettings;
@@ -52,7 +56,8 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
   const notes = planNotes(profile, calendar, staff, assigned);
   const since = now - (profile.age + 7) * dayLength;
   const contacts = planContacts(office, assigned.partners);
-  const contracts = planContracts(office, assigned);
+  const opportunities = planOpportunities(office, { ...assigned, staff });
+  const contracts = planContracts(office, { ...assigned, opportunities });
   const taskSettings = planTaskSettings(office, since + dayLength);
   return {
     profile,
@@ -62,6 +67,8 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     staff,
     ...assigned,
     contacts,
+    opportunities,
+    events: planEvents(office, { ...assigned, staff, opportunities }),
     contracts,
     notes,
     taskSettings,

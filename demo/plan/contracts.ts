@@ -4,6 +4,7 @@ import type { contract } from '../../schema/areas/work/entities/contract.ts';
 import { randomOf } from '../random.ts';
 import { dealNotes, dealSubjects } from '../texts/deals.ts';
 import type { Office } from './office.ts';
+import type { PlannedOpportunity } from './opportunities.ts';
 import type { Planned } from './planned.ts';
 import type { People } from './rosters.ts';
 import { ACTIVE } from './talents.ts';
@@ -20,6 +21,23 @@ const counts = [
   [4, 7],
 ] as const;
 
+/** Financial statuses of contracts by their state, with weights. */
+const financial = {
+  DRAFT: [['NOT_READY', 1]],
+  ACTIVE: [
+    ['NOT_READY', 40],
+    ['READY_TO_INVOICE', 35],
+    ['INVOICED', 20],
+    ['PAID', 5],
+  ],
+  COMPLETED: [
+    ['READY_TO_INVOICE', 6],
+    ['INVOICED', 22],
+    ['PAID', 72],
+  ],
+  CANCELLED: [['NOT_READY', 1]],
+} as const;
+
 /** A status that fits the days of a contract: some that are to begin are not signed yet, few were called off. */
 function statusOf(startsIn: number, endsIn: number, isOff: boolean): keyof typeof statusCategories.CONTRACT {
   if (isOff) return 'CANCELLED';
@@ -28,14 +46,19 @@ function statusOf(startsIn: number, endsIn: number, isOff: boolean): keyof typeo
 }
 
 /** Plans an agency's contracts with its partners for its talents: ended, current and to come. */
-export function planContracts({ profile, calendar }: Office, { talents, partners }: People): PlannedContract[] {
+export function planContracts(
+  { profile, calendar }: Office,
+  { talents, partners, opportunities }: People & { readonly opportunities: readonly PlannedOpportunity[] },
+): PlannedContract[] {
   const random = randomOf(`${profile.key} contracts`);
   const active = talents.filter(({ body }) => body.status === ACTIVE);
+  const won = opportunities.filter(({ category }) => category === 'WON');
   return partners.flatMap((partner) =>
     random.sample(dealSubjects, random.weighted(counts)).map((subject, turn): PlannedContract => {
       const startsIn = random.integer(-420, 120);
       const endsIn = startsIn + random.pick([1, 7, 30, 90, 180, 365]);
       const status = statusOf(startsIn, endsIn, random.chance(0.06));
+      const origin = won.find(({ refs }) => refs['clientId'] === partner.key);
       const engaged = random.sample(
         active,
         random.weighted([
@@ -47,18 +70,23 @@ export function planContracts({ profile, calendar }: Office, { talents, partners
       return {
         entity: 'contract',
         key: `${partner.key}/contract/${turn + 1}`,
-        at: Math.max(calendar.momentSince(random, partner.at), ...engaged.map(({ at }) => at + 60_000)),
+        at: Math.max(
+          calendar.momentSince(random, partner.at),
+          ...[...engaged, ...(origin ? [origin] : [])].map(({ at }) => at + 60_000),
+        ),
         by: partner.by,
         body: {
           summary: subject,
           startsOn: calendar.day(startsIn),
           endsOn: calendar.day(endsIn),
+          financialStatus: random.weighted<(typeof financial)[typeof status][number][0]>(financial[status]),
           description: random.chance(0.5) ? random.pick(dealNotes) : null,
         },
         refs: {
           statusId: `CONTRACT/${status}`,
           clientId: partner.key,
           talentIds: engaged.map(({ key }) => key),
+          ...(origin && turn === 0 && { opportunityId: origin.key }),
           ...(partner.by !== null && { assigneeIds: [partner.by] }),
         },
       };

@@ -123,9 +123,11 @@ export function changeSchema(entity: AnyEntity): JsonSchema {
   return closed(writableProperties(entity));
 }
 
-function filterSchema({ match, schema }: FilterSpec): JsonSchema {
+function filterSchema({ match, schema, words = {} }: FilterSpec): JsonSchema {
+  const taken = Object.values(words);
+  const item = taken.length > 0 ? { anyOf: [schema, { ...string, enum: taken }] } : schema;
   return match === 'any'
-    ? array(schema, { maxItems: valuesLimit })
+    ? array(item, { maxItems: valuesLimit })
     : { ...schema, ...(schema === string && { maxLength: filterTextLimit }) };
 }
 

@@ -25,6 +25,8 @@ export interface Offer {
   readonly field: Field;
   /** Limits the referenced records to these kinds. */
   readonly kinds?: readonly string[];
+  /** The kinds of referenced records that are offered, by codes. */
+  readonly kindNames?: Readonly<Record<string, string>>;
   /** The type of statuses whose categories are offered. */
   readonly categoriesOf?: StatusType;
 }
@@ -57,10 +59,15 @@ export function offersOf(entity: AnyEntity, asking: Asking): readonly Offer[] {
 function ownOffersOf(entity: AnyEntity, asking: Asking): readonly Offer[] {
   const { fields, form } = entity;
   if (asking === 'list') {
-    return listFiltersOf(entity).flatMap(({ fields: [name = ''], params, kinds, categoriesOf }) => {
+    return listFiltersOf(entity).flatMap(({ fields: [name = ''], params, kinds, kindNames, categoriesOf }) => {
       const field = fields[name];
       if (!field || !hasChoices(field)) return [];
-      const about = { asking, name, field, ...(kinds && { kinds }), ...(categoriesOf && { categoriesOf }) };
+      const limits = {
+        ...(kinds && { kinds }),
+        ...(kindNames && { kindNames }),
+        ...(categoriesOf && { categoriesOf }),
+      };
+      const about = { asking, name, field, ...limits };
       return params.map(({ param }) => ({ ...about, key: param }));
     });
   }
@@ -76,8 +83,9 @@ function ownOffersOf(entity: AnyEntity, asking: Asking): readonly Offer[] {
 }
 
 /** JSON Schema of the choices of one offer. */
-export function choicesSchema({ field, categoriesOf }: Offer): JsonSchema {
-  const codes = categoriesOf && { ...string, enum: categoryCodesOf(categoriesOf) };
+export function choicesSchema({ field, kindNames, categoriesOf }: Offer): JsonSchema {
+  const known = kindNames ? Object.keys(kindNames) : categoriesOf && categoryCodesOf(categoriesOf);
+  const codes = known && { ...string, enum: known };
   const id = codes ?? (isChoice(field) ? codeSchema(field.choices) : uuid);
   return { type: 'array', items: { type: 'object', properties: { id, displayName: string } } };
 }

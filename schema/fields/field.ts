@@ -141,6 +141,14 @@ export interface LabelSpec {
 /** Comparison of a filter parameter with the stored value. */
 export type FilterMatch = 'contains' | 'any' | 'is' | 'from' | 'to' | 'equals';
 
+/** Words that a filter by any of several values takes besides these. */
+export interface FilterWords {
+  /** No condition, whatever else is said. */
+  readonly all?: string;
+  /** Records without a value. */
+  readonly none?: string;
+}
+
 /** One filter parameter of a list. */
 export interface FilterSpec {
   readonly param: string;
@@ -149,6 +157,8 @@ export interface FilterSpec {
   readonly key: string;
   /** The schema of one value; `any` takes an array of them. */
   readonly schema: JsonSchema;
+  /** Words that `any` takes besides values. */
+  readonly words?: FilterWords;
   /** For `from` and `to` on days: the bound is a day, not a moment. */
   readonly isDay?: boolean;
   /** For `from` and `to` on amounts: the parameter that says their currency, the agency's own unless it is given. */

@@ -33,7 +33,7 @@ type RowInput<Cells> = { id?: string } & Partial<WireRead<Cells>>;
 
 /** Options for all rows of a record together. */
 export interface RowsOptions<Cell extends string = string> extends CommonOptions {
-  /** Shows the rows on the record's page as a table, in which each row is added, changed and removed separately. */
+  /** Lets each row be added, changed and removed separately in the table on the record's page. */
   readonly isTable?: boolean;
   /** Choice by which the rows are grouped on the record's page, in the order of the choices. */
   readonly groupBy?: Cell;

@@ -7,7 +7,7 @@ import type { RowsField } from '../fields/rows.ts';
 import type { TextOptions } from '../fields/text.ts';
 import { kindOf, writtenColumns } from '../fields/kinds.ts';
 import { likenessOf } from '../duplicates.ts';
-import { listFiltersOf, listTabMistakes, namedFilterMistakes } from './listFilters.ts';
+import { filterWordMistakes, listFiltersOf, listTabMistakes, namedFilterMistakes } from './listFilters.ts';
 import { presetsOf, rangeOf } from './listRange.ts';
 import { readValue } from '../derive/filterValue.ts';
 import { uniqueMistakes } from './uniqueWithin.ts';
@@ -139,7 +139,7 @@ export function filterMistakes({ list, fields }: AnyEntity): string[] {
   const owners = new Map(listParameters.map((param) => [param, 'the list']));
   const named = namedFilterMistakes({ list, fields });
   if (named.length > 0) return [...named];
-  mistakes.push(...listTabMistakes({ list, fields }));
+  mistakes.push(...listTabMistakes({ list, fields }), ...filterWordMistakes({ list, fields }));
   for (const { name, params, isNamed } of listFiltersOf({ list, fields })) {
     if (!isNamed && params.length === 0) mistakes.push(`'${name}' cannot be filtered`);
     for (const { param } of params) {

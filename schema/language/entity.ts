@@ -1,5 +1,5 @@
 import type { Access } from '../access/access.ts';
-import type { Field, WireRead, WireWrite } from '../fields/field.ts';
+import type { Field, FilterWords, WireRead, WireWrite } from '../fields/field.ts';
 import type { Operation, Route, RouteSpec } from './operations.ts';
 import type { ContactRole } from '../rules/contactRoles.ts';
 import type { DayPreset, RangePreset } from '../rules/ranges.ts';
@@ -34,6 +34,8 @@ export interface ListConfig<Name extends string> {
   readonly filters?: readonly Name[];
   /** Filters that are not one field, by the name of their parameter. */
   readonly namedFilters?: Readonly<Record<string, NamedFilter<Name>>>;
+  /** Words that filters by any of several values take besides these, by parameter. */
+  readonly filterWords?: Readonly<Record<string, FilterWords>>;
   /**
    * The parameter of the filter whose values are tabs above the list: the named one by the category of a status, or that
    * of a choice.
@@ -41,6 +43,8 @@ export interface ListConfig<Name extends string> {
   readonly tabs?: string;
   /** Categories of `tabs` in which records still need work; they are a tab together. */
   readonly open?: readonly string[];
+  /** Opens the list on that tab, where an address says nothing of what it shows; a board opens on all. */
+  readonly opensOn?: 'open';
   /** Each has its index; nothing else sorts. */
   readonly sortable?: readonly (Name | SystemColumn)[];
   /** The fields that a keyword is looked for in. */
@@ -55,11 +59,13 @@ export interface ListConfig<Name extends string> {
 }
 
 /**
- * A filter that is not one field: the records of some kinds among those that a field points to, the category of a
- * status, or the records that any of several fields points to.
+ * A filter that is not one field: the records of some kinds among those that a field points to, these kinds themselves
+ * by codes (`{ TALENT: 'talent' }`), the category of a status, the records that any of several fields points to, or what
+ * lies within records of a tree.
  */
 export type NamedFilter<Name extends string> =
   | { readonly of: Name; readonly kinds: readonly string[] }
+  | { readonly of: Name; readonly kindNames: Readonly<Record<string, string>> }
   | { readonly of: Name }
   | { readonly anyOf: readonly Name[] }
   | { readonly within: Name };

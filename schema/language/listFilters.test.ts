@@ -47,6 +47,9 @@ describe('the open categories of a list', () => {
     expect(mistakesOf({ namedFilters, tabs: 'categoryCodes', open: ['NEW', 'WON'] })).toEqual([
       "list.open names 'WON', which is no category",
     ]);
+    expect(mistakesOf({ namedFilters, tabs: 'categoryCodes', opensOn: 'open' })).toEqual([
+      'list.opensOn needs list.open, the categories of that tab',
+    ]);
     expect(mistakesOf({ namedFilters, open: ['NEW'] })).toEqual([
       'list.open needs list.tabs, of whose categories it names some',
     ]);
@@ -122,8 +125,36 @@ describe('a named filter', () => {
       { keyword: { of: 'status' } },
       `the list and 'keyword' both take the parameter 'keyword'`,
     ],
+    ['no kind by a code', { x: { of: 'parties', kindNames: {} } }, `the filter 'x' names no kind`],
+    [
+      'a code of a strange kind',
+      { x: { of: 'parties', kindNames: { TALENT: 'talent', NOTE: 'note' } } },
+      `the filter 'x' names 'note', to which 'parties' does not point`,
+    ],
+    [
+      'kinds of no reference',
+      { x: { of: 'day', kindNames: { A: 'talent' } } },
+      `the filter 'x' names 'day', which is no reference`,
+    ],
   ])('is refused for %s', (_, filters, mistake) => {
     expect(mistakesOf({ namedFilters: filters })).toEqual([mistake]);
+  });
+});
+
+describe('the words of a filter', () => {
+  const namedFilters = { partyTypes: { of: 'parties', kindNames: { TALENT: 'talent', STAFF: 'staff' } } };
+
+  it('belong to a filter by any of several values, one for none to a single reference', () => {
+    const filterWords = { partyTypes: { all: 'ALL' }, bossIds: { all: 'ALL', none: 'NOBODY' } };
+    expect(mistakesOf({ namedFilters, filterWords })).toEqual([]);
+    const filters = listFiltersOf(defineEntity({ ...good, list: { ...good.list, namedFilters, filterWords } }));
+    expect(filters.find(({ name }) => name === 'boss')?.params[0]).toMatchObject({ words: filterWords.bossIds });
+    expect(mistakesOf({ filterWords: { day: { all: 'ALL' } } })).toEqual([
+      "list.filterWords names 'day', which is no filter by any of several values",
+    ]);
+    expect(mistakesOf({ namedFilters, filterWords: { partyTypes: { none: 'NONE' } } })).toEqual([
+      "the filter 'partyTypes' has a word for none, but is not by one reference",
+    ]);
   });
 });
 

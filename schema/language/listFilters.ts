@@ -15,6 +15,8 @@ export interface ListFilter {
   readonly params: readonly FilterSpec[];
   /** Limits the referenced records to these kinds. */
   readonly kinds?: readonly string[];
+  /** The kinds of referenced records that it asks for, by the codes of its values. */
+  readonly kindNames?: Readonly<Record<string, string>>;
   /** The type of statuses whose category it asks for. */
   readonly categoriesOf?: StatusType;
   /** Matches records anywhere below the given ones in the tree of its field. */
@@ -49,6 +51,10 @@ function namedFilter(param: string, filter: NamedFilter<string>, fields: Declare
   const base = { name: param, fields: names, isNamed: true };
   const anyOf = (schema: FilterSpec['schema']): readonly FilterSpec[] => [{ param, match: 'any', key, schema }];
   if ('kinds' in filter) return { ...base, params: anyOf(uuid), kinds: filter.kinds };
+  if ('kindNames' in filter) {
+    const { kindNames } = filter;
+    return { ...base, params: anyOf({ ...string, enum: Object.keys(kindNames) }), kindNames };
+  }
   if ('anyOf' in filter) return { ...base, params: anyOf(uuid) };
   if ('within' in filter) return { ...base, params: anyOf(uuid), isWithin: true };
   const { type } = field as StatusField;
@@ -62,9 +68,15 @@ export function listFiltersOf({ list, fields }: Declared): readonly ListFilter[]
     return field ? [{ name, fields: [name], params: kindOf(field).filters(name, field), isNamed: false }] : [];
   });
   const named = Object.entries(list.namedFilters ?? {}).map(([param, filter]) => namedFilter(param, filter, fields));
-  return [...ofFields, ...named];
+  const withWords = (spec: FilterSpec): FilterSpec => {
+    const words = list.filterWords?.[spec.param];
+    return words ? { ...spec, words } : spec;
+  };
+  return [...ofFields, ...named].map((filter) => ({ ...filter, params: filter.params.map(withWords) }));
 }
 
+/** Kinds that point to one record or none. */
+const singles: readonly Field['kind'][] = ['ref', 'refOneOf'];
 const pointing: readonly Field['kind'][] = ['ref', 'refs', 'refOneOf', 'refsOneOf'];
 
 /** The kinds that a reference field points to. */
@@ -84,14 +96,15 @@ function mistakesOf(param: string, filter: NamedFilter<string>, fields: Declared
     const { treeDepth } = first as Partial<RefField>;
     return treeDepth === undefined ? [`the filter '${param}' asks what is within '${names[0]}', no tree`] : [];
   }
-  if ('of' in filter && !('kinds' in filter)) {
+  if ('of' in filter && !('kinds' in filter) && !('kindNames' in filter)) {
     return first.kind === 'status' ? [] : [`the filter '${param}' asks for the category of '${names[0]}', no status`];
   }
   const loose = names.filter((name) => !pointing.includes((fields[name] as Field).kind));
   if (loose.length > 0) return loose.map((name) => `the filter '${param}' names '${name}', which is no reference`);
-  if ('kinds' in filter) {
-    const strange = filter.kinds.filter((kind) => !kindsOf(first).includes(kind));
-    if (filter.kinds.length === 0) return [`the filter '${param}' names no kind`];
+  if ('kinds' in filter || 'kindNames' in filter) {
+    const asked = 'kinds' in filter ? filter.kinds : Object.values(filter.kindNames);
+    const strange = asked.filter((kind) => !kindsOf(first).includes(kind));
+    if (asked.length === 0) return [`the filter '${param}' names no kind`];
     return strange.map((kind) => `the filter '${param}' names '${kind}', to which '${names[0]}' does not point`);
   }
   const kinds = (field: Field) => kindsOf(field).toSorted().join();
@@ -106,6 +119,19 @@ function mistakesOf(param: string, filter: NamedFilter<string>, fields: Declared
   ];
 }
 
+/** Returns the mistakes of words that filters take besides their values; the named filters must be valid. */
+export function filterWordMistakes({ list, fields }: Declared): readonly string[] {
+  const all = listFiltersOf({ list, fields });
+  return Object.entries(list.filterWords ?? {}).flatMap(([param, { none }]) => {
+    const filter = all.find(({ params }) => params.some((spec) => spec.param === param && spec.match === 'any'));
+    if (!filter) return [`list.filterWords names '${param}', which is no filter by any of several values`];
+    const isOne = !filter.isNamed && filter.fields.every((name) => singles.includes((fields[name] as Field).kind));
+    return none === undefined || isOne
+      ? []
+      : [`the filter '${param}' has a word for none, but is not by one reference`];
+  });
+}
+
 /** Returns the mistakes of an entity's named filters. */
 export function namedFilterMistakes({ list, fields }: Declared): readonly string[] {
   return Object.entries(list.namedFilters ?? {}).flatMap(([param, filter]) => [
@@ -116,7 +142,8 @@ export function namedFilterMistakes({ list, fields }: Declared): readonly string
 
 /** Returns the mistakes of a list's tabs; its named filters must be valid. */
 export function listTabMistakes({ list, fields }: Declared): readonly string[] {
-  const { tabs, open = [] } = list;
+  const { tabs, open = [], opensOn } = list;
+  if (opensOn === 'open' && open.length === 0) return ['list.opensOn needs list.open, the categories of that tab'];
   if (tabs === undefined)
     return open.length > 0 ? ['list.open needs list.tabs, of whose categories it names some'] : [];
   const filter = listFiltersOf({ list, fields }).find(({ params }) => params.some(({ param }) => param === tabs));

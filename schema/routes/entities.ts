@@ -1,12 +1,61 @@
 import type { AnyEntity } from '../language/entity.ts';
 import { isDialog, sectionTabs, tabNames } from '../language/tabs.ts';
-import { screensUnder, type EntityArea, type Screen } from './screen.ts';
+import { groupUnder, owners, screensUnder, type EntityArea, type PathTab, type Screen } from './screen.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Returns the tab of an entity's list that a path may name; undefined where the list has no tabs of its own. */
+function pathTabOf({ list }: AnyEntity): PathTab | undefined {
+  return list.tabs === undefined ? undefined : { parameter: 'tab', filter: list.tabs };
+}
+
+/**
+ * Returns the screens of an entity below the pages of its owners: `/talent/{id}/tour`, and for records with a page
+ * `/talent/{id}/tour/add` and `/talent/{id}/tour/detail/{recordId}/{tab}`.
+ */
+function screensBelow(entity: AnyEntity): readonly Screen[] {
+  const { name, under } = entity;
+  const tab = pathTabOf(entity);
+  return owners
+    .filter((owner) => under?.by[owner] !== undefined)
+    .flatMap((owner): readonly Screen[] => {
+      const { as = name } = under ?? {};
+      const group = { ...groupUnder(owner, as), title: name };
+      const list = { built: 'detail', back: 'parent', entity: owner, record: 'id', section: as } as const;
+      const lists = screensUnder(group, [
+        { ...list, name: 'list', path: '' },
+        ...(tab ? [{ ...list, name: 'tab', path: '/:tab', allowed: { tab: 'code' as const }, tab }] : []),
+      ]);
+      if (isDialog(entity)) return lists;
+      const record = { built: 'detail', entity: name, record: 'recordId' } as const;
+      return [
+        ...lists,
+        ...screensUnder(group, [
+          { name: 'add', path: '/add', built: 'add', back: 'list', entity: name },
+          {
+            ...record,
+            name: 'detail',
+            path: '/detail/:recordId/:section',
+            back: 'list',
+            allowed: { section: tabNames(entity) },
+          },
+          {
+            ...record,
+            name: 'edit',
+            path: '/detail/:recordId/:section/edit',
+            back: 'upTwo',
+            edit: true,
+            allowed: { section: sectionTabs(entity) },
+          },
+        ]),
+      ];
+    });
+}
+
 /**
  * Returns the screens of menu entities without addresses in the spec: list, add page, record and form, all from the
- * declaration; the list alone where records are dialogs. Their titles are the entity's own words.
+ * declaration; the list alone where records are dialogs; and those below the pages of their owners. Their titles are the entity's own
+ * words.
  */
 export function screensOfEntities(entities: readonly AnyEntity[], known: readonly Screen[]): readonly Screen[] {
   const isServed = (name: string) => known.some(({ entity }) => entity === name);
@@ -17,13 +66,21 @@ export function screensOfEntities(entities: readonly AnyEntity[], known: readonl
       const area: EntityArea = `entity:${name}`;
       const list = `/${kebab(name)}`;
       const group = { name, path: list, area, module: name, list, entity: name };
-      if (isDialog(entity)) return screensUnder(group, [{ name: 'list', path: '', built: 'list' }]);
-      const profile = { built: 'detail', record: 'id' } as const;
-      return [
+      const tab = pathTabOf(entity);
+      const lists = [
         ...screensUnder(group, [
           { name: 'list', path: '', built: 'list' },
-          { name: 'add', path: '/add', built: 'add', back: 'list' },
+          ...(tab
+            ? [{ name: 'tab', path: '/:tab', built: 'list' as const, allowed: { tab: 'code' as const }, tab }]
+            : []),
         ]),
+        ...screensBelow(entity),
+      ];
+      if (isDialog(entity)) return lists;
+      const profile = { built: 'detail', record: 'id' } as const;
+      return [
+        ...lists,
+        ...screensUnder(group, [{ name: 'add', path: '/add', built: 'add', back: 'list' }]),
         ...screensUnder({ ...group, path: `${list}/:id`, module: 'profile' }, [
           {
             ...profile,

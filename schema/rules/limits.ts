@@ -186,3 +186,5 @@ export const modalWidths = { contact: 650, finance: 570 } as const;
 export const socialSdkVersion = 'v20.0';
 /** Time for completing a connection at a provider, in milliseconds. */
 export const socialStateTime = 600_000;
+/** Last place in a list that is kept by numbers. */
+export const positionLast = 10_000;

@@ -166,6 +166,8 @@ export const messages = {
   stillNamed: 'Other records still refer to this one',
   stillNeeded: 'Other records still need this one',
   firstStatusNeeded: 'New records start with a status of the first category, so it must keep at least one',
+  statusFollowed: 'Records have this status and cannot follow it into that category. Give them another status first',
+  stepStatusNeeded: 'Steps lead into {category}, so it must keep at least one status',
   relatedData: 'Other records still need this one: {records}',
   restoreNeeds: '{record} cannot be restored while {needed} is deleted. Restore that first',
   restoreNeedsOther: '{record} cannot be restored: a record that it needs is deleted',

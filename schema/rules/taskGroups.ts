@@ -4,8 +4,6 @@ import { addToDay } from './dates.ts';
 export const groupItemLimit = 200;
 /** Most days that an item may lie before or after the start. */
 export const dayOffsetLimit = 1_000;
-/** Last place in a list that is kept by numbers. */
-export const positionLast = 10_000;
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { accountTopic, recordsTopic, type RealtimeMessage } from '../../schema/realtime.ts';
+import { accountTopic, placesTopic, recordsTopic, type RealtimeMessage } from '../../schema/realtime.ts';
+import { maximumPageSize } from '../../schema/rules/limits.ts';
 import type { News } from './news.ts';
 import type { ChangesAccess } from './inheritedAccess.ts';
 import { watch, type Known } from './watch.ts';
@@ -16,26 +17,36 @@ export interface Following {
   look(actor: Actor): AsyncIterable<RealtimeMessage>;
 }
 
-/**
- * Follows a person's rights and their agency's custom fields, whose state `stamp` returns. `known` is the actor at the
- * start.
- */
-export function followAccount(known: Actor, stamp: (actor: Actor) => Promise<string>): Following {
+/** Lists of an agency whose changes all of its people are told, by the word of the news about them. */
+const lists = { fields: 'FIELDS_UPDATE', statuses: 'STATUSES_UPDATE' } as const;
+type ListName = keyof typeof lists;
+const listNames = Object.keys(lists) as ListName[];
+
+/** Functions whose results change whenever the actor's agency changes one of its lists. */
+export type Stamps = Readonly<Record<ListName, (actor: Actor) => Promise<string>>>;
+
+/** Follows a person's rights and the lists of their agency. `known` is the actor at the start. */
+export function followAccount(known: Actor, stamps: Stamps): Following {
   let told = JSON.stringify(known);
-  let stamped: string | null = null;
-  let isDue = true;
+  const stamped = new Map<ListName, string>();
+  const due = new Set(listNames);
   return {
     destination: accountTopic,
     hear: ({ about }) => {
-      isDue ||= about === 'fields' || about === 'everything';
-      return about !== 'record' && about !== 'assignment' && about !== 'message';
+      for (const name of listNames) if (about === name || about === 'everything') due.add(name);
+      return about !== 'record' && about !== 'place' && about !== 'assignment' && about !== 'message';
     },
     look: async function* (actor) {
-      if (isDue) {
-        const former = stamped;
-        stamped = await stamp(actor);
-        isDue = false;
-        if (former !== null && former !== stamped) yield { kind: 'FIELDS_UPDATE' };
+      for (const name of listNames.filter((one) => due.has(one))) {
+        const former = stamped.get(name);
+        // What is heard while it is read may not be in it.
+        due.delete(name);
+        const now = await stamps[name](actor).catch((error: unknown) => {
+          due.add(name);
+          throw error;
+        });
+        stamped.set(name, now);
+        if (former !== undefined && former !== now) yield { kind: lists[name] };
       }
       const now = JSON.stringify(actor);
       if (now === told) return;
@@ -59,13 +70,41 @@ export function followRecords(
   return {
     destination: recordsTopic + entity,
     hear: (news) => {
-      if (news.about === 'message') return false;
+      if (news.about === 'message' || news.about === 'place') return false;
       return records.expire(news.about === 'record' && !changesAccess(news, entity) ? news.id : undefined);
     },
     look: async function* (actor) {
       const known = await records.look((asked) => read(actor, entity, asked));
       if (known.size === 0) return;
       yield { kind: 'RECORD_VERSIONS', entity, versions: [...known].map(([id, version]) => ({ id, version })) };
+    },
+  };
+}
+
+/**
+ * Subscribes to the cards of an entity's boards that are put elsewhere from now on: the ids of those that the actor may
+ * read, and nothing of where they are.
+ */
+export function followPlaces(
+  entity: string,
+  read: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>,
+): Following {
+  const due = new Set<string>();
+  return {
+    destination: placesTopic + entity,
+    hear: (news) => {
+      if (news.about !== 'place' || news.kind !== entity) return false;
+      due.add(news.id);
+      return true;
+    },
+    look: async function* (actor) {
+      while (due.size > 0) {
+        const asked = [...due].slice(0, maximumPageSize);
+        const known = await read(actor, entity, asked);
+        for (const id of asked) due.delete(id);
+        const ids = asked.filter((id) => known.get(id) != null);
+        if (ids.length > 0) yield { kind: 'RECORD_PLACES', entity, ids };
+      }
     },
   };
 }

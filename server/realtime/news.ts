@@ -16,13 +16,15 @@ export interface RecordNews {
 /** Notification about a write anywhere, by ids and names alone (the triggers of `repeatable/realtime.sql`). */
 export type News =
   | RecordNews
+  /** A record was put elsewhere on its board. */
+  | { readonly about: 'place'; readonly agencyId: string; readonly id: string; readonly kind: string }
   /** Something was assigned to a staff member, or taken from them. */
   | { readonly about: 'assignment'; readonly agencyId: string; readonly id: string }
   | { readonly about: 'session' | 'account' | 'agency'; readonly id: string }
   /** A mail waits to be sent. */
   | { readonly about: 'mail'; readonly id: string }
-  /** An agency has changed its custom fields, or has search texts that must be rebuilt. */
-  | { readonly about: 'fields' | 'search'; readonly id: string }
+  /** An agency has changed its custom fields or its statuses, or has search texts that must be rebuilt. */
+  | { readonly about: 'fields' | 'statuses' | 'search'; readonly id: string }
   /** A job of an agency waits to be run. */
   | { readonly about: 'job'; readonly id: string }
   /** There are messages to an account. */
@@ -41,7 +43,7 @@ export interface Newsreader {
 const pause = 500;
 
 /** News that say but whose they are. */
-const plain = ['session', 'account', 'agency', 'mail', 'message', 'fields', 'search', 'job'] as const;
+const plain = ['session', 'account', 'agency', 'mail', 'message', 'fields', 'statuses', 'search', 'job'] as const;
 const isPlain = (about: string | undefined): about is (typeof plain)[number] => plain.some((one) => one === about);
 
 function newsOf(payload: string): News | null {
@@ -50,6 +52,7 @@ function newsOf(payload: string): News | null {
   if (about === 'assignment' && second !== undefined) return { about, agencyId: first, id: second };
   if (about === 'record' && second !== undefined)
     return { about, agencyId: first, id: second, kind, action, keys: keys === '*' ? null : keys.split(',') };
+  if (about === 'place' && second !== undefined) return { about, agencyId: first, id: second, kind: action };
   if (about === 'unsubscribe') return { about, id: first, destination: second ?? null };
   return isPlain(about) ? { about, id: first } : null;
 }

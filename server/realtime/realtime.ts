@@ -4,6 +4,7 @@ import { realtimeBeat } from '../../schema/realtime.ts';
 import type { Pools } from '../database/pools.ts';
 import type { Engine } from '../engine/engine.ts';
 import { fieldsStamp } from '../engine/writing/customFields.ts';
+import { statusesStamp } from '../engine/reading/statusTables.ts';
 import { versionsOf } from '../engine/reading/versions.ts';
 import { RefusalError } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -63,7 +64,7 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
     versions: versionsWith(engine),
     changesAccess: accessChangedBy(engine),
     messages: messageReader(engine.database, engine.clock),
-    fields: fieldsStamp(engine),
+    stamps: { fields: fieldsStamp(engine), statuses: statusesStamp(engine) },
     log: app.log,
   };
   const peers = new Set<Peer>();

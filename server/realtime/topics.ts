@@ -1,10 +1,10 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { offers } from '../../schema/language/operations.ts';
-import { accountTopic, messagesTopic, recordsTopic } from '../../schema/realtime.ts';
+import { accountTopic, messagesTopic, placesTopic, recordsTopic } from '../../schema/realtime.ts';
 import type { Registry } from '../../schema/language/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
-import { followAccount, followRecords, type Following } from './following.ts';
+import { followAccount, followPlaces, followRecords, type Following, type Stamps } from './following.ts';
 import { followMessages, type ReadMessages } from './followMessages.ts';
 import type { Known } from './watch.ts';
 import type { ChangesAccess } from './inheritedAccess.ts';
@@ -16,25 +16,26 @@ export interface TopicDeps {
   readonly versions: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>;
   readonly changesAccess: ChangesAccess;
   readonly messages: ReadMessages;
-  /** Another text whenever the actor's agency has changed the fields that it adds. */
-  readonly fields: (actor: Actor) => Promise<string>;
+  readonly stamps: Stamps;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
  * Subscribes to a destination: `/queue/account`, `/queue/messages`, with the last received position in the header
- * `after`, or `/queue/records.talent` with the header `ids`, at most as many as a page has. The server decides what
+ * `after`, `/queue/records.talent` with the header `ids`, at most as many as a page has, or `/queue/places.task`. The server decides what
  * exists and sends only data for the session's own person: null for any other destination, whether it is another
  * person's, another agency's or does not exist.
  */
 export function follow(actor: Actor, destination: string, headers: Headers, deps: TopicDeps): Following | null {
-  if (destination === accountTopic) return followAccount(actor, deps.fields);
+  if (destination === accountTopic) return followAccount(actor, deps.stamps);
   if (destination === messagesTopic) {
     const { after } = headers;
     if (after !== undefined && !/^\d{1,15}$/.test(after)) return null;
     return followMessages(deps.messages, after === undefined ? null : Number(after));
   }
+  const placed = deps.registry.all.find(({ name }) => destination === placesTopic + name);
+  if (placed) return offers(placed, 'board') ? followPlaces(placed.name, deps.versions) : null;
   const entity = deps.registry.all.find(({ name }) => destination === recordsTopic + name);
   if (!entity || !offers(entity, 'versions')) return null;
   const ids = [...new Set((headers['ids'] ?? '').split(' '))];

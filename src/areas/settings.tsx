@@ -6,6 +6,9 @@ export const area: BrowserArea<typeof declared> = {
   icons: { settings: SettingsIcon },
   pages: {
     'settings.task': async () => (await import('../custom-pages/settings/tasks/TaskSettings.tsx')).TaskSettings,
+    'settings.statusCategories': async () =>
+      (await import('../custom-pages/settings/statuses/CategoriesPage.tsx')).CategoriesPage,
+    'settings.statuses': async () => (await import('../custom-pages/settings/statuses/StatusesPage.tsx')).StatusesPage,
     'settings.customField': async () =>
       (await import('../custom-pages/settings/custom-fields/CustomFields.tsx')).CustomFields,
   },

@@ -82,7 +82,7 @@ describe('signing in', () => {
     const params = { minutes: 15 };
     const limited = app({ login: () => refuse(429, { key: 'tooManyTries', message: 'Too many tries.', params }) });
     await expect(limited.authProvider.login(credentials)).rejects.toThrow(
-      'Too many attempts. Try again in 15 minutes. To sign in sooner, choose a new password by email.',
+      'Too many attempts. Try again in 15 minutes. To sign in sooner, reset your password by email.',
     );
     const silent = app({ login: () => new Response('', { status: 500 }) });
     await expect(silent.authProvider.login(credentials)).rejects.toThrow('Unknown error');

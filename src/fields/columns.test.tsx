@@ -97,7 +97,7 @@ const shownInFull: Readonly<Record<string, string>> = {
   refs: 'AOAda OkaforBLBao LiCMCleo MarangosDRDev RaoESElin SjöbergFAFarah Ali',
   refsOneOf: 'AOAda OkaforBLBao Li',
   catalogues: 'JazzFolkSoulPopRap',
-  rows: '1 High StLargeMain2 Low RdSmall',
+  rows: '1 High St · Large · Main2 Low Rd · Small',
   file: 'pdfrider.pdf1.3 MB',
   files: ['a', 'b', 'c', 'd'].map((name) => `pdf${name}.pdf3 bytes`).join(''),
 };

@@ -172,6 +172,30 @@ it('finds records on the server once typing pauses, and sends their ids', async 
   expect(await sends()).toEqual({ refId: uuid(1), refIds: [uuid(2)] });
 });
 
+it.each([
+  ['choice', 'Closed', { choice: 2 }],
+  ['choices', 'Blue', { choices: ['BLUE'] }],
+  ['ref', /Bao/, { refId: uuid(2) }],
+  ['refs', /Bao/, { refIds: [uuid(2)] }],
+  ['catalogue', 'Bao', { catalogueId: uuid(2) }],
+])(
+  'closes the list of a %s once something is chosen, and on Tab, which keeps what is chosen',
+  async (name, one, sent) => {
+    const { user, sends } = await renderInputs([name]);
+    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    const input = await screen.findByRole('combobox', { name: label });
+    await user.click(input);
+    await user.click(await screen.findByRole('option', { name: one }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await user.click(input);
+    await screen.findByRole('listbox');
+    await user.keyboard('{ArrowDown}');
+    await user.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(await sends()).toEqual(sent);
+  },
+);
+
 it('offers to make an entry only of a word that is new, and chooses what it made', async () => {
   const { user, sends, create } = await renderInputs(['catalogue']);
   const input = await screen.findByLabelText('Catalogue');

@@ -9,9 +9,14 @@ export interface Words {
   readonly ofRecords: (count: number) => string;
   /** The name of a field. */
   readonly ofField: (name: string, field: Field) => string;
-  /** One value of a choice by its stored name; `name` is that under which the catalogs have it. */
+  /**
+   * One value of a choice by its stored name; `name` is that under which the catalogs have it. Values that stand for
+   * kinds of records (`kinds` of the field) are called as these.
+   */
   readonly ofChoice: (name: string, field: Field, stored: string) => string;
 }
+
+type Named = Readonly<Record<string, string>>;
 
 /** The words of an entity in the reader's language. */
 export function useWords(resource: string): Words {
@@ -21,7 +26,8 @@ export function useWords(resource: string): Words {
       ofRecords: (count) => translate(`resources.${resource}.name`, { smart_count: count }).toLowerCase(),
       ofField: (name, { label }) => label ?? translate(fieldWord(resource, name)),
       ofChoice: (name, field, stored) => {
-        const { words = {} } = field as { readonly words?: Readonly<Record<string, string>> };
+        const { words = {}, kinds = {} } = field as { readonly words?: Named; readonly kinds?: Named };
+        if (Object.hasOwn(kinds, stored)) return translate(`resources.${kinds[stored]}.name`, { smart_count: 2 });
         return (
           (Object.hasOwn(words, stored) ? words[stored] : undefined) ?? translate(choiceWord(resource, name, stored))
         );

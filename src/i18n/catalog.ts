@@ -15,6 +15,7 @@ import type permissions from './locales/en/permissions.json';
 import type staff from './locales/en/staff.json';
 import type secondFactor from './locales/en/secondFactor.json';
 import type socials from './locales/en/socials.json';
+import type statusSettings from './locales/en/statusSettings.json';
 import type taskSettings from './locales/en/taskSettings.json';
 import type uploads from './locales/en/uploads.json';
 import type views from './locales/en/views.json';
@@ -42,6 +43,7 @@ export interface Catalog {
       readonly imports: typeof imports;
       readonly views: typeof views;
       readonly staff: typeof staff;
+      readonly statusSettings: typeof statusSettings;
       readonly secondFactor: typeof secondFactor;
       readonly socials: typeof socials;
       readonly uploads: typeof uploads;

@@ -6,13 +6,25 @@ import profiles from './locales/en/profiles.json';
 import secondFactor from './locales/en/secondFactor.json';
 import socials from './locales/en/socials.json';
 import staff from './locales/en/staff.json';
+import statusSettings from './locales/en/statusSettings.json';
 import taskSettings from './locales/en/taskSettings.json';
 import uploads from './locales/en/uploads.json';
 import { withVariants } from './variants.ts';
 
 /** The English words of all pages but lists, as their catalogs have them. */
 export const pageWords = {
-  app: { ...pages, agencies, customFields, imports, secondFactor, socials, staff, uploads, ...taskSettings },
+  app: {
+    ...pages,
+    agencies,
+    customFields,
+    imports,
+    secondFactor,
+    socials,
+    staff,
+    statusSettings,
+    uploads,
+    ...taskSettings,
+  },
   resources: profiles,
 };
 

@@ -13,6 +13,7 @@ import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
 import socials from './locales/fr/socials.json';
 import staff from './locales/fr/staff.json';
+import statusSettings from './locales/fr/statusSettings.json';
 import taskSettings from './locales/fr/taskSettings.json';
 import uploads from './locales/fr/uploads.json';
 import secondFactor from './locales/fr/secondFactor.json';
@@ -26,7 +27,18 @@ const catalog = complete({
   ...app,
   app: merged(
     { ...app.app, views, permissions },
-    { ...pages, agencies, customFields, imports, secondFactor, socials, staff, uploads, ...taskSettings },
+    {
+      ...pages,
+      agencies,
+      customFields,
+      imports,
+      secondFactor,
+      socials,
+      staff,
+      statusSettings,
+      uploads,
+      ...taskSettings,
+    },
   ),
   resources: merged(resources, profiles),
   screens,

@@ -7,6 +7,7 @@ import { useRestoredSession, useSession } from '../authProvider/SessionContext.t
 import { Shell } from '../layout/Shell.tsx';
 import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
 import { LoadFailed } from '../widgets/states/LoadFailed.tsx';
+import { useStatusUpdates } from '../fields/useStatusUpdates.ts';
 import { useRightsNews } from '../realtime/useRightsNews.ts';
 import { PeekProvider } from '../views/peek/PeekProvider.tsx';
 import type { Origin } from '../widgets/after-sign-in/origin.ts';
@@ -17,6 +18,7 @@ const everyFiveMinutes = { staleTime: 300_000 };
 function Permitted() {
   const { permissions: actor, error, refetch } = usePermissions<Actor>({}, everyFiveMinutes);
   useRightsNews();
+  useStatusUpdates();
   if (!actor) return error ? <LoadFailed onRetry={() => void refetch()} /> : <ShellSkeleton />;
   return (
     <ActorContext.Provider value={actor}>

@@ -157,7 +157,7 @@ describe('a page that is to come', () => {
 describe('the start page', () => {
   it.each([
     ['app_admin', '/favorites', 'No favourites yet'],
-    ['super_admin', '/cms/talent', 'You are outside of the agencies'],
+    ['super_admin', '/cms/talent', 'Choose an agency'],
   ])('of %s is %s', async (role, home, heading) => {
     const router = open('/', { role });
     await screen.findByText(heading);
@@ -165,8 +165,8 @@ describe('the start page', () => {
   });
 
   it.each([
-    ['app_admin', /Your account works outside of the agencies/],
-    ['super_admin', /choose it in the bar above/],
+    ['app_admin', /Your account works outside agencies/],
+    ['super_admin', /Choose an agency in the bar above/],
   ])('shows %s nothing of agencies, and asks the server for nothing', async (role, lead) => {
     open('/talent', { role });
     expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
@@ -192,7 +192,7 @@ describe('the start page', () => {
   });
 
   it.each([
-    ['/visits', 'Visits by the operator'],
+    ['/visits', 'Support access'],
     ['/account', 'Your account'],
   ])('%s has one title from the start', async (path, title) => {
     const titled = vi.spyOn(document, 'title', 'set');

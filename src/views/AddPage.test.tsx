@@ -69,9 +69,7 @@ it('says under a field who is like this already, once somebody rests, and keeps 
   ]);
   expect(link).toHaveAttribute('href', `/partner/${id}/profile/summary`);
   expect(link).toHaveAttribute('target', '_blank');
-  expect(link.closest('[role=status]')).toHaveTextContent(
-    'Somebody like this exists: Big Sound (Partner, similar name)',
-  );
+  expect(link.closest('[role=status]')).toHaveTextContent('Possible duplicate: Big Sound (Partner, similar name)');
   await user.click(screen.getByLabelText('Dismiss'));
   expect(screen.queryByText('Big Sound')).toBeNull();
   await user.click(save());

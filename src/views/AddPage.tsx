@@ -9,12 +9,12 @@ import { summaryTab } from '../../schema/language/tabs.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { LoadFailed } from '../widgets/states/LoadFailed.tsx';
 import { recordPath, withinOf } from '../widgets/link/recordPath.ts';
+import { useAfterSave } from '../widgets/unsaved/useUnsavedChanges.ts';
 import { copiedIn, copiedValues } from './copies.ts';
 import { SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { DraftBar } from './form/DraftBar.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
-import { useDraft } from './form/useDraft.ts';
 import { useFormFocus } from './form/useFormFocus.ts';
 import { useFormSections } from './form/useFormSections.ts';
 import { useIdempotencyKey } from '../dataProvider/useIdempotencyKey.ts';
@@ -52,6 +52,7 @@ function AddForm({ entity, copied }: AddFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const afterSave = useAfterSave();
   const place = useLocation();
   const { pathname } = place;
   const invalidate = useInvalidate();
@@ -77,11 +78,11 @@ function AddForm({ entity, copied }: AddFormProps) {
     notify('app.views.record.created', { messageArgs: { name: String(made?.[entity.title] ?? name) } });
     void invalidate(entity.name);
     // In place of the form, so that a step back does not lead into an empty one.
-    void navigate((made && recordPath(entity.name, made.id, summaryTab, withinOf(pathname))) ?? list, {
-      replace: true,
-    });
+    const path = made && recordPath(entity.name, made.id, summaryTab, withinOf(pathname));
+    afterSave(() => void navigate(path ?? list, { replace: true }));
   };
-  const { form, isChanged, isSaving, failure, submit, onKeyDown } = useRecordForm({
+  const { form, isChanged, isSaving, draft, failure, submit, onKeyDown } = useRecordForm({
+    place: entity.name,
     ...parts,
     record: null,
     given,
@@ -92,8 +93,6 @@ function AddForm({ entity, copied }: AddFormProps) {
 
   const fields = useRef<HTMLDivElement>(null);
   useFormFocus(fields);
-
-  const draft = useDraft({ form, isChanged, resource: entity.name, record: null });
 
   return (
     <FormProvider {...form}>

@@ -35,11 +35,11 @@ import { useAddNote } from './detail/useAddNote.tsx';
 import { useHasSide } from '../widgets/screen/useHasSide.ts';
 import { trailOf } from './trail/trail.ts';
 import { usePager } from './trail/usePager.ts';
-import { RecordAreas } from './detail/RecordAreas.tsx';
+import { RecordAreas } from './detail/navigation/RecordAreas.tsx';
 import { RecordHeader } from './detail/RecordHeader.tsx';
 import { noteOpened } from './list/history/lastOpened.ts';
 import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
-import { RecordTabs, tabWord } from './detail/RecordTabs.tsx';
+import { RecordTabs, tabWord } from './detail/navigation/RecordTabs.tsx';
 import { ShowView } from './detail/ShowView.tsx';
 import { LiveLine } from './live/LiveLine.tsx';
 import { useLiveRows } from './live/useLiveRows.ts';
@@ -145,10 +145,10 @@ function Failure({ entity, id, error, onRetry }: FailureProps) {
 }
 
 /** Returns what title and heading say besides the name: a tab that is not the summary, and that it is edited. */
-function useTitleParts(tab: Tab | undefined, isForm: boolean): readonly string[] {
+function useTitleParts(name: string, tab: Tab | undefined, isForm: boolean): readonly string[] {
   const translate = useTranslate();
   return [
-    ...(tab === undefined || tab.name === summaryTab ? [] : [tabWord(tab, translate)]),
+    ...(name === summaryTab ? [] : [tab ? tabWord(tab, translate) : translate(`tabs.${name}`)]),
     ...(isForm ? [translate('app.actions.edit')] : []),
   ];
 }
@@ -275,7 +275,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   });
   const current = tabs.find(({ name }) => name === tab);
   const declared = all.find(({ name }) => name === tab);
-  const parts = useTitleParts(current, isEdited && current?.shows === 'sections');
+  const parts = useTitleParts(tab, current ?? declared, isEdited && current?.shows === 'sections');
   const isClosed = !current && declared !== undefined;
   const title = useTitle();
   // Asked for while the record is still to come.

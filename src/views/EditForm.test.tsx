@@ -51,7 +51,7 @@ it('offers to save only what was changed, and sends nothing else but the version
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(summary));
   expect(update).toHaveBeenCalledExactlyOnceWith('talent', expect.objectContaining({ id: record.id }));
   expect(update.mock.calls[0]?.[1].data).toEqual({ location: 'Perth, AU', locationId: null, version: 4 });
-  expect(screen.getByText('Saved')).toBeInTheDocument();
+  expect(screen.getByText('Ada Okafor saved')).toBeInTheDocument();
 });
 
 it('forgets a change that is taken back', async () => {
@@ -148,7 +148,7 @@ it('asks field by field where somebody else saved meanwhile, and loses no text',
   await user.type(screen.getByLabelText('Bio'), 'A long text.');
   await user.click(save());
 
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has changed this' });
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
   const name = within(dialog).getByRole('radiogroup', { name: 'Name' });
   expect(within(name).getByRole('radio', { name: /Ada Okafor Smith/ })).toBeChecked();
   const place = within(dialog).getByRole('radiogroup', { name: 'Location' });
@@ -201,7 +201,7 @@ it('brings together what both wrote into the same text', async () => {
   await user.clear(bio);
   await user.type(bio, 'She sings and dances.');
   await user.click(save());
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has changed this' });
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
   const both = await within(dialog).findByRole('radio', { name: /She sings and dances. She tours./ });
   expect(both).toBeChecked();
   await user.click(within(dialog).getByRole('button', { name: 'Keep these and save' }));
@@ -252,7 +252,7 @@ describe.each([
     await user.type(await screen.findByLabelText('Bio'), 'A long text.');
     await user.click(save());
     const alert = alertOf(await screen.findByText(said));
-    expect(alert).toHaveTextContent('What you changed here is not saved.');
+    expect(alert).toHaveTextContent('Your changes here are not saved.');
     expect(within(alert).getByRole('link', { name: 'Open Ada Okafor' })).toHaveAttribute(
       'href',
       `/talent/${id}/profile/summary`,

@@ -7,13 +7,14 @@ import type { WireRecord } from '../fields/kind.ts';
 import { DraftBar } from './form/DraftBar.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
-import { useDraft } from './form/useDraft.ts';
 import { useFormFocus } from './form/useFormFocus.ts';
 import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
+import { namedNotice } from './namedNotice.ts';
 import { useLeaveForm } from './trail/useLeaveForm.ts';
 import { useOpenParts } from './states/stateFields.ts';
 import { useInvalidate } from '../fields/useInvalidate.ts';
+import { useAfterSave } from '../widgets/unsaved/useUnsavedChanges.ts';
 
 interface EditFormProps {
   readonly entity: AnyEntity;
@@ -30,6 +31,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const [update] = useUpdate<WireRecord>();
   const parts = useOpenParts(entity, useFormSections(entity, tab, 'editSections'), record);
   const leave = useLeaveForm(entity.name, record.id, tab);
+  const afterSave = useAfterSave();
 
   const save = async (body: Record<string, unknown>, base: WireRecord | null) => {
     if (Object.keys(body).length === 0) return undefined;
@@ -43,14 +45,13 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   };
   const onSaved = (saved: WireRecord | undefined) => {
     if (saved) {
-      notify('app.views.record.saved');
+      const name = String(saved[entity.title] ?? record[entity.title] ?? '');
+      notify(namedNotice('saved', name), { messageArgs: { name } });
       void invalidate(entity.name);
     }
-    leave();
+    afterSave(leave);
   };
   const recordForm = useMergingForm({ resource: entity.name, ...parts, record, save, onSaved });
-
-  const draft = useDraft({ ...recordForm, resource: entity.name, record });
   const fields = useRef<HTMLDivElement>(null);
   useFormFocus(fields);
 
@@ -67,7 +68,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
         onKeyDown={recordForm.onKeyDown}
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
-        <DraftBar offer={draft} />
+        <DraftBar offer={recordForm.draft} />
         <Box ref={fields} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
           <FormSections entity={entity} parts={parts} record={recordForm.base} />
         </Box>

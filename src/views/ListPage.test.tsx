@@ -289,7 +289,7 @@ it('lists what was deleted, and brings it back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Restore Bao Li' }));
   expect(restore).toHaveBeenCalledExactlyOnceWith('talent', { id: uuid(2), version: 1 });
   expect(lastAsked()?.filter).toEqual({ keyword: 'a', deleted: true });
-  expect(await screen.findByText('Restored')).toBeInTheDocument();
+  expect(await screen.findByText('Bao Li restored')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ada Okafor' })).not.toBeInTheDocument();
 });
 

@@ -20,7 +20,9 @@ import { ListTools } from './list/tools/ListTools.tsx';
 import { forgetOpened, lastOpened } from './list/history/lastOpened.ts';
 import { useAbandonedEntry } from './list/history/useAbandonedEntry.ts';
 import { useListState } from './list/useListState.ts';
+import { useListReader } from './listReader.ts';
 import { isBoard, isNarrowed } from './listState.ts';
+import { openingOf } from './opening.ts';
 import { useRecordList } from './list/useRecordList.ts';
 import { useRowsFocus } from './list/table/useRowsFocus.ts';
 import { LiveRowsLine } from './live/LiveRowsLine.tsx';
@@ -46,7 +48,8 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   useEffect(forgetOpened, []);
   const shown = list.records?.length ?? 0;
   // An empty list offers it where its rows would be.
-  const isAddAfloat = !state.deleted && (shown > 0 || isNarrowed(state) || hasBoard);
+  const opening = openingOf(entity, useListReader());
+  const isAddAfloat = !state.deleted && (shown > 0 || isNarrowed(state, opening) || hasBoard);
   const picking = usePicking(entity, state);
   const selecting = useSelecting(picking);
   const isEmptied = list.total === 0 && shown === 0 && !list.isStale && picking.picked.size > 0;

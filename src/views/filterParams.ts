@@ -49,6 +49,10 @@ function rangeFilter(name: string, field: Field, range: RangeConfig<string>): Fi
   };
 }
 
+/** The kinds of a reference field as a filter offers them: a choice by their codes. */
+const asChoice = ({ access }: Field, kindNames: Readonly<Record<string, string>>): Field =>
+  ({ kind: 'choice', choices: Object.keys(kindNames), kinds: kindNames, ...(access && { access }) }) as Field;
+
 /** A reference field as a filter offers it: of these kinds alone. */
 const ofKinds = (field: Field, kinds: readonly string[]): Field => ({ ...field, targets: kinds }) as Field;
 
@@ -59,7 +63,8 @@ const ofKinds = (field: Field, kinds: readonly string[]): Field => ({ ...field, 
 export function filterFieldsOf(entity: AnyEntity): readonly FilterField[] {
   const { filters = [] } = entity.list;
   const range = rangeOf(entity.list);
-  const all = listFiltersOf(entity).flatMap(({ name, fields, params, kinds, categoriesOf, isNamed }): FilterField[] => {
+  const all = listFiltersOf(entity).flatMap((filter): FilterField[] => {
+    const { name, fields, params, kinds, kindNames, categoriesOf, isNamed } = filter;
     const [source = name] = fields;
     const field = entity.fields[source];
     if (field === undefined) return [];
@@ -68,7 +73,7 @@ export function filterFieldsOf(entity: AnyEntity): readonly FilterField[] {
     return [
       {
         name,
-        field: kinds ? ofKinds(field, kinds) : field,
+        field: kindNames ? asChoice(field, kindNames) : kinds ? ofKinds(field, kinds) : field,
         source,
         isNamed,
         ...(categoriesOf && { categoriesOf }),

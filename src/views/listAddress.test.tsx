@@ -32,7 +32,7 @@ function open(at: string, { total = 45, isEmpty = false, prepare }: Parts = {}) 
 it('says what of a link could not be used, until it is dismissed', async () => {
   const { user, address, notice, getList } = open('/talent?pageSize=7&orderBy=nope&statusIds=1_9&utm_source=mail');
   await screen.findByRole('grid');
-  expect(notice()).toBe('Some of this link could not be used: page size 7, order by nope, Status: 9.');
+  expect(notice()).toBe('Parts of this link could not be used: page size 7, order by nope, Status: 9.');
   expect(getList).toHaveBeenLastCalledWith('talent', expect.objectContaining({ filter: { statusIds: [1] } }));
   screen.getByRole('button', { name: 'Dismiss' }).focus();
   await user.keyboard('{Enter}');
@@ -72,7 +72,7 @@ it('keeps quiet about what is no part of a list', async () => {
 it('says that it went to the last page, and what else was wrong', async () => {
   const { address, notice } = open('/talent?pageIndex=9999&pageSize=7', { isEmpty: true });
   await waitFor(() => expect(address()).toBe('/talent?pageIndex=2'));
-  expect(notice()).toBe('Some of this link could not be used: page size 7, page 10000.');
+  expect(notice()).toBe('Parts of this link could not be used: page size 7, page 10000.');
 });
 
 it('goes to the page before without a word where the last one was emptied here', async () => {

@@ -7,6 +7,7 @@ import { rangeOfPreset } from '../../schema/rules/ranges.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
 import { decodeText, encodeValue, rawParameters } from '../widgets/record-param/queryEncoding.ts';
 import type { ListReader } from './listReader.ts';
+import { isOpening, openingFilters, openingOf, type Opening } from './opening.ts';
 import { readValue } from '../../schema/derive/filterValue.ts';
 
 /** State of a list as in its address (AB 4, CM 2): a link is a view. */
@@ -38,12 +39,18 @@ function defaultRange(entity: AnyEntity, { clock, zone }: ListReader): FilterVal
   return { ...(from !== null && { fromDate: [String(from)] }), ...(to !== null && { toDate: [String(to)] }) };
 }
 
-/** Returns the state of a list with an empty address; its range depends on the reader. */
-export function defaultListState(entity: AnyEntity, reader: ListReader): ListState {
+/** Returns the state of a list that shows all there is; its range depends on the reader. */
+export function plainListState(entity: AnyEntity, reader: ListReader): ListState {
   const [orderBy, orderDirection] = entity.list.sort;
   const page = { pageIndex: 0, pageSize: defaultPageSize };
   const filters = defaultRange(entity, reader);
   return { ...page, orderBy, orderDirection, keyword: '', deleted: false, filters };
+}
+
+/** Returns the state of a list with an empty address: all there is, or the tab on which it opens. */
+export function defaultListState(entity: AnyEntity, reader: ListReader): ListState {
+  const plain = plainListState(entity, reader);
+  return { ...plain, filters: { ...plain.filters, ...openingFilters(openingOf(entity, reader)) } };
 }
 
 /** Returns the parameters of one filter as in an address. A range other than the usual one names both its bounds. */
@@ -58,11 +65,22 @@ function partsOf({ params, delimiter, isRange }: FilterField, filters: FilterVal
 }
 
 /**
+ * Returns the parts of an address as one that says nothing opens a tab: the tab alone needs no address, and all records
+ * are said by its parameter without a value.
+ */
+function asOpened(parts: readonly string[], { param, values }: Opening, filters: FilterValues): readonly string[] {
+  const isTab = values.length === filters[param]?.length && values.every((one, at) => one === filters[param]?.[at]);
+  if (parts.length === 0) return [`${encodeURIComponent(param)}=`];
+  return parts.length === 1 && isTab ? [] : parts;
+}
+
+/**
  * Writes a state as a query (without `?`), for the reader for whom it was read. What is as usual is left out, so that the
- * plain list has a plain address.
+ * list as it opens has a plain address.
  */
 export function writeListState(state: ListState, entity: AnyEntity, reader: ListReader): string {
-  const usual = defaultListState(entity, reader);
+  const usual = plainListState(entity, reader);
+  const opening = openingOf(entity, reader);
   const isUsualOrder = state.orderBy === usual.orderBy && state.orderDirection === usual.orderDirection;
   const parts: string[] = [];
   const add = (name: string, value: string) => parts.push(`${name}=${value}`);
@@ -74,14 +92,14 @@ export function writeListState(state: ListState, entity: AnyEntity, reader: List
   if (state.view === 'board') add('view', 'board');
   if (state.deleted) add('deleted', 'true');
   parts.push(...filterFieldsOf(entity).flatMap((filter) => partsOf(filter, state.filters, usual.filters)));
-  return parts.join('&');
+  return (opening ? asOpened(parts, opening, state.filters) : parts).join('&');
 }
 
 /**
  * Returns true if search and filters exceed the maximum length of an address (AB 5); page, size and order do not count.
  */
 export function isTooLong({ keyword, filters }: ListState, entity: AnyEntity, reader: ListReader): boolean {
-  const query = writeListState({ ...defaultListState(entity, reader), keyword, filters }, entity, reader);
+  const query = writeListState({ ...plainListState(entity, reader), keyword, filters }, entity, reader);
   return query.length > filterAddressLimit;
 }
 
@@ -114,6 +132,11 @@ export function apiFilterOf(state: ListState, entity: AnyEntity): Record<string,
   return filter;
 }
 
-/** Returns true if a list does not start with all records: it is searched, filtered or on a later page. */
-export const isNarrowed = ({ keyword, filters, pageIndex }: ListState) =>
-  keyword !== '' || Object.keys(filters).length > 0 || pageIndex > 0;
+/**
+ * Returns true if a list does not start with all records, or with those of the tab on which it opens: it is searched,
+ * filtered or on a later page.
+ */
+export function isNarrowed({ keyword, filters, pageIndex }: ListState, opening?: Opening): boolean {
+  const isTab = (param: string) => param === opening?.param && isOpening(filters, opening);
+  return keyword !== '' || Object.keys(filters).some((param) => !isTab(param)) || pageIndex > 0;
+}

@@ -7,7 +7,8 @@ import { isKeepable } from '../../schema/rules/texts.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
 import { decodeText, rawParameters, splitValues } from '../widgets/record-param/queryEncoding.ts';
 import type { ListReader } from './listReader.ts';
-import { defaultListState, isTooLong, type ListState } from './listState.ts';
+import { defaultListState, isTooLong, plainListState, type ListState } from './listState.ts';
+import { openingFilters, openingOf } from './opening.ts';
 import { isCrossed, readValue } from '../../schema/derive/filterValue.ts';
 import type { FilterValues } from '../fields/filters/control.ts';
 
@@ -81,7 +82,9 @@ function isOfCurrency(raw: Raw, { currencyParam }: FilterSpec, value: string, ow
 
 function filterIn(raw: Raw, filter: FilterField, { currency }: ListReader, refuse: Refuse): FilterValues {
   const kept = filter.params.map((spec) => {
-    const values = valuesIn(raw, spec, filter);
+    const given = valuesIn(raw, spec, filter);
+    const { all } = spec.words ?? {};
+    const values = all !== undefined && given.includes(all) ? [] : given;
     const known = values.filter(
       (value) => readValue(value, spec) !== undefined && isOfCurrency(raw, spec, value, currency),
     );
@@ -113,13 +116,23 @@ function filtersIn(raw: Raw, entity: AnyEntity, usual: FilterValues, reader: Lis
   return Object.assign({}, ...read) as FilterValues;
 }
 
+/** Parameters of an address that say what a list shows, besides its filters. */
+const saying = ['pageIndex', 'pageSize', 'orderBy', 'orderDirection', 'keyword', 'q', 'deleted', 'view'];
+
+/** Returns true if an address says anything of what a list shows: one that does shows all, unless it filters. */
+function isSaying(raw: Raw, entity: AnyEntity): boolean {
+  const params = filterFieldsOf(entity).flatMap((filter) => filter.params.map(({ param }) => param));
+  return [...raw.keys()].some((name) => saying.includes(name) || params.includes(name) || customId(name) !== null);
+}
+
 /**
  * Reads a list's query for a reader. Parts that are impossible, unknown or closed to the reader are ignored and
  * reported.
  */
 export function readListAddress(search: string, entity: AnyEntity, reader: ListReader): ListReading {
   const raw = rawParameters(search);
-  const usual = defaultListState(entity, reader);
+  const usual = plainListState(entity, reader);
+  const opening = isSaying(raw, entity) ? undefined : openingOf(entity, reader);
   const { maySee } = reader;
   const refused: Refused[] = [];
   const refuse: Refuse = (one) =>
@@ -146,10 +159,10 @@ export function readListAddress(search: string, entity: AnyEntity, reader: ListR
     keyword: keywordIn(raw, refuse),
     deleted: decodeText(raw.get('deleted') ?? '').trim() === 'true',
     ...(entity.list.board && decodeText(raw.get('view') ?? '').trim() === 'board' && { view: 'board' }),
-    filters: filtersIn(raw, entity, usual.filters, reader, refuse),
+    filters: { ...filtersIn(raw, entity, usual.filters, reader, refuse), ...openingFilters(opening) },
   };
   if (!isTooLong(state, entity, reader)) return { state, refused };
-  const unfiltered = { ...state, pageIndex: 0, keyword: '', filters: usual.filters };
+  const unfiltered = { ...state, pageIndex: 0, keyword: '', filters: defaultListState(entity, reader).filters };
   return { state: unfiltered, refused: [...refused, { part: 'length', value: '' }] };
 }
 

@@ -9,12 +9,10 @@ import { UndoButton } from '../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { RemovalContext, type RelatedData } from './removal/RemovalContext.ts';
 import { useInvalidate } from '../fields/useInvalidate.ts';
+import { namedNotice } from './namedNotice.ts';
 import { reachedIn } from './reach/reachesOthers.ts';
 import { useReach } from './reach/useReach.ts';
 import { useRestore } from './useRestore.ts';
-
-/** Letters of a name that a notice has room for. */
-const longestName = 60;
 
 /**
  * Deletes a record at once and offers to undo it by restoring it, even after the page is left. If other records
@@ -50,13 +48,11 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
           return isAgreed ? removeWith({ isRelatedKnown: true }) : null;
         });
         if (gone === null) return false;
-        const undo = () => void restore(record.id, gone?.version);
-        // A note is called by its text, which is too long for a line.
-        const isNamed = name !== '' && name.length <= longestName;
+        const undo = () => void restore(record.id, gone?.version, name);
         const reached = reachedIn(entity, gone ?? null);
-        const said = reached ? 'deletedSeveral' : isNamed ? 'deletedOne' : 'deleted';
-        notify(`app.views.record.${said}`, {
-          messageArgs: { name, smart_count: reached?.changed },
+        const several = reached && (reached.kept > 0 ? 'deletedSeveralKept' : 'deletedSeveral');
+        notify(several ? `app.views.record.${several}` : namedNotice('deleted', name), {
+          messageArgs: { name, smart_count: reached?.changed, kept: reached?.kept },
           autoHideDuration: undoTime,
           action: <UndoButton onUndo={undo} />,
         });

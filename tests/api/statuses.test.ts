@@ -83,7 +83,9 @@ describe('a status', () => {
   });
 
   it('stays while records have it, with how many of which', async () => {
-    const { status } = await contractLists();
+    const { category, status } = await contractLists();
+    const other = { statusName: 'On hold', type: 'CONTRACT', categoryId: category.get('ACTIVE') };
+    const { responseData: spare } = await ask('POST', '/client/v1/status', other);
     const made = await ask('POST', '/client/v1/contracts', { summary: 'Tour', statusId: status.get('Active') });
     const refused = await ask('DELETE', `/client/v1/status/${status.get('Active')}`);
     expect([refused.status, refused.error?.code, refused.error?.key]).toEqual([400, 1010, 'relatedData']);
@@ -94,6 +96,7 @@ describe('a status', () => {
     await server.call('DELETE', `/client/v1/contracts/${made.responseData.id}`);
     expect((await ask('DELETE', `/client/v1/status/${status.get('Active')}`)).status).toBe(200);
     expect((await ask('POST', `/client/v1/status/${status.get('Active')}/restore`, {})).status).toBe(200);
+    expect((await ask('DELETE', `/client/v1/status/${spare.id}`)).status).toBe(200);
   });
 });
 
@@ -207,7 +210,7 @@ describe('what pickers offer', () => {
   it('are statuses in the order of the agency, without those of hidden categories; the own value still shows', async () => {
     const { category, status } = await contractLists();
     expect(await pickable()).toEqual(['Draft', 'Outline', 'Active', 'Completed', 'Cancelled']);
-    await ask('PUT', '/client/v1/status', { id: status.get('Draft'), position: 9 });
+    await ask('PUT', `/client/v1/status/${status.get('Draft')}/reorder`, { previousId: status.get('Outline') });
     await ask('PUT', '/client/v1/status-category', { id: category.get('COMPLETED'), isHidden: true });
     expect(await pickable()).toEqual(['Outline', 'Draft', 'Active', 'Cancelled']);
     const own = await ask('GET', `/client/v1/contracts/form-option?field=status&ids=${status.get('Completed')}`);

@@ -191,6 +191,21 @@ describe('another rule', () => {
     expect(new Set(each(monthly, 'recurrenceId'))).toEqual(new Set([rows[0].id]));
   });
 
+  it('follows a series that was moved, also one whose first task was completed before', async () => {
+    const rows = await tasks.series({}, 3);
+    expect(await complete(rows[0])).toBe(200);
+    await tasks.put(rows[1], { ...startsAt('2027-01-12'), ...all });
+    expect(starts(await tasks.read(rows))).toEqual(['01-04 10:00', '01-12 10:00', '01-19 10:00']);
+    await tasks.put(rows[1], { recurrenceSetting: rule({}, 4), ...all });
+    const longer = ['01-04 10:00', '01-12 10:00', '01-19 10:00', '01-26 10:00'];
+    expect(starts(await listed(rows[0].summary))).toEqual(longer);
+    // A completed task that is opened again stays on its day, where only the time is another.
+    expect((await tasks.put(rows[0], { statusId: rows[1].statusId })).status).toBe(200);
+    const { data } = await tasks.put(rows[1], { ...startsAt('2027-01-12', '08:00'), ...all });
+    expect(data.series).toEqual({ changed: 4, kept: 0 });
+    expect(starts(await listed(rows[0].summary))).toEqual(longer.map((start) => start.replace('10:', '08:')));
+  });
+
   it('keeps what was changed on one task alone, where the new rule has no day for it', async () => {
     const rows = await tasks.series({}, 5);
     await tasks.put(rows[4], { note: 'Own' });

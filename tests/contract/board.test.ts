@@ -73,11 +73,12 @@ describe('a board', () => {
       categoryCode: 'NEW',
     });
     const blocked = categories.data.find(({ code }: Json) => code === 'BLOCKED');
-    const hide = (isHidden: boolean) => shop.call('statusCategory', 'update', { id: blocked.id, given: { isHidden } });
-    expect((await hide(true)).status).toBe(200);
+    const path = `/client/v1/status-category/${blocked.id}/hide`;
+    const hidden = await shop.test.ask({ method: 'POST', path, token, body: { statusId: of('NEW') } });
+    expect(hidden.status).toBe(200);
     const codes = async (given: object) => (await board(given)).map(({ status }) => status.categoryCode);
     expect(await codes({})).toEqual(['NEW', 'IN_PROGRESS', 'COMPLETED']);
-    await hide(false);
+    await shop.call('statusCategory', 'update', { id: blocked.id, given: { isHidden: false } });
     expect(await codes({ categoryCodes: ['BLOCKED', 'NEW'] })).toEqual(['NEW', 'BLOCKED']);
     expect(await codes({ statusIds: [of('COMPLETED')] })).toEqual(['COMPLETED']);
   });

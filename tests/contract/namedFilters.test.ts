@@ -66,6 +66,52 @@ describe('a filter by the kinds of what a field points to', () => {
   });
 });
 
+describe('a filter by what kinds a field points to', () => {
+  it('finds those that point to a record of such a kind, as it is by now', async () => {
+    const scout = await shop.make('scout');
+    const duties = [
+      await make({ aboutIds: [shop.find(['talent'])[0]] }),
+      await make({ aboutIds: [scout.id, shop.find(['partner'])[0]] }),
+      await make({ aboutIds: [shop.find(['partner'])[0]] }),
+      await make({}),
+    ];
+    expect(await found(duties, { aboutTypes: ['TALENT'] })).toEqual([0]);
+    expect(await found(duties, { aboutTypes: ['PROSPECT'] })).toEqual([1]);
+    expect(await found(duties, { aboutTypes: ['PROSPECT', 'TALENT'] })).toEqual([0, 1]);
+    const file = await ask(
+      { ids: duties.map(({ id }) => id), aboutTypes: ['PROSPECT'], columns: ['summary'] },
+      'agency',
+      'export',
+    );
+    expect(file.text.trim().split('\n').slice(1)).toEqual([duties[1].summary]);
+    expect((await ask({ aboutTypes: ['PARTNER'] })).status).toBe(400);
+    expect((await ask({ aboutTypes: ['talent'] })).status).toBe(400);
+  });
+
+  it('looks at a single reference likewise, and is unknown without the right of the field', async () => {
+    const helperIds = [staff('editAssigned'), staff('work')];
+    const [payerId] = shop.find(['partner']);
+    const duties = [await make({ payerId, helperIds }), await make({ helperIds })];
+    expect(await found(duties, { payerTypes: ['PARTNER'] }, 'work')).toEqual([0]);
+    expect(await found(duties, { payerTypes: ['TALENT'] })).toEqual([]);
+    const refused = await ask({ payerTypes: ['PARTNER'] }, 'editAssigned');
+    expect(refused.json.errorDetails).toMatchObject([{ field: 'payerTypes', key: 'unknownParameter' }]);
+  });
+});
+
+describe('a word of a filter', () => {
+  it('for all means no condition, whatever else is said; for none the records without a value', async () => {
+    const [own, other] = [staff('agency'), staff('work')];
+    const duties = [await make({ assigneeId: own }), await make({ assigneeId: other }), await make({})];
+    expect(await found(duties, { assigneeIds: ['ALL'] })).toEqual([0, 1, 2]);
+    expect(await found(duties, { assigneeIds: ['ALL', own], aboutTypes: ['ALL'] })).toEqual([0, 1, 2]);
+    expect(await found(duties, { assigneeIds: ['NOBODY'] })).toEqual([2]);
+    expect(await found(duties, { assigneeIds: [own, 'NOBODY'] })).toEqual([0, 2]);
+    for (const assigneeIds of [['EVERYBODY'], ['all'], 'ALL']) expect((await ask({ assigneeIds })).status).toBe(400);
+    for (const helperIds of [['ALL'], ['NOBODY']]) expect((await ask({ helperIds })).status).toBe(400);
+  });
+});
+
 describe('a filter by the category of a status', () => {
   it('finds the records whose status lies in one of the categories', async () => {
     const duties = [

@@ -144,6 +144,9 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /client/v1/task-group-templates/{id}/reorder',
   ],
   'update taskType': ['PUT /client/v1/task-types/{id}/reorder'],
+  'update status': ['PUT /client/v1/status/{id}/reorder'],
+  'delete status': ['POST /client/v1/status/{id}/replace'],
+  'update statusCategory': ['POST /client/v1/status-category/{id}/hide', 'PUT /client/v1/status-category/{id}/reorder'],
   'read taskRule': ['GET /finance/v1/task-rules/metadata'],
   'read statusCategory': ['GET /client/v1/status-category'],
 };

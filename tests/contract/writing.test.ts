@@ -49,7 +49,9 @@ const changeable = (entity: AnyEntity) =>
 /** Returns a record of the kind, a new one if the API can create it. */
 async function one(kind: string): Promise<Json> {
   if (offers(shop.test.registry.get(kind), 'create')) return shop.make(kind);
-  return shop.read(kind, shop.find([kind])[0] ?? '');
+  // The status categories of projects come first: no record is in them, so that they may be hidden.
+  const [id = ''] = [...shop.find([kind], 'PROJECT'), ...shop.find([kind])];
+  return shop.read(kind, id);
 }
 
 describe.each(made)('a new $name', ({ name, entity }) => {

@@ -17,7 +17,7 @@ test('a talent gets a picture, cropped and uploaded, which the list shows', asyn
     .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: drawing });
   await expect(page.getByRole('dialog', { name: 'Crop the picture' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Use the picture' }).click();
+  await page.getByRole('button', { name: 'Use picture' }).click();
   await expect(page.getByText('1 upload complete')).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, signInAt, test } from './product.ts';
 
-const bar = (page: Page) => page.getByRole('group', { name: 'What to do with the selection' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Actions for the selection' });
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
 const rows = (page: Page) => page.getByRole('grid').locator('tbody tr');
 const nameIn = async (page: Page, row: number) =>
@@ -55,7 +55,7 @@ test.describe('many records of a list', () => {
     await second.goto(`${address}/edit`);
     await second.getByLabel('Headline').fill(`Changed meanwhile ${Date.now()}`);
     await second.getByRole('button', { name: 'Save' }).click();
-    await expect(second.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(second.getByText(/ saved$/)).toBeVisible();
     await other.close();
 
     await press(page, 'Edit field');
@@ -63,7 +63,7 @@ test.describe('many records of a list', () => {
     await expect(page.getByRole('dialog', { name: 'Edit 4 partners' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Change 4' }).click();
-    const report = page.getByRole('dialog', { name: '3 done, 1 not' });
+    const report = page.getByRole('dialog', { name: '3 done, 1 failed' });
     await expect(report.getByText(stale)).toBeVisible();
     await expect(report.getByText(/Somebody else has changed this record/)).toBeVisible();
     await expectAccessible(page);
@@ -92,7 +92,7 @@ test.describe('many records of a list', () => {
       );
     });
     const clicks = () => page.evaluate(() => (globalThis as { clicks?: number }).clicks);
-    await page.getByRole('checkbox', { name: 'Pick all on this page' }).click();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await press(page, 'Assign');
     const dialog = page.getByRole('dialog', { name: 'Assign 20 talents' });
     await dialog.getByRole('checkbox', { name: /Daniel/ }).click();
@@ -110,7 +110,7 @@ test.describe('many records of a list', () => {
   test('are all picked, deleted, and brought back', async ({ page }) => {
     await openList(page, 'agency@harbour.test', '/scout');
     const before = Number(/of (\d+)$/.exec(await page.getByText(/^1–20 of \d+$/).innerText())?.[1]);
-    await page.getByRole('checkbox', { name: 'Pick all on this page' }).click();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await press(page, `Select all ${before}`);
     await expect(bar(page).getByText(`${before} selected`)).toBeVisible();
     await press(page, 'Delete');

@@ -31,7 +31,7 @@ const pages: readonly (readonly [path: string, open?: (page: Page) => Promise<un
         .then(() => page.keyboard.press('Tab')),
   ],
   ['/staff/add'],
-  ['/contracts/add', (page) => press(page, 'Browse by kind')],
+  ['/contracts/add', (page) => press(page, 'Browse by type')],
   ['/talent', openMonths],
   ['/scout/no-such-record'],
   ['/settings/custom-field'],

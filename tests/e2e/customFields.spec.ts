@@ -32,7 +32,7 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
   await page.getByRole('button', { name: 'Add field' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Hair colour');
-  await dialog.getByRole('combobox', { name: 'Kind' }).click();
+  await dialog.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'One choice' }).click();
   await dialog.getByRole('button', { name: 'Add choice' }).click();
   for (const [index, word] of (fields[0]?.[2] ?? []).entries()) {

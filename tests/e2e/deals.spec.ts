@@ -7,7 +7,7 @@ test('a contract is agreed on, and stands among the deals of its partner', async
   await page.getByRole('combobox', { name: 'Partner' }).fill('Lilly');
   await page.getByRole('option').first().click();
   const partner = await page.getByRole('combobox', { name: 'Partner' }).inputValue();
-  await page.getByRole('button', { name: 'Browse by kind' }).click();
+  await page.getByRole('button', { name: 'Browse by type' }).click();
   const kinds = page.getByRole('dialog', { name: 'Talents' });
   await kinds.getByRole('option', { name: 'Scouts' }).click();
   await kinds.getByRole('checkbox').first().check();

@@ -39,7 +39,7 @@ test('people come from a file: columns, a check row by row, the import, its erro
   await expectAccessible(page);
   await page.reload();
   await page.getByLabel('Recognise existing talents by').selectOption('Name');
-  await page.getByLabel('If one exists already').selectOption('Update it from the file');
+  await page.getByLabel('If it already exists').selectOption('Update it from the file');
   await page.getByRole('button', { name: 'Check all rows' }).click();
 
   await expect(page.getByText('Email “none”: Invalid email')).toBeVisible({ timeout: 30_000 });
@@ -49,22 +49,22 @@ test('people come from a file: columns, a check row by row, the import, its erro
   await expectAccessible(page);
   const [errors] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the errors' }).click(),
+    page.getByRole('button', { name: 'Download errors' }).click(),
   ]);
   expect(errors.suggestedFilename()).toBe('people-errors.csv');
   const text = await readFile(await errors.path(), 'utf8');
   expect(text.split(/\r?\n/)[1]).toBe(
     "Wrong,none,,'=2+2,,Lyon,,4,Email “none”: Invalid email; Address: This field is required",
   );
-  await page.getByRole('button', { name: 'Back to the columns' }).click();
-  await expect(page.getByLabel('If one exists already')).toHaveValue('update');
+  await page.getByRole('button', { name: 'Back to columns' }).click();
+  await expect(page.getByLabel('If it already exists')).toHaveValue('update');
   await page.getByRole('button', { name: 'Check all rows' }).click();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
 
-  await expect(page.getByText('All rows have been gone over.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Import finished.')).toBeVisible({ timeout: 30_000 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the list' }).click();
+  await page.getByRole('link', { name: 'Go to list' }).click();
   await expect(page.getByRole('row', { name: /Zoë Fresh.*Active/ })).toBeVisible();
   await page.getByRole('link', { name: 'Zoë Fresh', exact: true }).click();
   await expect(page.getByText('instagram.com/zoe')).toBeVisible();
@@ -74,9 +74,9 @@ test('people come from a file: columns, a check row by row, the import, its erro
 
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await page.getByRole('link', { name: 'people.csv' }).click();
-  await page.getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
-  await expect(page.getByText('What the import had written was taken back.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('The import was undone.')).toBeVisible({ timeout: 30_000 });
   const { data } = await admin<{ data: object[] }>('GET', '/client/v1/talents');
   expect(data.data).toMatchObject([{ displayName: 'Known Name', email: null }]);
 });

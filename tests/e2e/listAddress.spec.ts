@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInAt, test } from './product.ts';
 
-const notice = (parts: string) => `Some of this link could not be used: ${parts}.`;
+const notice = (parts: string) => `Parts of this link could not be used: ${parts}.`;
 const nobody = '0190a0a0-0000-7000-8000-00000000dead';
 
 interface Case {
@@ -191,7 +191,7 @@ test.describe('the address of a list', () => {
     await expect(page).toHaveURL(`/talent?fromDate=${from}&toDate=${to}`);
     await page.keyboard.press('Escape');
     await page.goto('/talent?pageIndex=2&statusIds=1');
-    await page.getByLabel('Rows a page').click();
+    await page.getByLabel('Rows per page').click();
     await page.getByRole('option', { name: '50 per page' }).click();
     await expect(page).toHaveURL('/talent?pageSize=50&statusIds=1');
   });

@@ -33,7 +33,7 @@ test('rows that somebody else changed are marked, and brought up to date where t
   await expect(second).toHaveURL(new RegExp(`${address}$`));
   await expect(line).toHaveAttribute('data-mark', 'changed', atOnce);
   await other.close();
-  await expect(line.getByText('Changed by somebody else')).toBeAttached();
+  await expect(line.getByText('Changed by someone else')).toBeAttached();
   await expect(page.getByRole('status').filter({ hasText: '1 record changed' })).toBeVisible();
   await expect(line.getByText(word)).toHaveCount(0);
   await expectAccessible(page);

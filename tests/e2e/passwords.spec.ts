@@ -32,7 +32,7 @@ async function linkFor(reader: Page, email: string, subject: RegExp): Promise<st
   await reader.getByRole('button', { name: /^Account of/ }).click();
   await reader.getByRole('menuitem', { name: 'Outbox' }).click();
   await expect(reader.getByText('Mail is kept here and not sent')).toBeVisible();
-  const mails = reader.getByRole('list', { name: 'Mails' }).getByRole('link').filter({ hasText: email });
+  const mails = reader.getByRole('list', { name: 'Messages' }).getByRole('link').filter({ hasText: email });
   await mails.filter({ hasText: subject }).first().click();
   const mail = reader.getByRole('article');
   await expect(mail).toContainText(email);
@@ -90,14 +90,14 @@ test('somebody accepts an invitation, forgets the password and chooses another',
   await expectAccessible(forgetful);
   await forgetful.getByRole('textbox', { name: 'New password' }).fill(second);
   await forgetful.keyboard.press('Enter');
-  await expect(forgetful.getByRole('heading', { name: 'You have a new password' })).toBeFocused();
+  await expect(forgetful.getByRole('heading', { name: 'Password changed' })).toBeFocused();
   await signInByHand(forgetful, email, second);
   // Where they were signed in before, they are no longer.
   quiet.allow(/40[01]/);
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link is good no longer' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await context.close();

@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { asApi } from './asApi.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAt, test } from './product.ts';
 
-const bar = (page: Page) => page.getByRole('group', { name: 'What to do with the selection' });
-const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Pick ${name}`, exact: true });
+const bar = (page: Page) => page.getByRole('group', { name: 'Actions for the selection' });
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
 const nameOf = (page: Page, index: number) =>
   page.getByRole('main').locator('ul > li').nth(index).getByRole('link').first().innerText();
 

@@ -19,6 +19,7 @@ test('a task is added, edited, completed, taken back and deleted on a phone', as
   await task.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(task).toBeHidden();
 
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^All/ }).click();
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill(summary);
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: summary });
   await card.getByRole('button', { name: `Complete: ${summary}` }).click();

@@ -23,7 +23,7 @@ for (const [name, size] of Object.entries(sizes)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const place = await placeOfMenu(page);
     for (const tab of ['Contacts', 'Notes', 'Contracts', 'History', 'Summary']) {
-      await page.getByRole('navigation', { name: 'Parts of this record' }).getByRole('link', { name: tab }).click();
+      await page.getByRole('navigation', { name: 'Sections of this record' }).getByRole('link', { name: tab }).click();
       await expect(page.getByRole('region', { name: tab })).toBeVisible();
       expect(await placeOfMenu(page)).toEqual(place);
     }

@@ -60,7 +60,7 @@ test('an open page takes away what its person may no longer do, and ends with it
   await expect(add).toHaveCount(0, atOnce);
   await expect(page.getByRole('grid')).toBeVisible();
   await admin.give(levelSets.none);
-  const refusal = page.getByText('Your account may not open this page.');
+  const refusal = page.getByText('You do not have access to this page.');
   await expect(refusal).toBeVisible(atOnce);
   await admin.giveRole('agency');
   await expect(add).toBeVisible(atOnce);

@@ -85,7 +85,7 @@ test('somebody new is added in two steps, gets in by the invitation, and is out 
   await other.goto(await invitationOf(request, email));
   await expect(other.getByText(`Hello Nia Okafor. Choose a password for ${email}.`)).toBeVisible();
   await other.getByLabel('New password', { exact: true }).fill(password);
-  await other.getByRole('button', { name: 'Choose this password' }).click();
+  await other.getByRole('button', { name: 'Save password' }).click();
   await expect(other.getByRole('heading', { name: 'You are in' })).toBeVisible();
   await other.getByRole('link', { name: 'Sign in' }).click();
   const getIn = async () => {
@@ -103,10 +103,10 @@ test('somebody new is added in two steps, gets in by the invitation, and is out 
   await page.reload();
   await expect(page.getByText('Can sign in')).toBeVisible();
   await page.getByRole('button', { name: 'Reset two-step sign-in' }).click();
-  const reset = page.getByRole('alertdialog', { name: 'Reset two-step sign-in of Nia Okafor?' });
+  const reset = page.getByRole('alertdialog', { name: 'Reset two-step sign-in for Nia Okafor?' });
   await reset.getByRole('button', { name: 'Reset two-step sign-in' }).click();
   await isOut();
-  await expect(page.getByText('Signs in by two steps')).toHaveCount(0);
+  await expect(page.getByText('Uses two-step sign-in')).toHaveCount(0);
   await getIn();
 
   await page.getByRole('button', { name: 'Suspend' }).click();

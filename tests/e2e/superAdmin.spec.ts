@@ -27,7 +27,7 @@ test('an operator makes an agency and visits it, which its admin sees, and suspe
   const chooser = (label: string) => page.getByRole('banner').getByRole('button', { name: label });
 
   await signIn(page, 'super@greenroom.test', '/cms/talent');
-  await expect(page.getByText('You are outside of the agencies')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose an agency' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'All agencies' }).click();
   await expect(page).toHaveTitle('Agencies · Greenroom');
@@ -35,13 +35,13 @@ test('an operator makes an agency and visits it, which its admin sees, and suspe
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: 'New agency' }).click();
-  await page.getByRole('button', { name: 'Make the agency' }).click();
+  await page.getByRole('button', { name: 'Create agency' }).click();
   await expect(page.getByText('This field is required')).toHaveCount(3);
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Name of the admin').fill('Ana Roy');
-  await page.getByLabel('Email of the admin').fill(email);
+  await page.getByLabel('Admin’s name').fill('Ana Roy');
+  await page.getByLabel('Admin’s email').fill(email);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the agency' }).click();
+  await page.getByRole('button', { name: 'Create agency' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('1 person');
 
   await page.getByRole('button', { name: `Enter ${name}` }).click();
@@ -59,9 +59,9 @@ test('an operator makes an agency and visits it, which its admin sees, and suspe
   await expectAccessible(admin);
   await admin.getByRole('radio', { name: `Rive ${project.name}` }).check();
   await admin.getByRole('button', { name: 'Continue' }).click();
-  await admin.getByRole('button', { name: `You work in Rive ${project.name}` }).click();
+  await admin.getByRole('button', { name: `Working in Rive ${project.name}` }).click();
   await admin.getByRole('menuitemradio', { name }).click();
-  await expect(admin.getByRole('button', { name: `You work in ${name}` })).toBeVisible();
+  await expect(admin.getByRole('button', { name: `Working in ${name}` })).toBeVisible();
   await admin.goto('/visits');
   await expect(admin.getByRole('listitem').filter({ hasText: 'Inside now' })).toContainText('Sam Okafor-Reyes');
   await expect(admin.getByText(/^Saw the link or code in the mail .* to /)).toHaveCount(1);
@@ -72,7 +72,7 @@ test('an operator makes an agency and visits it, which its admin sees, and suspe
     .getByRole('dialog')
     .getByRole('button', { name: `Leave ${name}` })
     .click();
-  await expect(page.getByText('You are outside of the agencies')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose an agency' })).toBeVisible();
   const isListening = hears(admin);
   await admin.reload();
   await isListening();

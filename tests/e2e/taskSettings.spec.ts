@@ -18,7 +18,7 @@ test('types, templates and rules of tasks are kept in settings, and a template i
   await page.getByRole('link', { name: 'Task settings' }).click();
 
   // Types: one is added, moved to the top by the keyboard, and hidden.
-  const types = page.getByRole('list', { name: 'Types of tasks' });
+  const types = page.getByRole('list', { name: 'Task types' });
   await expect(types.getByRole('listitem')).toHaveCount(15);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add type' }).click();
@@ -57,7 +57,7 @@ test('types, templates and rules of tasks are kept in settings, and a template i
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
   }
-  const items = page.getByRole('list', { name: 'Tasks of the template' });
+  const items = page.getByRole('list', { name: 'Template tasks' });
   await expect(items.getByRole('listitem')).toHaveText([
     /Invite the press10 days before/,
     /Thank everybody1 day after/,
@@ -75,7 +75,7 @@ test('types, templates and rules of tasks are kept in settings, and a template i
   await dialog.getByRole('textbox', { name: 'Cost' }).fill('40');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('list', { name: 'Rules of task types' })).toContainText('Transport · Everybody');
+  await expect(page.getByRole('list', { name: 'Task rules' })).toContainText('Transport · Everybody');
   await expectAccessible(page);
   await expectContrast(page);
 

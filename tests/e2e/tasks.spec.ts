@@ -33,6 +33,7 @@ test('a task is added by a key, edited, completed, taken back, copied and delete
   await task.getByLabel('Address', { exact: true }).fill('Pier 3');
   await page.keyboard.press('Enter');
   await expect(task).toBeHidden();
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^All/ }).click();
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill(summary);
   const row = page.getByRole('row').filter({ hasText: summary });
   await expect(row).toHaveCount(1);

@@ -57,23 +57,23 @@ test('whoever has to, sets up a second step, signs in by it, and without the pho
   await give(page, email);
   await expect(page).toHaveURL('/2fa/setup');
   await page.reload();
-  await expect(page.getByText('That took too long, or the page was loaded anew. Please sign in again.')).toBeVisible();
+  await expect(page.getByText('That took too long, or the page was reloaded. Please sign in again.')).toBeVisible();
   await give(page, email);
   await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
   await expectAccessible(page);
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
   const started = Date.now();
-  await page.getByLabel('Code that the app shows').fill(codeOf(secret, started));
+  await page.getByLabel('Code from the app').fill(codeOf(secret, started));
   await page.getByRole('button', { name: 'Turn on' }).click();
 
   await expect(page).toHaveURL('/2fa/verify-success');
   await expectAccessible(page);
   const codes = await page
-    .getByRole('list', { name: 'Keep your recovery codes' })
+    .getByRole('list', { name: 'Save your recovery codes' })
     .getByRole('listitem')
     .allInnerTexts();
   expect(codes).toHaveLength(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page).toHaveURL('/talent?keyword=a');
 
   await leave(page);
@@ -96,7 +96,7 @@ test('whoever has to, sets up a second step, signs in by it, and without the pho
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Your account' }).click();
   await expect(page.getByText('9 recovery codes left · Your agency requires it')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Require two-step sign-in of everybody' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Require two-step sign-in for everyone' })).toBeChecked();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await expectAccessible(page);
   await page.getByLabel('Current password').last().fill(password);

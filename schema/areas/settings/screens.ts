@@ -5,7 +5,8 @@ export const screens = [
   ...screensUnder(groupOf('settings'), [
     { name: 'general', path: '/general', built: 'settings', settings: 'general' },
     { name: 'modules', path: '/modules-configure' },
-    { name: 'statuses', path: '/status-configure/:section', allowed: { section: ['category', 'status'] } },
+    { name: 'statusCategories', path: '/status-configure/category', built: 'page' },
+    { name: 'statuses', path: '/status-configure/status', built: 'page' },
     { name: 'contract', path: '/contract/:subId' },
     { name: 'customField', path: '/custom-field', built: 'page' },
     { name: 'financeEmails', path: '/finance/emails/:emailTab' },

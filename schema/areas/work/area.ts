@@ -6,7 +6,14 @@ export const area = defineArea({
   menu: [
     { name: 'calendar', group: 'top', place: 20, home: '/calendar', access: 'CALENDAR' },
     { name: 'tasks', group: 'top', place: 30, home: '/tasks', access: 'TASK' },
-    { name: 'pipeline', group: 'work', place: 10, home: '/pipeline', access: 'PIPELINE' },
+    {
+      name: 'pipeline',
+      group: 'work',
+      place: 10,
+      home: '/pipeline',
+      access: 'PIPELINE',
+      word: 'screens.pipeline.list',
+    },
     { name: 'event', group: 'work', place: 20, home: '/event', access: 'EVENT' },
     { name: 'project', group: 'work', place: 30, home: '/project', access: 'PROJECT' },
     { name: 'contracts', group: 'work', place: 40, home: '/contracts', access: 'CONTRACT' },

@@ -1,9 +1,12 @@
+import { judgeCategoryChanges } from './statuses/categoryChange.ts';
 import { releaseOthers } from './holds/confirming.ts';
 import { expireHolds } from './holds/expiry.ts';
 import { registerHoldDays } from './holds/holdDays.ts';
 import { keepRanks } from './holds/ranks.ts';
 import { registerStatusCategories } from './statuses/categories.ts';
-import { keepFirstStatus } from './statuses/firstCategory.ts';
+import { keepNeededStatuses } from './statuses/neededStatuses.ts';
+import { registerStatusOrder } from './statuses/order.ts';
+import { registerReplacing } from './statuses/replacing.ts';
 import { makeSeries } from './tasks/recurrence/series.ts';
 import { registerTaskGroups } from './tasks/taskGroups.ts';
 import { registerTaskOptions } from './tasks/taskOptions.ts';
@@ -17,7 +20,10 @@ import type { ServerArea } from '../../house.ts';
 export const area: ServerArea = {
   register: ({ app, engine, jobs }) => {
     registerStatusCategories(app, engine);
-    keepFirstStatus(engine);
+    keepNeededStatuses(engine);
+    judgeCategoryChanges(engine);
+    registerStatusOrder(app, engine);
+    registerReplacing(app, engine);
     makeSeries(engine);
     registerTaskOptions(app, engine);
     registerTaskGroups(app, engine);

@@ -356,3 +356,39 @@ CREATE POLICY "opportunities_assignees_agency" ON "opportunities_assignees" AS P
 CREATE POLICY "opportunities_collaborators_agency" ON "opportunities_collaborators" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 --> statement-breakpoint
 CREATE POLICY "opportunities_attachments_agency" ON "opportunities_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+--> statement-breakpoint
+-- Agencies that are there already get the entries with which new ones start.
+do $$
+declare
+  one record;
+begin
+  for one in select id from agency loop
+    perform set_config('app.agency', one.id::text, true);
+    with seed as (
+      select gen_random_uuid() as id, type, position, name from (values
+        ('LOST_REASON', 0, 'Price'),
+        ('LOST_REASON', 1, 'Dates'),
+        ('LOST_REASON', 2, 'Another talent was chosen'),
+        ('LOST_REASON', 3, 'The project was cancelled'),
+        ('LOST_REASON', 4, 'No answer'),
+        ('LOST_REASON', 5, 'Other'),
+        ('PIPELINE_SOURCE', 0, 'Referral'),
+        ('PIPELINE_SOURCE', 1, 'Website'),
+        ('PIPELINE_SOURCE', 2, 'Existing partner'),
+        ('PIPELINE_SOURCE', 3, 'Cold outreach'),
+        ('PIPELINE_SOURCE', 4, 'Casting call'),
+        ('PIPELINE_SOURCE', 5, 'Other'),
+        ('EVENT_TYPE', 0, 'Performance'),
+        ('EVENT_TYPE', 1, 'Appearance'),
+        ('EVENT_TYPE', 2, 'Shoot'),
+        ('EVENT_TYPE', 3, 'Casting'),
+        ('EVENT_TYPE', 4, 'Rehearsal'),
+        ('EVENT_TYPE', 5, 'Interview'),
+        ('EVENT_TYPE', 6, 'Meeting'),
+        ('EVENT_TYPE', 7, 'Match')) s(type, position, name)),
+    named as (insert into record (agency_id, id, kind, label) select one.id, id, 'catalogue', name from seed)
+    insert into catalogues (agency_id, id, created_at, updated_at, display_name, type, position)
+      select one.id, id, now(), now(), name, type, position from seed;
+  end loop;
+end
+$$;

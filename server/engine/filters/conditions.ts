@@ -54,7 +54,10 @@ function columnCondition(model: Model, param: string, filters: Filters, actor: A
       return `${at} = ${values.add(wanted)}`;
     case 'any': {
       const type = stored.spec.type === 'uuid' ? 'uuid' : 'text';
-      return `${at} = any(${values.add((wanted as unknown[]).map((one) => encode(one, {})))}::${type}[])`;
+      const { none } = filter.words ?? {};
+      const given = (wanted as readonly unknown[]).filter((one) => none === undefined || one !== none);
+      const isAny = `${at} = any(${values.add(given.map((one) => encode(one, {})))}::${type}[])`;
+      return given.length < (wanted as readonly unknown[]).length ? `(${at} is null or ${isAny})` : isAny;
     }
     case 'from':
     case 'to':

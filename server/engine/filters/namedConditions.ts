@@ -9,6 +9,8 @@ interface Kept {
   readonly owners: (items: string) => string;
   /** The condition that a row of `t` points to one of `items`. */
   readonly condition: (items: string) => string;
+  /** The condition that a row of `t` points to a record of one of `kinds` (an SQL array of texts). */
+  readonly ofKinds: (kinds: string) => string;
 }
 
 function keptAt(model: Model, field: string, agency: string): Kept {
@@ -19,6 +21,10 @@ function keptAt(model: Model, field: string, agency: string): Kept {
       owners: (items) => `select l.${own} from ${table} l where l.agency_id = ${agency} and l.${item} = any(${items})`,
       condition: (items) => `exists (select 1 from ${table} l where l.agency_id = t.agency_id and l.${own} = t.id
         and l.${item} = any(${items}))`,
+      ofKinds: (
+        kinds,
+      ) => `exists (select 1 from ${table} l join record r on r.agency_id = l.agency_id and r.id = l.${item}
+        where l.agency_id = t.agency_id and l.${own} = t.id and r.kind = any(${kinds}))`,
     };
   }
   const stored = model.columns.find((one) => one.field === field);
@@ -28,23 +34,29 @@ function keptAt(model: Model, field: string, agency: string): Kept {
     owners: (items) =>
       `select o.id from ${model.table} o where o.agency_id = ${agency} and o.${column} = any(${items})`,
     condition: (items) => `t.${column} = any(${items})`,
+    ofKinds: (kinds) => `exists (select 1 from record r
+      where r.agency_id = t.agency_id and r.id = t.${column} and r.kind = any(${kinds}))`,
   };
 }
 
 /**
  * Returns the condition of a named filter on `t`. Codes and kinds are resolved once to an array, so that the index of
  * the reference is used; a filter over several fields is a union of their indexes, not row after row.
- * @param wanted ids, or the codes of status categories
+ * @param wanted ids, or the codes of status categories or kinds
  */
 export function namedCondition(
   model: Model,
-  { fields, kinds, categoriesOf, isWithin }: ListFilter,
+  { fields, kinds, kindNames, categoriesOf, isWithin }: ListFilter,
   wanted: readonly unknown[],
   agencyId: string,
   values: Values,
 ): string {
-  const agency = `${values.add(agencyId)}::uuid`;
   const [first = ''] = fields;
+  if (kindNames !== undefined) {
+    const asked = wanted.map((code) => kindNames[String(code)]);
+    return keptAt(model, first, 't.agency_id').ofKinds(`${values.add(asked)}::text[]`);
+  }
+  const agency = `${values.add(agencyId)}::uuid`;
   if (categoriesOf !== undefined) {
     const statuses = `array(select s.id from statuses s
       join status_categories c on c.agency_id = s.agency_id and c.id = s.category_id

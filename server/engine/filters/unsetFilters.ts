@@ -1,4 +1,4 @@
-import type { FilterMatch } from '../../../schema/fields/field.ts';
+import type { FilterSpec } from '../../../schema/fields/field.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
 import type { Operation } from '../../../schema/language/operations.ts';
 
@@ -10,18 +10,21 @@ const filteredOperations: ReadonlySet<Operation> = new Set<Operation>(['list', '
 
 /**
  * Returns the parameters without the filters that a client has left unset: an empty list, an empty order, an empty part
- * of a text (AB 7). The empty text of a filter by a whole value remains, since it asks for records without a value.
+ * of a text, the word of a filter for all (AB 7). The empty text of a filter by a whole value remains, since it asks for records without a value.
  */
 export function withoutUnset(
-  matchOf: (param: string) => FilterMatch | undefined,
+  specOf: (param: string) => Pick<FilterSpec, 'match' | 'words'> | undefined,
   operation: Operation,
   given: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   if (!filteredOperations.has(operation)) return { ...given };
   const isUnset = (param: string, value: unknown) => {
-    if (Array.isArray(value)) return value.length === 0 && !answerLists.has(param);
+    if (Array.isArray(value)) {
+      const { all } = specOf(param)?.words ?? {};
+      return (value.length === 0 && !answerLists.has(param)) || (all !== undefined && value.includes(all));
+    }
     if (typeof value !== 'string' || value.trim() !== '') return false;
-    return orders.has(param) || matchOf(param) === 'contains' || customId(param) !== null;
+    return orders.has(param) || specOf(param)?.match === 'contains' || customId(param) !== null;
   };
   return Object.fromEntries(Object.entries(given).filter(([param, value]) => !isUnset(param, value)));
 }

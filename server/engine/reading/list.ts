@@ -231,9 +231,10 @@ function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
     return `select t.* from ${model.table} t where ${base} and t.id in (${some.join(' union ')}) ${cut}`;
   }
   if (isNarrow && skipped === 0) return `select t.* from ${model.table} t where ${where} ${cut}`;
-  // Rows that are passed over are read from the index alone; only those of the page are read whole.
-  return `select t.* from (select t.id from ${model.table} t where ${where} ${cut}) p
-    join ${model.table} t on ${base} and t.id = p.id`;
+  // Rows that are passed over are read from the index alone; only those of the page are read whole. The page is found
+  // once: where a table has grown before its statistics did, the planner would find it anew for every row of the table.
+  return `with p as materialized (select t.id from ${model.table} t where ${where} ${cut})
+    select t.* from p join ${model.table} t on ${base} and t.id = p.id`;
 }
 
 /** Returns the statement of a whole list in its order, without a page; for exports. */

@@ -10,7 +10,7 @@ type Given = Readonly<Record<string, unknown>>;
 /** The parameters of an operation under their own names, without the filters that a client has left unset. */
 export function askedOf(engine: Engine, entity: AnyEntity, operation: Operation, given: Given) {
   const { filters } = engine.model(entity.name);
-  const asked = withoutUnset((param) => filters.get(param)?.match, operation, given);
+  const asked = withoutUnset((param) => filters.get(param), operation, given);
   return inOwnNames(entity, operation, asked);
 }
 

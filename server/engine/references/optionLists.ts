@@ -68,7 +68,8 @@ async function choicesOf(
   offer: Offer,
   options: ChoiceOptions,
 ): Promise<readonly Choice[]> {
-  const { asking, field, categoriesOf } = offer;
+  const { asking, field, kindNames, categoriesOf } = offer;
+  if (kindNames) return Object.keys(kindNames).map((code) => ({ id: code, displayName: code }));
   if (categoriesOf !== undefined) return categoriesFor(engine, actor, categoriesOf);
   if (!isChoice(field)) return recordsFor(engine, actor, entity, offer, options);
   // Records may still have options that are no longer offered.

@@ -1,5 +1,6 @@
 import { systemAccountId, type Actor } from '../../../schema/access/access.ts';
 import { itemSets } from '../../../schema/language/sets.ts';
+import { machinesOf } from '../../../schema/language/states.ts';
 import { RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import { isSame, type Change } from './changes.ts';
@@ -33,10 +34,19 @@ function mixedSets(model: Model, record: WireRecord, changes: readonly Change[])
   return { body, keys: new Set(mixed.map(({ field }) => field)) };
 }
 
+/** The fields that steps write: a moment comes back as it was with the state that it belongs to. */
+function stepFields({ entity }: Model): ReadonlySet<string> {
+  const steps = machinesOf(entity).flatMap((machine) => Object.values(machine.steps));
+  return new Set(steps.flatMap(({ sets = {} }) => Object.keys(sets)));
+}
+
 /** Returns the body that undoes a write; throws `staleVersion` if a value has been changed since. */
 function undoBody(model: Model, record: WireRecord, changes: readonly Change[]): Readonly<Record<string, unknown>> {
-  const isWritable = ({ field }: Change) =>
-    model.entity.fields[(model.column(field) ?? model.link(field))?.field ?? field]?.readOnly !== true;
+  const set = stepFields(model);
+  const isWritable = ({ field }: Change) => {
+    const name = (model.column(field) ?? model.link(field))?.field ?? field;
+    return model.entity.fields[name]?.readOnly !== true || set.has(name);
+  };
   const present = changes.map((change) => ({ ...change, field: model.presentKey(change.field) })).filter(isWritable);
   const sets = mixedSets(model, record, present);
   const { body, kept } = formerValues(

@@ -55,7 +55,7 @@ describe('the choice of an agency', () => {
 
   it('is a plain name for a member of several, without the operator’s ways', async () => {
     const { user } = open({ ...inside, role: 'staff' });
-    await user.click(screen.getByRole('button', { name: 'You work in Harbour Talent' }));
+    await user.click(screen.getByRole('button', { name: 'Working in Harbour Talent' }));
     await screen.findByRole('menuitemradio', { name: 'Northside Artists' });
     expect(screen.queryByRole('link', { name: 'All agencies' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Leave/ })).toBeNull();

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity, Group } from '../../../schema/language/entity.ts';
 import { registry } from '../../../schema/index.ts';
-import { isAreaThere, menuEntries, menuEntryOf } from '../../../schema/menu.ts';
+import { isAreaThere, listWordOf, menuEntries, menuEntryOf } from '../../../schema/menu.ts';
 import type { MenuEntry } from '../../../schema/language/area.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { screens } from '../../../schema/routes.ts';
@@ -37,7 +37,7 @@ function listOf(entity: AnyEntity): Screen | undefined {
 }
 
 function itemOf(entity: AnyEntity, { area, pattern }: Screen): MenuItem {
-  return { area, path: pattern, word: `resources.${entity.name}.name`, entity: entity.name };
+  return { area, path: pattern, word: listWordOf(entity.name), entity: entity.name };
 }
 
 /** A declared entry, or that of the entity whose list it has become; undefined while its area is to come. */

@@ -30,7 +30,7 @@ function open(actor: Actor = admin, options: Options = {}) {
   const onClose = vi.fn<() => void>();
   const store = memoryStore();
   const view = (
-    <DirtyFormsContext value={{ mark: () => undefined, mayLeave }}>
+    <DirtyFormsContext value={{ mark: () => undefined, mayLeave, isHeld: () => false }}>
       <Typed entered={entered} onClose={onClose} />
     </DirtyFormsContext>
   );

@@ -24,7 +24,7 @@ const open = (page: ReactNode, timeZone: string) =>
 
 it('says that the device keeps other time than the profile, once until it has been seen', async () => {
   const { user } = open(<Page />, elsewhere);
-  expect(await screen.findByText(/Times here are those of your profile/)).toBeVisible();
+  expect(await screen.findByText(/Times here use your profile’s time zone/)).toBeVisible();
   expect(screen.getByLabelText('told')).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(/Times here/)).toBeNull();
@@ -34,7 +34,7 @@ it('says that the device keeps other time than the profile, once until it has be
 it('takes over the zone of the device, where somebody wants it', async () => {
   const { user, calls, catchUp } = open(<Page />, elsewhere);
   await user.click(await screen.findByRole('button', { name: `Use ${device.replaceAll('_', ' ')}` }));
-  expect(await screen.findByText(/^Times are those of/)).toBeVisible();
+  expect(await screen.findByText(/^Times now use/)).toBeVisible();
   expect(calls).toMatchObject([{ method: 'PUT', path: '/user/v1/auth/time-zone', body: { timezoneId: device } }]);
   expect(catchUp).toHaveBeenCalledOnce();
 });

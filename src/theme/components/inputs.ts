@@ -61,6 +61,11 @@ export const inputComponents: Components<Omit<Theme, 'components'>> = {
         // Pills are next to the clear button, not under it.
         '&:has(.MuiAutocomplete-tag)': { paddingRight: '52px !important' },
         '& .MuiAutocomplete-input': { padding: '6px 10px !important' },
+        // Beside pills it takes a line of its own only while somebody types.
+        '&:has(.MuiAutocomplete-tag):not(.Mui-focused) .MuiAutocomplete-input': {
+          minWidth: 0,
+          padding: '6px 4px !important',
+        },
       },
       tag: { margin: '3px 0 3px 4px' },
       endAdornment: { right: '6px !important', '& .MuiIconButton-root': { width: 22, height: 22, fontSize: 16 } },

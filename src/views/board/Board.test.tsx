@@ -4,6 +4,8 @@ import { defineEntity } from '../../../schema/language/define.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { field } from '../../../schema/fields/kinds.ts';
 import type { BoardCard, BoardColumn, GreenroomDataProvider } from '../../dataProvider/types.ts';
+import type { Channel, Topic } from '../../realtime/channel.ts';
+import { ChannelContext } from '../../realtime/ChannelContext.ts';
 import {
   expectRefusals,
   only,
@@ -108,15 +110,28 @@ interface Parts {
   readonly move?: Move;
   readonly api?: object;
   readonly words?: object;
+  readonly channel?: Channel | null;
 }
 
-async function renderBoard({ entity = job, columns = usual(), move = moved, api = {}, words = {} }: Parts = {}) {
+async function renderBoard({
+  entity = job,
+  columns = usual(),
+  move = moved,
+  api = {},
+  words = {},
+  channel = null,
+}: Parts = {}) {
   const board = vi.fn<GreenroomDataProvider['board']>(async (_resource, { filter = {} } = {}) => {
     const ids = filter['statusIds'] as readonly string[] | undefined;
     return { columns: columns.filter((one) => ids === undefined || ids.includes(one.status.id)) };
   });
   const asked = vi.fn<Move>(move);
-  const view = renderView(<ListPage entity={entity} />, {
+  const page = (
+    <ChannelContext.Provider value={channel}>
+      <ListPage entity={entity} />
+    </ChannelContext.Provider>
+  );
+  const view = renderView(page, {
     at: '/contracts?view=board',
     ...words,
     api: {
@@ -171,7 +186,8 @@ it('says of each card how the keyboard moves it', async () => {
 });
 
 it('moves a card into another column by its menu, and back by Undo', async () => {
-  const { user, move } = await renderBoard();
+  const bulk = vi.fn<GreenroomDataProvider['bulk']>(async () => ({ data: [{ id: uuid(1), version: 3 }] }));
+  const { user, move } = await renderBoard({ api: { bulk } });
   await user.click(screen.getByRole('button', { name: 'Move Call the venue' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Stuck' }));
   await waitFor(() =>
@@ -192,6 +208,49 @@ it('moves a card into another column by its menu, and back by Undo', async () =>
     }),
   );
   expect(await screen.findByText('Call the venue moved back to To do')).toBeInTheDocument();
+  // What the step wrote besides comes back too; the place is given after that.
+  expect(bulk).toHaveBeenCalledWith('contract', [{ id: uuid(1), version: 2 }], { undo: true });
+  expect(bulk.mock.invocationCallOrder[0]).toBeLessThan(move.mock.invocationCallOrder[1] ?? 0);
+});
+
+it('reads the columns again whose cards others put in another order, and all after a time of which nothing is known', async () => {
+  const topics = new Set<Topic>();
+  const watchers = new Set<(isOpen: boolean) => void>();
+  const tellState = (isOpen: boolean) => act(() => watchers.forEach((watcher) => watcher(isOpen)));
+  const channel: Channel = {
+    subscribe: (topic) => {
+      topics.add(topic);
+      return () => topics.delete(topic);
+    },
+    watch: (onChange) => {
+      watchers.add(onChange);
+      onChange(true);
+      return () => watchers.delete(onChange);
+    },
+  };
+  const { board } = await renderBoard({ channel });
+  const read = () => board.mock.calls.map(([, { filter = {} } = {}]) => filter['statusIds']);
+  const before = read().length;
+  const hear = (ids: readonly string[]) => {
+    const topic = [...topics].find(({ destination }) => destination === '/queue/places.contract');
+    act(() => topic?.onMessage({ kind: 'RECORD_PLACES', entity: 'contract', ids }));
+  };
+  hear([uuid(2)]);
+  await waitFor(() => expect(read().slice(before)).toEqual([[fresh.id]]));
+  // A card that is not shown may have come into view.
+  hear([uuid(77)]);
+  const all = [[fresh.id], [blocked.id], [done.id]];
+  await waitFor(() =>
+    expect(
+      read()
+        .slice(before + 1)
+        .flat(),
+    ).toEqual(all.flat()),
+  );
+  const after = read().length;
+  tellState(false);
+  tellState(true);
+  await waitFor(() => expect(read().slice(after).flat()).toEqual(all.flat()));
 });
 
 it('puts a card back where it was, with the reason, where the move is refused', async () => {
@@ -261,9 +320,9 @@ it('makes a record by its title at the foot of a column, and is ready for the ne
 
 it('folds a column up, and remembers it', async () => {
   const { user } = await renderBoard();
-  await user.click(screen.getByRole('button', { name: 'Fold up Stuck' }));
+  await user.click(screen.getByRole('button', { name: 'Collapse Stuck' }));
   expect(screen.queryByRole('region', { name: 'Stuck' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Unfold Stuck, 1,204' }));
+  await user.click(screen.getByRole('button', { name: 'Expand Stuck, 1,204' }));
   expect(cardsIn('Stuck')).toEqual(['Visa']);
 });
 

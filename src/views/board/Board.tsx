@@ -16,7 +16,7 @@ import { BoardCardView } from './BoardCardView.tsx';
 import { BoardColumnView } from './BoardColumnView.tsx';
 import { placeOf } from './boardData.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
-import { ColumnHead } from './ColumnHead.tsx';
+import { ColumnHead, sumsOf } from './ColumnHead.tsx';
 import { ColumnSpine } from './ColumnSpine.tsx';
 import { ColumnTabs } from './ColumnTabs.tsx';
 import { startsIn } from './stepInto.ts';
@@ -89,6 +89,7 @@ export function Board({ entity, filter, isRead, isNarrow }: BoardProps) {
         <ColumnHead
           column={column}
           headingId={headingId}
+          sums={Math.max(...columns.map(sumsOf))}
           onCollapse={isNarrow ? undefined : () => fold(column.status.id, true)}
         />
       )}

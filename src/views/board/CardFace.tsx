@@ -1,17 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { allDayOf } from '../../../schema/fields/zoned.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { rangeOf } from '../../../schema/language/listRange.ts';
 import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
-import type { Reference, StatusReference } from '../../../schema/fields/field.ts';
-import { dayAt } from '../../../schema/rules/dates.ts';
+import type { Reference } from '../../../schema/fields/field.ts';
 import { FieldCell } from '../../fields/columns.ts';
 import type { RefOptions } from '../../../schema/fields/ref.ts';
 import { AvatarStack } from '../../widgets/avatar/AvatarStack.tsx';
 import type { WireRecord } from '../../fields/kind.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
-import { useTimeZone } from '../../widgets/moment/timeZone.ts';
-import { useNow } from '../../widgets/moment/useNow.ts';
+import { DueMark } from '../due/DueMark.tsx';
 import type { NamedField } from '../viewFields.ts';
 
 const Values = styled('div')(({ theme }) => ({
@@ -32,9 +28,8 @@ const Values = styled('div')(({ theme }) => ({
   },
   '& > [data-part="about"]': { flex: '1 0 100%' },
   '& > [data-part="people"], & > [data-part="money"]': { marginInlineStart: 'auto' },
+  '& > [data-part="money"] ~ [data-part="people"]': { marginInlineStart: 0 },
   '& > [data-part="money"]': { fontVariantNumeric: 'tabular-nums', color: theme.palette.ink },
-  '& > [data-due="today"]': { color: theme.palette.status.warn.fg, fontWeight: 550 },
-  '& > [data-due="late"]': { color: theme.palette.status.bad.fg, fontWeight: 550 },
   '& :is(a, button)': { position: 'relative', zIndex: 1 },
 }));
 
@@ -61,32 +56,20 @@ interface CardFaceProps {
   readonly fields: readonly NamedField[];
 }
 
-/** The values on a card; the day by which a record is due stands out on that day, and when it is over. */
+/** The values on a card. */
 export function CardFace({ entity, record, fields }: CardFaceProps) {
-  const now = useNow();
-  const zone = useTimeZone();
-  const due = rangeOf(entity.list)?.field;
-  const category = (record[entity.list.board?.by ?? ''] as StatusReference | null | undefined)?.categoryCode;
-  const dueOf = ({ name, field }: NamedField) => {
-    if (name !== due || !entity.list.open?.includes(category ?? '')) return undefined;
-    const value = record[name];
-    if (value == null) return undefined;
-    const today = dayAt(now, zone);
-    const day = field.kind === 'date' ? String(value) : (allDayOf(name, record) ?? dayAt(Number(value), zone));
-    if (day === today)
-      return field.kind === 'zoned' && !allDayOf(name, record) && Number(value) < now ? 'late' : 'today';
-    return day < today ? 'late' : undefined;
-  };
   const told = fields.filter((field) => isTold(record, field));
   if (told.length === 0) return null;
   return (
     <Values>
       {told.map((one) => (
-        <span key={one.name} data-due={dueOf(one)} data-part={partOf(one)}>
+        <span key={one.name} data-part={partOf(one)}>
           {partOf(one) === 'people' ? (
             <AvatarStack of={[record[one.name]].flat() as readonly Reference[]} />
           ) : (
-            <FieldCell resource={entity.name} name={one.name} field={one.field} record={record} />
+            <DueMark entity={entity} name={one.name} record={record}>
+              <FieldCell resource={entity.name} name={one.name} field={one.field} record={record} />
+            </DueMark>
           )}
         </span>
       ))}

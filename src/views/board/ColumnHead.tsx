@@ -8,7 +8,7 @@ import { formatMoney } from '../../../schema/rules/money.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import type { BoardColumn } from '../../dataProvider/types.ts';
 import { CollapseIcon } from '../../widgets/icons.tsx';
-import { StatusDot } from './StatusDot.tsx';
+import { StatusDot } from '../../widgets/color/StatusDot.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -28,6 +28,9 @@ const Head = styled('div')(({ theme }) => ({
   '@media (hover: none)': { '& .collapse': { opacity: 1 } },
 }));
 
+/** Returns the number of sums of a column. */
+export const sumsOf = ({ sums }: BoardColumn): number => Object.values(sums).flat().length;
+
 /** Sums of a column, each in its currency. */
 export function ColumnSums({ column }: { column: BoardColumn }) {
   const [locale] = useLocaleState();
@@ -40,16 +43,18 @@ export function ColumnSums({ column }: { column: BoardColumn }) {
 interface ColumnHeadProps {
   readonly column: BoardColumn;
   readonly headingId: string;
+  /** Most sums that a column of the board has, so that all heads are as high. */
+  readonly sums: number;
   /** Absent where it is the only column, of which the tabs above say the rest. */
   readonly onCollapse: (() => void) | undefined;
 }
 
 /** Head of a column: its status, the number of its cards, and their sums. */
-export function ColumnHead({ column, headingId, onCollapse }: ColumnHeadProps) {
+export function ColumnHead({ column, headingId, sums, onCollapse }: ColumnHeadProps) {
   const translate = useTranslate();
   const { status, total } = column;
   const label = translate('app.views.board.collapse', { column: status.displayName });
-  const hasSums = Object.values(column.sums).some((sums) => sums.length > 0);
+  const hasSums = sumsOf(column) > 0;
   if (!onCollapse && !hasSums) {
     return (
       <h2 id={headingId} style={visuallyHidden}>
@@ -58,7 +63,7 @@ export function ColumnHead({ column, headingId, onCollapse }: ColumnHeadProps) {
     );
   }
   return (
-    <Head>
+    <Head style={{ minHeight: Math.max(40, 16 + sums * 16) }}>
       <StatusDot color={status.color} />
       <Box component="h2" id={headingId} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {status.displayName}

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import type { BoardColumn } from '../../dataProvider/types.ts';
 import { focusRing } from '../../theme/components/base.ts';
-import { StatusDot } from './StatusDot.tsx';
+import { StatusDot } from '../../widgets/color/StatusDot.tsx';
 
 const Spine = styled('button')(({ theme }) => ({
   flex: 'none',

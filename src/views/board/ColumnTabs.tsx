@@ -4,7 +4,7 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import type { BoardColumn } from '../../dataProvider/types.ts';
 import { focusRing } from '../../theme/components/base.ts';
 import type { Columns } from './boardData.ts';
-import { StatusDot } from './StatusDot.tsx';
+import { StatusDot } from '../../widgets/color/StatusDot.tsx';
 
 const Bar = styled('div')(({ theme }) => ({
   flex: 'none',

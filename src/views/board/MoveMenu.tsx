@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { BoardColumn } from '../../dataProvider/types.ts';
 import { MoreIcon } from '../../widgets/icons.tsx';
-import { StatusDot } from './StatusDot.tsx';
+import { StatusDot } from '../../widgets/color/StatusDot.tsx';
 
 interface MoveMenuProps {
   /** Title of the card. */

@@ -2,12 +2,14 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { boardOf } from '../../../schema/language/board.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { offers } from '../../../schema/language/operations.ts';
 import { undoTime } from '../../../schema/rules/limits.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { BoardCard, BoardColumn, GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { UndoButton } from '../../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import { useTakeBack } from '../useTakeBack.ts';
 import type { OfferedStep } from '../states/offeredSteps.ts';
 import { neighboursAt, placeOf, withCard, withMoved } from './boardData.ts';
 import { passageInto } from './stepInto.ts';
@@ -48,6 +50,7 @@ type Given = Readonly<Record<string, unknown>>;
  */
 export function useMoves(entity: AnyEntity, { columns = [], change, refresh }: BoardQuery): Moves {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const takeBack = useTakeBack(entity.name);
   const actor = useActor();
   const notify = useNotify();
   const tellFailure = useFailureNotice();
@@ -61,13 +64,17 @@ export function useMoves(entity: AnyEntity, { columns = [], change, refresh }: B
     [change],
   );
 
-  /** Sends a move whose card is shown in its new place. Throws after putting it back where it was. */
+  /**
+   * Sends a move whose card is shown in its new place, after taking back the write that `version` names, if any. Throws
+   * after putting it back where it was.
+   */
   const send = useCallback(
-    async (one: Move, given: Given = {}) => {
+    async (one: Move, given: Given = {}, version?: number) => {
       const { card, from, to } = one;
       const { status } = to.column;
       setUnderWay((count) => count + 1);
       try {
+        if (version !== undefined && offers(entity, 'bulk')) await takeBack(card.id, version);
         const values = { ...given, [statusKey]: status.id };
         const place = neighboursAt(to.column, card.id, to.index);
         const { data } = await dataProvider.move(entity.name, { id: card.id, values, ...place });
@@ -82,7 +89,7 @@ export function useMoves(entity: AnyEntity, { columns = [], change, refresh }: B
         void refresh([...new Set([from.column.status.id, status.id])]).catch(() => undefined);
       }
     },
-    [by, change, dataProvider, entity.name, putBack, refresh, statusKey],
+    [by, change, dataProvider, entity, putBack, refresh, statusKey, takeBack],
   );
 
   const tell = (key: string, { card, to }: Move, more = {}) =>
@@ -98,7 +105,7 @@ export function useMoves(entity: AnyEntity, { columns = [], change, refresh }: B
     const back: Move = { card: moved, from: to, to: from };
     const undo = () => {
       change((now) => withMoved(now, moved.id, from.column.status.id, from.index));
-      send(back).then(() => tell('movedBack', back), tellFailure);
+      send(back, {}, moved.version).then(() => tell('movedBack', back), tellFailure);
     };
     tell('moved', one, { autoHideDuration: undoTime, action: <UndoButton onUndo={undo} /> });
   };

@@ -2,6 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import type { Any, CellProps, WireRecord } from '../../fields/kind.ts';
+import { DueMark } from '../due/DueMark.tsx';
 import { viewOf } from '../viewOf.ts';
 import type { NamedField } from '../viewFields.ts';
 
@@ -12,7 +13,11 @@ interface FactValueProps extends NamedField {
 
 /** A field's value, as the entity's own view shows it where that departs from its kind's way. */
 export function FactValue({ entity, record, name, field }: FactValueProps) {
-  const usual = <FieldDisplay resource={entity.name} name={name} field={field} record={record} />;
+  const usual = (
+    <DueMark entity={entity} name={name} record={record}>
+      <FieldDisplay resource={entity.name} name={name} field={field} record={record} />
+    </DueMark>
+  );
   // The one that a view names for a field is made for its kind, so the widening is sound.
   const Own = viewOf(entity.name)?.displays?.[name] as ComponentType<Any<CellProps>> | undefined;
   if (!Own) return usual;

@@ -8,7 +8,6 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { DraftBar } from '../form/DraftBar.tsx';
-import { useDraft } from '../form/useDraft.ts';
 import { FormFields } from '../form/FormSections.tsx';
 import { useMergingForm } from '../form/useMergingForm.tsx';
 import { HistoryIcon } from '../../widgets/icons.tsx';
@@ -39,7 +38,7 @@ export function OwnedForm(props: OwnedFormProps) {
   const { entity, fields, record, label, isJudgedOnInput, save, onSaved, onCancel, onRemove, onMerge, onHistory } =
     props;
   const translate = useTranslate();
-  const { form, isChanged, isSaving, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
+  const { form, isChanged, isSaving, draft, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
     fields,
     record,
@@ -47,7 +46,6 @@ export function OwnedForm(props: OwnedFormProps) {
     save,
     onSaved,
   });
-  const draft = useDraft({ form, isChanged, resource: entity.name, record });
   return (
     <FormProvider {...form}>
       <Box

@@ -66,7 +66,7 @@ export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedI
       { mutationMode: 'pessimistic', returnPromise: true },
     );
   const onSaved = () => {
-    notify('app.views.record.saved');
+    notify('app.views.record.savedOne', { messageArgs: { name: called } });
     setEdited(false);
     void invalidate(entity.name);
   };

@@ -129,8 +129,8 @@ it('exports what it finds of its owner, all of it or what is picked', async () =
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click((await dialog()).getByRole('button', { name: 'Export' }));
   await user.click(await (await dialog()).findByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Pick Bao Li' }));
-  const bar = within(screen.getByRole('group', { name: 'What to do with the selection' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Bao Li' }));
+  const bar = within(screen.getByRole('group', { name: 'Actions for the selection' }));
   expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['Export', 'Delete', 'Clear']);
   await user.click(bar.getByText('Export'));
   await user.click((await dialog()).getByRole('button', { name: 'Export' }));
@@ -203,7 +203,7 @@ it('asks what to keep where somebody else changed the contact meanwhile', async 
   await user.clear(role);
   await user.type(role, 'Producer');
   await user.click(screen.getByText('Save'));
-  const question = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
   expect(await question.findByRole('radio', { name: /Producer/ })).toBeChecked();
   await user.click(question.getByRole('radio', { name: /Head of events/ }));
   await user.click(question.getByRole('radio', { name: /Producer/ }));

@@ -150,7 +150,7 @@ it('asks what to keep where somebody else changed the note meanwhile', async () 
   await user.click(screen.getAllByLabelText('Edit')[1] as HTMLElement);
   await user.type(screen.getByDisplayValue('First note'), '{Home}Very ');
   await user.click(screen.getByText('Save'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
   expect(await dialog.findByRole('radio', { name: /Very First note. Call her./ })).toBeChecked();
   await user.click(dialog.getByText('Keep these and save'));
   await waitFor(() => expect(texts()).toEqual(['Second note', 'Very First note. Call her.']));

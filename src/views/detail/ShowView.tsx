@@ -45,11 +45,13 @@ interface DefinitionProps extends ShowProps, NamedField {
 /** Name and value of a field. */
 export function Definition({ entity, record, name, field, isHeaded = false }: DefinitionProps) {
   const words = useWords(entity.name);
+  const isTable = field.kind === 'rows';
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: isHeaded ? 'minmax(0, 1fr)' : { xs: '112px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
+        gridTemplateColumns:
+          isHeaded || isTable ? 'minmax(0, 1fr)' : { xs: '112px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
         columnGap: 2,
         alignItems: 'baseline',
         minWidth: 0,
@@ -57,7 +59,7 @@ export function Definition({ entity, record, name, field, isHeaded = false }: De
         ...(isWide(field) && { gridColumn: '1 / -1' }),
       }}
     >
-      <Box component="dt" sx={isHeaded ? visuallyHidden : { color: 'ink3' }}>
+      <Box component="dt" sx={isHeaded ? visuallyHidden : { color: 'ink3', mb: isTable ? 0.5 : 0 }}>
         {words.ofField(name, field)}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -67,11 +69,10 @@ export function Definition({ entity, record, name, field, isHeaded = false }: De
   );
 }
 
-/** A field on its record's page: its value or, of rows that are changed one by one, their table. */
+/** A field on its record's page: its value or, of rows, their table. */
 function Fact({ isAlone, ...props }: ShowProps & NamedField & { readonly isAlone: boolean }) {
-  const { kind, isTable } = props.field as RowsField;
   const isOwn = viewOf(props.entity.name)?.displays?.[props.name] !== undefined;
-  if (kind !== 'rows' || !isTable) return <Definition {...props} isHeaded={isAlone && (isOwn || kind === 'rows')} />;
+  if (props.field.kind !== 'rows' || isOwn) return <Definition {...props} isHeaded={isAlone && isOwn} />;
   return (
     <Suspense fallback={<Definition {...props} />}>
       <RowsTable {...props} field={props.field as RowsField} isAlone={isAlone} />
@@ -79,6 +80,7 @@ function Fact({ isAlone, ...props }: ShowProps & NamedField & { readonly isAlone
   );
 }
 
+/** True for rows that are added in their table, so that it is shown without any. */
 const hasTable = ({ field }: NamedField) => field.kind === 'rows' && (field as RowsField).isTable === true;
 
 /**

@@ -23,7 +23,7 @@ function renderEntry(canUndo: boolean, canUpdate = true) {
   );
   return { ...renderView(view, { at: `/talent/${id}/profile/history`, actor: admin }), ask };
 }
-const button = () => screen.findByRole('button', { name: 'Take the conversion back' });
+const button = () => screen.findByRole('button', { name: 'Undo conversion' });
 
 it('takes a conversion back after a question', async () => {
   const { user, ask } = renderEntry(true);

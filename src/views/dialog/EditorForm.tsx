@@ -11,10 +11,10 @@ import type { WireRecord } from '../../fields/kind.ts';
 import type { Values } from '../../fields/values.ts';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { isFilled } from '../detail/isFilled.ts';
+import { DuePill } from '../due/DuePill.tsx';
 import { DraftBar } from '../form/DraftBar.tsx';
 import { FormFields } from '../form/FormSections.tsx';
 import { focusWhenThere } from '../form/useFormFocus.ts';
-import { useDraft } from '../form/useDraft.ts';
 import { useMergingForm } from '../form/useMergingForm.tsx';
 import type { Subject } from '../list/ListOwner.ts';
 import { DialogHead } from './DialogHead.tsx';
@@ -58,7 +58,7 @@ export function EditorForm(props: EditorFormProps) {
   const { onReadAgain, onClose } = props;
   const translate = useTranslate();
   const { fields, main, folded, facts } = parts;
-  const { form, isChanged, isSaving, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
+  const { form, isChanged, isSaving, draft, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
     fields,
     record,
@@ -68,7 +68,6 @@ export function EditorForm(props: EditorFormProps) {
     save,
     onSaved,
   });
-  const draft = useDraft({ form, isChanged, resource: entity.name, record });
   const content = useRef<HTMLDivElement>(null);
   const isNew = record === null;
   useEffect(
@@ -99,6 +98,7 @@ export function EditorForm(props: EditorFormProps) {
         }}
       >
         <DialogHead id={labelId} title={title}>
+          {record && <DuePill entity={entity} record={record} />}
           {record && <DialogTools {...{ entity, record, isChanged, onReadAgain, onClose }} mayWrite />}
         </DialogHead>
         <DialogContent ref={content} sx={{ pb: 2.5 }}>

@@ -67,6 +67,9 @@ async function renderTasks({
     getOne: vi.fn<Call>(async (_resource, { id }) => ({ data: tasks.find((one) => one.id === id) })),
     create: vi.fn<Call>(async (_resource, { data }) => ({ data: { ...data, id: uuid(8), version: 1 } })),
     update: vi.fn<Call>(async (_resource, { data }) => ({ data: { ...call, ...data } })),
+    bulk: vi.fn<(resource: string, targets: readonly object[], work: object) => Promise<object>>(async () => ({
+      data: [{ id: call.id, version: 5 }],
+    })),
     delete: vi.fn<Call>(async (_resource, { id }) => ({ data: { id, version: 4 } })),
     options: vi.fn<Call>(async () => ({ data: [], loadMore: false, nextPageIndex: null })),
     versions: async () => ({ versions: [] }),
@@ -182,15 +185,28 @@ it('says that a record is gone where its address is opened', async () => {
   expect(await (await dialog()).findByText(/^It does not exist, was deleted/)).toBeInTheDocument();
 });
 
-it('completes at one press from its row, and undoes it with the status that it had', async () => {
+it('completes at one press from its row, and takes back all that this wrote', async () => {
   const { user, api, asked } = await renderTasks();
   await user.click(await screen.findByRole('button', { name: /^Complete.*Call Ada/ }));
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ method: 'PUT', path: `/client/v1/tasks/complete/${call.id}` });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(api.update).toHaveBeenCalledOnce());
-  expect(api.update.mock.calls[0]?.[1]).toMatchObject({ id: call.id, data: { statusId: waiting.id, version: 4 } });
+  await waitFor(() => expect(api.bulk).toHaveBeenCalledWith('task', [{ id: call.id, version: 4 }], { undo: true }));
+  expect(await screen.findByText('Undone')).toBeInTheDocument();
+  expect(api.update).not.toHaveBeenCalled();
+});
+
+it('says why a step cannot be taken back', async () => {
+  const message = 'It was changed since';
+  const error = { code: 1006, message, key: 'staleVersion' };
+  const bulk = vi.fn<Call>(async () => ({ data: [{ id: call.id, error }] }));
+  const { user } = await renderTasks({ more: { bulk } });
+  await user.click(await screen.findByRole('button', { name: /^Complete.*Call Ada/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bulk).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.queryByText('Undone')).not.toBeInTheDocument());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/changed/i);
 });
 
 it('completes from its dialog, which closes', async () => {
@@ -291,7 +307,7 @@ it('asks how far a change of a series reaches, keeps what is typed where that is
     data: { summary: 'Call Ada again', version: 3 },
     meta: { reach: { recurrenceStrategy: 'THIS_AND_FOLLOWING_TASKS' } },
   });
-  expect(await screen.findByText('3 changed, 1 kept their own')).toBeInTheDocument();
+  expect(await screen.findByText('3 changed, 1 unchanged')).toBeInTheDocument();
 });
 
 it('asks how much of a series is deleted, this task alone unless said', async () => {
@@ -303,4 +319,17 @@ it('asks how much of a series is deleted, this task alone unless said', async ()
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(api.delete).toHaveBeenCalledOnce());
   expect(api.delete.mock.calls[0]?.[1].meta).toMatchObject({ reach: {} });
+});
+
+it('tells how many tasks of a series a deletion took and left', async () => {
+  const remove = vi.fn<Call>(async () => ({ data: { ...repeated, series: { changed: 2, kept: 3 } } }));
+  const { user } = await renderTasks({ tasks: [repeated], more: { delete: remove } });
+  await user.click(await screen.findByRole('button', { name: 'Delete Call Ada' }));
+  const question = within(await screen.findByRole('dialog', { name: /^Delete which tasks/ }));
+  await user.click(question.getByRole('radio', { name: 'This and following tasks' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 deleted, 3 kept')).toBeInTheDocument();
+  expect(remove.mock.calls[0]?.[1].meta).toMatchObject({
+    reach: { recurrenceStrategy: 'THIS_AND_FOLLOWING_TASKS' },
+  });
 });

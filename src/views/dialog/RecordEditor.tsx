@@ -67,7 +67,7 @@ export function RecordEditor(props: RecordEditorProps) {
     const path = !record && saved && isDialog(entity) ? recordPath(entity.name, saved.id) : null;
     const reached = record && reachedIn(entity, saved);
     const said = reached ? `app.views.record.${reached.kept > 0 ? 'savedSeveralKept' : 'savedSeveral'}` : null;
-    notify(said ?? (record ? 'app.views.record.saved' : 'app.views.record.created'), {
+    notify(said ?? (record ? 'app.views.record.savedOne' : 'app.views.record.created'), {
       messageArgs: { name, smart_count: reached?.changed, kept: reached?.kept },
       ...(path !== null && { action: <OpenButton path={path} /> }),
     });

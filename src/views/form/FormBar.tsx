@@ -21,6 +21,7 @@ export function FormBar({ isChanged, failure, onCancel, children }: FormBarProps
       sx={{
         flex: 'none',
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'flex-end',
         gap: 1,
@@ -31,7 +32,7 @@ export function FormBar({ isChanged, failure, onCancel, children }: FormBarProps
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
         <Box sx={{ color: 'ink3', fontSize: 12 }} role="status">
           {isChanged && failure === undefined && translate('app.views.form.unsaved')}
         </Box>

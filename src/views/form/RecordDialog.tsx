@@ -9,6 +9,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
+import { DraftBar } from './DraftBar.tsx';
 import { FormFields } from './FormSections.tsx';
 import { useMergingForm } from './useMergingForm.tsx';
 
@@ -55,14 +56,15 @@ export function RecordDialog({ entity, fields: names, record, hints, given, onCl
     const data = { ...body, version: base?.version };
     return update(entity.name, { id: record.id, data, previousData: { id: record.id } }, pessimistic);
   };
-  const { form, isChanged, isSaving, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
+  const { form, isChanged, isSaving, draft, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
+    place: [entity.name, ...Object.values(given ?? {})].join(' '),
     fields,
     record,
     save,
     onSaved: () => {
       const name = words.ofRecords(1);
-      notify(record ? 'app.views.record.saved' : 'app.views.record.created', { messageArgs: { name } });
+      notify(record ? 'app.views.record.savedOne' : 'app.views.record.created', { messageArgs: { name } });
       void invalidate(entity.name);
       onClose();
     },
@@ -81,6 +83,7 @@ export function RecordDialog({ entity, fields: names, record, hints, given, onCl
         onClose={onClose}
       >
         <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2 }}>
+          <DraftBar offer={draft} />
           {lost}
           <FormFields entity={entity} fields={fields} record={record} />
         </Box>

@@ -6,6 +6,7 @@ import { customId } from '../../../schema/language/fieldsOf.ts';
 import { todayIn } from '../../../schema/rules/dates.ts';
 import { createBody, isEmpty, isSame, patchBody, writeKeysOf, type Values } from '../../fields/values.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
+import { whenReleased } from './whenReleased.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -54,6 +55,7 @@ export function ruleResolver(asked: Asked, mode: Mode, before: Values, zone: str
   const { fields } = asked;
   const rule = ruleOf(fields, mode);
   return async (values) => {
+    await whenReleased();
     const body = bodyOf(fields, mode, before, values);
     // What cannot be judged here, since a part of the page did not load, the server judges.
     const judged = await checkBody(rule, body, { today: todayIn(zone, Date.now()), before }).catch(() => nothing);

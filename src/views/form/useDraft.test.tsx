@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { talentSample } from '../../../tests/support/browser/talentSample.ts';
-import { admin, renderView, whenLoaded, type ViewParts } from '../../../tests/support/browser/renderView.tsx';
-import { SessionContext } from '../../authProvider/SessionContext.ts';
-import type { Session, SessionState } from '../../authProvider/session.ts';
+import { renderInSession } from '../../../tests/support/browser/endingSession.tsx';
+import { admin, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
+import type { SessionState } from '../../authProvider/session.ts';
 import { draftAge, dropAllDrafts } from '../../store/drafts.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import { EditForm } from '../EditForm.tsx';
@@ -23,28 +22,15 @@ const record = {
 };
 const at = `/talent/${record.id}/profile/summary/edit`;
 const user = {} as never;
-const ended: SessionState = { status: 'signedOut', hasLeft: false, isEnded: true };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
-
-/** Renders a form for somebody whose session can end. */
-function show(form: ReactNode, parts: ViewParts) {
-  let state: SessionState = { status: 'signedIn', user };
-  const session = { state: () => state, subscribe: () => () => undefined } as unknown as Session;
-  const page = renderView(<SessionContext value={session}>{form}</SessionContext>, parts);
-  const end = (next: SessionState = ended) => {
-    state = next;
-    page.unmount();
-  };
-  return { ...page, end };
-}
 
 /** The form of a record. */
 async function open({ accountId = 'ada', version = record.version } = {}) {
   const update = vi.fn<() => Promise<object>>(async () => ({ data: record }));
   const form = <EditForm entity={entity} record={{ ...record, version }} tab="summary" />;
-  const page = show(form, { at, actor: { ...admin, accountId }, api: { update: update as never } });
+  const page = renderInSession(form, { at, actor: { ...admin, accountId }, api: { update: update as never } });
   await whenLoaded();
   await screen.findByLabelText('Phone');
   await waitFor(() => expect(page.container.querySelector('.MuiSkeleton-root')).toBeNull());
@@ -52,7 +38,7 @@ async function open({ accountId = 'ada', version = record.version } = {}) {
   return { ...page, update };
 }
 const email = () => screen.getByLabelText('Email');
-const offer = () => screen.queryByRole('button', { name: 'Restore what you typed' });
+const offer = () => screen.queryByRole('button', { name: 'Restore them' });
 
 it('outlives the end of a session, and is restored where it was typed', async () => {
   const first = await open();
@@ -128,7 +114,7 @@ it('is offered again in the dialog of the same row', async () => {
     );
   };
   const openRow = async (id: string) => {
-    const page = show(row(id), { at: `/talent/${record.id}/profile/career` });
+    const page = renderInSession(row(id), { at: `/talent/${record.id}/profile/career` });
     await whenLoaded();
     return { ...page, role: (await screen.findAllByRole('textbox'))[0]! };
   };

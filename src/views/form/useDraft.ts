@@ -9,8 +9,8 @@ import { draftsOf, typedValues, type Draft } from '../../store/drafts.ts';
 interface DraftParts {
   readonly form: UseFormReturn;
   readonly isChanged: boolean;
-  /** Kind of the record; of a row of it also the field. */
-  readonly resource: string;
+  /** Name of the form: the kind of the record, of a row of it also the field, of a step also the step. */
+  readonly place: string;
   /** Null for a new record, and for a new row. */
   readonly record: WireRecord | null;
 }
@@ -28,12 +28,12 @@ export interface DraftOffer {
  * Keeps what is typed on this device, for this person and record, until it is saved or left by will: a session that ends
  * takes nothing away. Returns the offer to restore it; null if there is nothing, or it was decided.
  */
-export function useDraft({ form, isChanged, resource, record }: DraftParts): DraftOffer | null {
+export function useDraft({ form, isChanged, place: name, record }: DraftParts): DraftOffer | null {
   const { accountId, agencyId } = useActor();
   const session = useContext(SessionContext);
   const { pathname } = useLocation();
   const drafts = useMemo(() => draftsOf(`${accountId} ${agencyId ?? ''}`), [accountId, agencyId]);
-  const place = `${resource} ${record?.id ?? 'new'} ${pathname}`;
+  const place = `${name} ${record?.id ?? 'new'} ${pathname}`;
   const [initial] = useState(() => form.getValues());
   const [offered, setOffered] = useState<Draft | null>(() => drafts.read(place, Date.now()));
   const version = record?.version == null ? null : Number(record.version);

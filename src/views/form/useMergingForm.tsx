@@ -9,8 +9,10 @@ const ConflictDialog = lazy(() =>
   import('./ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
 );
 
-interface MergingFormParts extends Omit<RecordFormParts, 'onFailure'> {
+interface MergingFormParts extends Omit<RecordFormParts, 'onFailure' | 'place'> {
   readonly resource: string;
+  /** By default the resource. */
+  readonly place?: string;
 }
 
 /** Form that merges concurrent changes. */
@@ -26,12 +28,13 @@ export interface MergingForm extends RecordForm {
  * no field of the form is affected. If the record was merged or converted, the form links to the new record and keeps
  * the typed values.
  */
-export function useMergingForm({ resource, ...parts }: MergingFormParts): MergingForm {
+export function useMergingForm({ resource, place = resource, ...parts }: MergingFormParts): MergingForm {
   const { fields, record } = parts;
   const [current, setCurrent] = useState<WireRecord | null>(null);
   const [isGone, setGone] = useState(false);
   const recordForm = useRecordForm({
     ...parts,
+    place,
     onFailure: (error, say) => {
       const now = currentOf(error);
       const mine = recordForm.form.getValues();

@@ -13,9 +13,12 @@ import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { saidOf } from '../../widgets/notice/saidOf.ts';
 import { bodyOf, firstFault, ruleResolver } from './faults.ts';
 import { GivenUpError } from './GivenUpError.ts';
+import { useDraft, type DraftOffer } from './useDraft.ts';
 
 /** Fields, record and callbacks of a form. */
 export interface RecordFormParts {
+  /** Name under which typed text is kept on the device, besides record and page; no two forms of a page share it. */
+  readonly place: string;
   readonly fields: Readonly<Record<string, Field>>;
   /** Fields among them that are no longer in use: values typed there are reported, and never sent. */
   readonly gone?: readonly string[];
@@ -46,6 +49,8 @@ export interface RecordForm {
   /** True if there is anything to save. */
   readonly isChanged: boolean;
   readonly isSaving: boolean;
+  /** Text that was typed before a session ended, to be offered by a `DraftBar`; null for none. */
+  readonly draft: DraftOffer | null;
   /** Form-level error of the last submit (AB 8); cleared by the next one. */
   readonly failure: string | undefined;
   /** Checks and saves, once nothing is under way in its inputs; a second call while one is under way does nothing. */
@@ -66,6 +71,7 @@ const firstPart = (path: string) => path.split('.')[0] ?? path;
  * typed.
  */
 export function useRecordForm({
+  place,
   fields,
   gone = none,
   record,
@@ -100,7 +106,7 @@ export function useRecordForm({
     shouldFocusError: false,
   });
   const { isUnderWay, isWaiting, whenSettled } = useSettling(form.control);
-  const unsaved = useUnsavedChanges(isChanged || isUnderWay);
+  const unsaved = useUnsavedChanges(isChanged || isUnderWay, isSaving);
   const body = useCallback(() => bodyOf(fields, mode, before, form.getValues()), [before, fields, form, mode]);
 
   useEffect(() => {
@@ -115,6 +121,8 @@ export function useRecordForm({
     look();
     return form.subscribe({ formState: { values: true }, callback: look });
   }, [before, body, fields, form, mode]);
+
+  const draft = useDraft({ form, isChanged: isChanged || isUnderWay, place, record });
 
   const focusFirst = (errors: FieldErrors) => {
     const path = firstFault(fields, errors);
@@ -153,6 +161,7 @@ export function useRecordForm({
     base: origin,
     isChanged: isChanged || isUnderWay,
     isSaving: isSaving || isWaiting,
+    draft,
     failure,
     submit,
     resume: (next, values) => {

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { registry } from '../../../schema/index.ts';
 import { readerOf } from '../listReader.ts';
 import { defaultListState, type ListState } from '../listState.ts';
 import { admin, renderView } from '../../../tests/support/browser/renderView.tsx';
 import { SearchEverywhereContext } from '../../widgets/search-everywhere/searchEverywhere.ts';
+import { readListState } from '../readListState.ts';
 import { EmptyList } from './EmptyList.tsx';
 
 const entity = registry.get('talent');
@@ -82,4 +83,41 @@ it('speaks of deleted records among the deleted ones', () => {
   const { add } = renderEmpty(admin, { deleted: true });
   expect(screen.getByText(/can be restored for 30 days/)).toBeInTheDocument();
   expect(add()).toBeNull();
+});
+
+describe('the list of a kind that opens on what is open', () => {
+  const task = registry.get('task');
+
+  async function renderTasks(at: string, total: number) {
+    const count = vi.fn<(resource: string, params: object) => Promise<object>>(async () => ({ total }));
+    const go = vi.fn<(state: ListState) => boolean>(() => true);
+    const state = readListState(at, task, readerOf(admin));
+    const empty = <EmptyList entity={task} state={state} go={go} onLeft={() => undefined} />;
+    const page = renderView(empty, { api: { count } as never });
+    return { ...page, go, count, heading: await screen.findByRole('heading') };
+  }
+
+  it('has nothing open once all is done, and leads to all', async () => {
+    const { user, go, count, heading } = await renderTasks('', 3);
+    expect(heading).toHaveTextContent('Nothing open');
+    expect(count.mock.lastCall?.[1]).toMatchObject({ filter: {} });
+    await user.click(screen.getByRole('button', { name: 'Show all tasks' }));
+    expect(go).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ filters: {} }));
+  });
+
+  it('has no data while there is nothing at all', async () => {
+    const { heading } = await renderTasks('', 0);
+    expect(heading).toHaveTextContent('No data');
+    expect(screen.queryByRole('button', { name: 'Show all tasks' })).not.toBeInTheDocument();
+  });
+
+  it('offers to look for a word among all where none that is open has it', async () => {
+    const { user, go, heading } = await renderTasks('?keyword=zzz&categoryCodes=NEW_IN%5FPROGRESS_BLOCKED', 3);
+    expect(heading).toHaveTextContent('No results');
+    await user.click(screen.getByRole('button', { name: 'Show all tasks' }));
+    expect(go).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: 'zzz', filters: {} }));
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    const { open = [] } = task.list;
+    expect(go).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: '', filters: { categoryCodes: open } }));
+  });
 });

@@ -7,10 +7,14 @@ import { Message } from '../../widgets/states/Message.tsx';
 import { ClosedIcon } from '../../theme/icons/actions.tsx';
 import { useMayReadAll } from '../../widgets/access/useMay.ts';
 import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';
+import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { searchShortcut, useSearchEverywhere } from '../../widgets/search-everywhere/searchEverywhere.ts';
-import { changeListState, isNarrowed } from '../listState.ts';
+import { useListReader } from '../listReader.ts';
+import { changeListState, isNarrowed, withFilters, type ListState } from '../listState.ts';
+import { isOpening, openingOf, withoutAll } from '../opening.ts';
 import { AddButton } from './tools/AddButton.tsx';
 import { useListOwner, useMayInList } from './ListOwner.ts';
+import { useCount } from './useCount.ts';
 import type { ListAddress } from './useListState.ts';
 
 interface EmptyListProps extends ListAddress {
@@ -20,8 +24,9 @@ interface EmptyListProps extends ListAddress {
 }
 
 /**
- * Empty list: 'No results' if something narrows it down, 'No data' if there is nothing yet, 'Nothing to see' if the
- * person sees only assigned records and has none (AB 2), each with the next step.
+ * Empty list: 'No results' if something narrows it down, 'Nothing open' on the tab on which it opens if all is done, 'No
+ * data' if there is nothing yet, 'Nothing to see' if the person sees only assigned records and has none (AB 2), each with
+ * the next step.
  */
 export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
   const translate = useTranslate();
@@ -33,19 +38,43 @@ export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
   const lead = (key: string) => translate(`app.views.list.${key}`, { name, days: restoreDays });
 
   const everywhere = useSearchEverywhere();
-  const clear = () => {
-    if (go(changeListState(state, { keyword: '', filters: {} }))) onLeft();
+  const isNarrow = useIsNarrow();
+  const opening = openingOf(entity, useListReader());
+  const isNarrowedNow = isNarrowed(state, opening);
+  const isOpened = isOpening(state.filters, opening);
+  const fixed = useListOwner()?.filter;
+  // Whether nothing is left to do, or nothing is there at all.
+  const { data: all } = useCount(entity.name, { ...fixed }, isOpened && !isNarrowedNow);
+  const show = (change: Partial<Pick<ListState, 'keyword' | 'filters'>>) => {
+    if (go(changeListState(state, change))) onLeft();
   };
+  const showAll = isOpened && (
+    <Button onClick={() => show({ filters: withFilters(state.filters, { [opening?.param ?? '']: [] }) })}>
+      {translate('app.views.list.showAll', { name })}
+    </Button>
+  );
 
-  if (isNarrowed(state)) {
+  if (isNarrowedNow) {
     return (
       <Message icon={NoMatchIcon} title={translate('app.empty.noResults')} lead={lead('noResults')}>
-        <Button onClick={clear}>{translate('app.views.list.clearFilters')}</Button>
+        <Button onClick={() => show({ keyword: '', filters: withoutAll(state, opening) })}>
+          {translate('app.views.list.clearFilters')}
+        </Button>
+        {showAll}
         {everywhere && state.keyword !== '' && (
           <Button onClick={() => everywhere(state.keyword)}>
-            {translate('app.views.list.searchEverywhere', { keys: searchShortcut })}
+            {translate('app.views.list.searchEverywhere', { keys: isNarrow ? '' : ` (${searchShortcut})` })}
           </Button>
         )}
+      </Message>
+    );
+  }
+  if (isOpened && all === undefined) return null;
+  if (isOpened && all && all.total > 0) {
+    return (
+      <Message icon={EmptyIcon} title={translate('app.empty.noneOpen')} lead={lead('noneOpen')}>
+        {showAll}
+        <AddButton entity={entity} />
       </Message>
     );
   }

@@ -61,7 +61,7 @@ it('marks the rows of a list that others changed, and brings them up to date whe
   await comeBack();
   const [ada, bao, cleo] = lines();
   await waitFor(() => expect(bao).toHaveAttribute('data-mark', 'changed'));
-  expect(within(bao as HTMLElement).getByText('Changed by somebody else')).toBeInTheDocument();
+  expect(within(bao as HTMLElement).getByText('Changed by someone else')).toBeInTheDocument();
   expect(within(cleo as HTMLElement).getByText('No longer here')).toBeInTheDocument();
   expect(ada).not.toHaveAttribute('data-mark');
   expect(said()).toContain('1 record changed · 1 no longer here');
@@ -92,12 +92,12 @@ it('keeps what is picked as the rows show it: what is gone is picked no more, wh
   const api = { ...(server.api as object), bulk } as never;
   const { user } = renderView(<ListPage entity={entity} />, { at: '/talent', api });
   for (const name of ['Bao Li', 'Cleo Marangos'])
-    await user.click(await screen.findByRole('checkbox', { name: `Pick ${name}` }));
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   server.held.set(uuid(2), talent(2, 'Bao Lin', 2));
   server.held.delete(uuid(3));
   await comeBack();
   await user.click(await screen.findByRole('button', { name: 'Show' }));
-  const bar = within(screen.getByRole('group', { name: 'What to do with the selection' }));
+  const bar = within(screen.getByRole('group', { name: 'Actions for the selection' }));
   expect(await bar.findByText('1 selected')).toBeInTheDocument();
   await user.click(bar.getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
@@ -162,11 +162,11 @@ it('says on a record’s page that it was changed, and shows it as it is', async
   expect(await screen.findByRole('heading', { name: 'Ada Okafor' })).toBeInTheDocument();
   server.held.set(uuid(1), talent(1, 'Ada O.', 2));
   await comeBack();
-  expect(await screen.findByText('Changed by somebody else')).toBeInTheDocument();
+  expect(await screen.findByText('Changed by someone else')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Ada Okafor' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByRole('heading', { name: 'Ada O.' })).toBeInTheDocument();
-  expect(screen.queryByText('Changed by somebody else')).not.toBeInTheDocument();
+  expect(screen.queryByText('Changed by someone else')).not.toBeInTheDocument();
   server.held.delete(uuid(1));
   await comeBack();
   expect(await screen.findByText('No longer here')).toBeInTheDocument();

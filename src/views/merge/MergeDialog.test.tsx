@@ -78,10 +78,10 @@ const chosenOf = async (name: string | RegExp) =>
 
 it('begins with the older one of two, and with both values where both can stay', async () => {
   const { user, merge, onMerged } = await renderDialog(second);
-  expect(await chosenOf('Which record stays')).toBe('first');
+  expect(await chosenOf('Record to keep')).toBe('first');
   expect(screen.getByText(/^Everything linked to Big Sound moves to Big Sound Ltd/)).toBeInTheDocument();
   const asked = (await screen.findAllByRole('radiogroup')).map((one) => one.firstChild?.textContent);
-  expect(asked).toEqual(['Which record stays', 'Company name', 'Phone', 'Assigned staff', 'Headline']);
+  expect(asked).toEqual(['Record to keep', 'Company name', 'Phone', 'Assigned staff', 'Headline']);
   expect([await chosenOf('Company name'), await chosenOf('Assigned staff'), await chosenOf('Headline')]).toEqual([
     'kept',
     'both',
@@ -105,7 +105,7 @@ it('begins with the older one of two, and with both values where both can stay',
 it('keeps the values that were chosen where the other record is to stay', async () => {
   const { user, merge } = await renderDialog(second);
   await user.click(await within(await group('Phone')).findByText(/345 678/));
-  await user.click(within(await group('Which record stays')).getByText('Big Sound'));
+  await user.click(within(await group('Record to keep')).getByText('Big Sound'));
   expect(await chosenOf('Phone')).toBe('kept');
   expect(await chosenOf('Headline')).toBe('gone');
   await user.click(screen.getByText('Merge'));
@@ -190,8 +190,8 @@ describe('who are called alike', () => {
     const candidate = await screen.findByRole('button', { name: /Ada Lee/ });
     expect(candidate).toHaveTextContent('Pendinglee@two.test · Hobart');
     await user.click(candidate);
-    const which = await group('Which record stays');
-    expect(screen.getByText(/^Everything linked to the other record moves to the kept one/)).toBeInTheDocument();
+    const which = await group('Record to keep');
+    expect(screen.getByText(/^Everything linked to the other record moves to the one you keep/)).toBeInTheDocument();
     const [kept, gone] = within(which).getAllByRole('radio');
     expect(kept?.closest('label')).toHaveTextContent(/Ada LeeActiveada@one.test · \+61 412 345 678 · Perth/);
     expect(gone?.closest('label')).toHaveTextContent(/Ada LeePendinglee@two.test · Hobart/);

@@ -20,7 +20,6 @@ import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { DraftBar } from '../form/DraftBar.tsx';
 import { FormLost, isLost } from '../form/FormLost.tsx';
-import { useDraft } from '../form/useDraft.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { PutOff } from './useRowsChange.tsx';
 
@@ -51,7 +50,8 @@ export function RowDialog({ entity, id, name, field, row, save, onSaved, onClose
   const labelId = useId();
   const [isGone, setGone] = useState(false);
   const fields = useMemo(() => askedCells(field), [field]);
-  const { form, isChanged, isSaving, failure, submit, onKeyDown } = useRecordForm({
+  const { form, isChanged, isSaving, draft, failure, submit, onKeyDown } = useRecordForm({
+    place: `${entity.name}.${name}`,
     fields,
     record: row,
     isJudgedOnInput: true,
@@ -62,7 +62,6 @@ export function RowDialog({ entity, id, name, field, row, save, onSaved, onClose
       else if (!(error instanceof PutOff)) say(error);
     },
   });
-  const draft = useDraft({ form, isChanged, resource: `${entity.name}.${name}`, record: row });
   const leave = async () => {
     if (await mayLeave()) onClose();
   };

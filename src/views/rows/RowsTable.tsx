@@ -9,17 +9,18 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { maxRows, type RowsField } from '../../../schema/fields/rows.ts';
 import { undoTime } from '../../../schema/rules/limits.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
+import { RowTable } from '../../fields/displays/RowTable.tsx';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import { rowWord } from '../../i18n/fieldWords.ts';
 import { UndoButton } from '../../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
+import { namedNotice } from '../namedNotice.ts';
 import { permissionsOf } from '../detail/permissionsOf.ts';
 import { isOpenIn } from '../states/stateFields.ts';
-import { RowCards, RowLines } from './RowLines.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { ofRow } from './rowFaults.ts';
 import { PutOff, useRowsChange } from './useRowsChange.tsx';
@@ -40,8 +41,8 @@ function titleOf({ cells }: RowsField, row: WireRecord): string {
 }
 
 /**
- * Rows of a record on its page, each added, changed and removed separately (AB 2, billing contacts): saving sends one
- * row, so that others' changes to the rest stay.
+ * Rows of a record on its page. Those with `isTable` are added, changed and removed separately (AB 2, billing contacts):
+ * saving sends one row, so that others' changes to the rest stay.
  */
 export function RowsTable({ entity, record, name, field, isAlone }: RowsTableProps) {
   const translate = useTranslate();
@@ -49,7 +50,6 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
   const notify = useNotify();
   const complain = useFailureNotice();
   const actor = useActor();
-  const isNarrow = useIsNarrow();
   const { change, dialog } = useRowsChange(entity, name, field);
   const [edited, setEdited] = useState<{ readonly row: WireRecord | null; readonly base: WireRecord } | null>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
   const rows = rowsOf(record);
   const label = words.ofField(name, field);
   const mayWrite = permissionsOf(record).canUpdate && !field.readOnly && canField(actor, field.access) === 'edit';
-  const mayEdit = mayWrite && isOpenIn(entity, record, name);
+  const mayEdit = field.isTable === true && mayWrite && isOpenIn(entity, record, name);
 
   const saveRow = async (body: Record<string, unknown>) => {
     const { row, base } = edited ?? { row: null, base: record };
@@ -75,33 +75,35 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
       const saved = await change(record, rows.toSpliced(index, 1));
       const { id: _id, ...cells } = row;
       const undo = () => void change(saved, rowsOf(saved).toSpliced(index, 0, cells as WireRecord)).catch(complain);
-      notify('app.views.record.deleted', { autoHideDuration: undoTime, action: <UndoButton onUndo={undo} /> });
+      const called = titleOf(field, row);
+      notify(namedNotice('deleted', called), {
+        messageArgs: { name: called },
+        autoHideDuration: undoTime,
+        action: <UndoButton onUndo={undo} />,
+      });
       add.current?.focus();
     } catch (error) {
       if (!(error instanceof PutOff)) complain(error);
     }
   };
-  const actions = (row: WireRecord) =>
-    mayEdit && (
-      <Box component="span" sx={{ display: 'inline-flex', flex: 'none', my: -0.5 }}>
-        <IconButton
-          size="small"
-          aria-label={translate('app.views.record.editOne', { name: titleOf(field, row) })}
-          onClick={() => setEdited({ row, base: record })}
-        >
-          <EditIcon sx={{ fontSize: 15 }} />
-        </IconButton>
-        <IconButton
-          size="small"
-          aria-label={translate('app.views.record.deleteOne', { name: titleOf(field, row) })}
-          onClick={() => void remove(row)}
-        >
-          <RemoveIcon sx={{ fontSize: 15 }} />
-        </IconButton>
-      </Box>
-    );
-  const Lines = isNarrow ? RowCards : RowLines;
-
+  const actions = (row: WireRecord) => (
+    <Box component="span" sx={{ display: 'inline-flex', flex: 'none', my: -0.5 }}>
+      <IconButton
+        size="small"
+        aria-label={translate('app.views.record.editOne', { name: titleOf(field, row) })}
+        onClick={() => setEdited({ row, base: record })}
+      >
+        <EditIcon sx={{ fontSize: 15 }} />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={translate('app.views.record.deleteOne', { name: titleOf(field, row) })}
+        onClick={() => void remove(row)}
+      >
+        <RemoveIcon sx={{ fontSize: 15 }} />
+      </IconButton>
+    </Box>
+  );
   return (
     <Box sx={{ gridColumn: '1 / -1', minWidth: 0, py: 0.75 }}>
       <Box component="dt" sx={isAlone ? visuallyHidden : { color: 'ink3', mb: 0.5 }}>
@@ -109,7 +111,14 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
         {rows.length > 0 ? (
-          <Lines resource={entity.name} name={name} field={field} rows={rows} label={label} actions={actions} />
+          <RowTable
+            resource={entity.name}
+            name={name}
+            field={field}
+            rows={rows}
+            label={label}
+            {...(mayEdit && { more: { heading: translate('app.views.list.actions'), isQuiet: true, of: actions } })}
+          />
         ) : (
           !mayEdit && <NoValue />
         )}
@@ -135,7 +144,7 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
             row={edited.row}
             save={saveRow}
             onSaved={() => {
-              notify('app.views.record.saved');
+              notify('app.views.record.savedOne', { messageArgs: { name: translate(rowWord(entity.name, name)) } });
               setEdited(null);
             }}
             onClose={() => setEdited(null)}

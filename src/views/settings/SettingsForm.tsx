@@ -9,7 +9,6 @@ import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { DraftBar } from '../form/DraftBar.tsx';
 import { FormFields } from '../form/FormSections.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
-import { useDraft } from '../form/useDraft.ts';
 import { useFormSections } from '../form/useFormSections.ts';
 import { useMergingForm } from '../form/useMergingForm.tsx';
 import { fieldsIn } from '../viewFields.ts';
@@ -29,7 +28,6 @@ export function SettingsForm({ settings, record, save, onRestart, children }: Se
   const translate = useTranslate();
   const { sections, ...parts } = useFormSections(settings, summaryTab, 'editSections');
   const form = useMergingForm({ resource: settings.name, ...parts, record, save, onSaved: onRestart });
-  const draft = useDraft({ ...form, resource: settings.name, record });
   const note = (section: string) =>
     settings.notes.includes(section) && (
       <Box component="p" sx={{ m: 0, mt: 2, fontSize: 12, lineHeight: '16px', color: 'ink3' }}>
@@ -49,7 +47,7 @@ export function SettingsForm({ settings, record, save, onRestart, children }: Se
         onKeyDown={form.onKeyDown}
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: 'background.paper' }}
       >
-        <DraftBar offer={draft} />
+        <DraftBar offer={form.draft} />
         <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
           {sections.map((section) => (
             <PageSection key={section.name} title={translate(section.title)}>

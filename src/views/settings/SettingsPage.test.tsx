@@ -36,13 +36,13 @@ const choose = async (user: ReturnType<typeof open>['user'], label: string, text
 it('sends what was changed alone, and says so', async () => {
   const { user, sent, catchUp } = open();
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('Quai Neuf');
-  expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveValue('As the dates: France');
+  expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveValue('Same as dates and amounts: France');
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await choose(user, 'Currency', 'CHF', 'CHF · Swiss Franc');
   await choose(user, 'Country', 'Belg', 'Belgium');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The settings of the agency are saved')).toBeInTheDocument();
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
   expect(sent()).toEqual([{ currency: 'CHF', country: 'BE' }]);
   expect(catchUp).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
@@ -55,8 +55,8 @@ it('goes back to what is kept, and gives a country up', async () => {
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('Quai Neuf');
   await choose(user, 'Country', 'Belg', 'Belgium');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('The settings of the agency are saved');
-  await choose(user, 'Country', 'As the', 'As the dates: France');
+  await screen.findByText('Settings saved');
+  await choose(user, 'Country', 'As the', 'Same as dates and amounts: France');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent()).toEqual([{ country: 'BE' }, { country: null }]));
 });
@@ -73,7 +73,7 @@ it('says under the name that another agency has it, and keeps what was typed', a
 
 it('asks nothing for who is no admin, and says who could', async () => {
   const { calls } = open(undefined, { actor: somebody({ ORGANIZATION: ['VIEW_ALL', 'EDIT_ALL'] }) });
-  expect(await screen.findByText('Admins of the agency see and change these settings.')).toBeInTheDocument();
+  expect(await screen.findByText('Only admins of the agency can see and change these settings.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Custom fields' })).toBeInTheDocument();
   expect(calls.filter(({ path }) => path === '/client/v1/general')).toEqual([]);
 });
@@ -108,7 +108,7 @@ describe('settings that the engine keeps', () => {
     await user.type(await screen.findByLabelText(/^Name/), ' 2');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Keep these and save' }));
-    expect(await screen.findByText('The settings of the agency are saved')).toBeInTheDocument();
+    expect(await screen.findByText('Settings saved')).toBeInTheDocument();
     expect(bodies).toEqual([
       { name: 'Quai Neuf 2', version: 3 },
       { name: 'Quai Neuf 2', version: 4 },
@@ -123,7 +123,7 @@ describe('settings that the engine keeps', () => {
 
   it('are closed without a right on them', async () => {
     const { calls } = start(() => ({}), []);
-    expect(await screen.findByText('You need further rights to see these settings.')).toBeInTheDocument();
+    expect(await screen.findByText('You do not have access to these settings.')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { stepWord } from '../../i18n/fieldWords.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
+import { DraftBar } from '../form/DraftBar.tsx';
 import { FormFields } from '../form/FormSections.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
@@ -71,7 +72,8 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
       void invalidate(entity.name, record.id);
     } else void invalidate(entity.name);
   };
-  const { form, failure, submit } = useRecordForm({ fields, record, save: take, onSaved: onTaken });
+  const place = `${entity.name}.${step.name}`;
+  const { form, draft, failure, submit } = useRecordForm({ place, fields, record, save: take, onSaved: onTaken });
   const isForm = Object.keys(fields).length > 0;
   // Untouched fields may still be empty, which a patch would not show.
   const takeWhole = async () => {
@@ -109,6 +111,7 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
           </>
         }
       >
+        <DraftBar offer={draft} />
         <FormFailure said={failure} />
         <span>{translate(stepWord(entity.name, step.name, 'lead'))}</span>
         {isForm && <FormFields entity={entity} fields={fields} record={record} />}

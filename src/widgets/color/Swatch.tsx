@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { patterns } from '../../../schema/rules/patterns.ts';
+import { standingOut } from '../../theme/standingOut.ts';
 
 /** A colour as a small square; nothing without a colour. */
 export const Swatch = styled('span', { shouldForwardProp: (name) => name !== 'color' })<{ color: string }>(
@@ -9,6 +11,7 @@ export const Swatch = styled('span', { shouldForwardProp: (name) => name !== 'co
     height: 16,
     borderRadius: 4,
     boxShadow: `inset 0 0 0 1px ${theme.palette.line}`,
-    background: color,
+    // As the dots of this colour are seen.
+    background: patterns.hexColor.regex.test(color) ? standingOut(color, theme) : color,
   }),
 );

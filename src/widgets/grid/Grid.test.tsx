@@ -26,7 +26,7 @@ const columns: readonly GridColumn<Row>[] = [
   { name: 'cost', heading: 'Cost', size: 100, isFigure: true, cell: ({ cost }) => `${cost}.00` },
   { name: 'note', heading: 'Note', size: 100, isHidden: true, cell: () => '-' },
 ];
-const words = { label: 'People', actions: 'Actions', pickAll: 'Pick all', pick: (title: string) => `Pick ${title}` };
+const words = { label: 'People', actions: 'Actions', pickAll: 'Pick all', pick: (title: string) => `Select ${title}` };
 
 interface Parts {
   readonly shown?: readonly Row[];
@@ -216,7 +216,7 @@ describe('a grid', () => {
     expect(picked()).toEqual(['r0', 'r1', 'r2']);
     await user.keyboard(' ');
     expect(picked()).toEqual(['r0', 'r1']);
-    await user.click(screen.getByRole('checkbox', { name: 'Pick Dara' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Dara' }));
     expect(picked()).toEqual(['r0', 'r1', 'r3']);
     await user.click(screen.getByRole('checkbox', { name: 'Pick all' }));
     expect(picked()).toHaveLength(4);
@@ -226,9 +226,9 @@ describe('a grid', () => {
 
   it('picks from the last row picked to the one clicked with Shift', async () => {
     const { user, picked } = show({ canPick: true });
-    await user.click(screen.getByRole('checkbox', { name: 'Pick Dara' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Dara' }));
     await user.keyboard('{Shift>}');
-    await user.click(screen.getByRole('checkbox', { name: 'Pick Bao' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Bao' }));
     await user.keyboard('{/Shift}');
     expect(picked().toSorted()).toEqual(['r1', 'r2', 'r3']);
   });
@@ -236,7 +236,7 @@ describe('a grid', () => {
   it('says that some rows of the page are picked, but not all', async () => {
     const { user } = show({ canPick: true });
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pick all' });
-    await user.click(screen.getByRole('checkbox', { name: 'Pick Dara' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Dara' }));
     expect([all.checked, all.indeterminate]).toEqual([false, true]);
     await user.click(all);
     expect([all.checked, all.indeterminate]).toEqual([true, false]);

@@ -20,7 +20,11 @@ export const PlainRows = styled('ul')(({ theme }) => ({
     borderBottom: `1px solid ${theme.palette.line2}`,
     [theme.breakpoints.down('md')]: { padding: '8px 16px', minHeight: 64 },
   },
-  '& > li[data-dragging]': { borderRadius: 6, background: theme.palette.background.paper, boxShadow: theme.shadows[4] },
+  '& > li[data-dragging]': {
+    borderRadius: 6,
+    background: theme.palette.background.paper,
+    boxShadow: theme.shadowsFloat,
+  },
   '& small': { display: 'block', fontSize: 12, lineHeight: '16px', color: theme.palette.ink3 },
 }));
 

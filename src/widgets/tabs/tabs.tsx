@@ -6,7 +6,8 @@ import { Link, type LinkProps } from 'react-router-dom';
 export const TabBar = styled('nav')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
-  gap: 20,
+  // Closer together where a record's twelve tabs would else be cut.
+  gap: 'clamp(16px, calc(2.5vw - 16px), 20px)',
   padding: '0 20px',
   overflowX: 'auto',
   scrollbarWidth: 'none',

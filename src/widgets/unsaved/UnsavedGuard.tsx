@@ -5,24 +5,27 @@ import { addingIn } from '../record-param/addingEntry.ts';
 import { recordAskedFor } from '../record-param/openRecordParam.ts';
 import { createUnsavedFlag, renewal } from './flag.ts';
 import { LeaveDialog } from '../dialog/LeaveDialog.tsx';
-import { DirtyFormsContext } from './dirtyForms.ts';
+import { DirtyFormsContext, type FormState } from './dirtyForms.ts';
 
 /**
  * Asks before unsaved changes are lost: on navigation to another page, or away from the record that a list's address
  * opens or the entry adds; on the back button; (in the browser's words) on closing the tab; and on signing out, also for the other tabs.
- * After the session has ended it does not ask: the changes could no longer be saved.
+ * While a form is saved it holds what was pressed, and goes there after. After the session has ended it does not ask: the
+ * changes could no longer be saved.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const session = useContext(SessionContext);
-  const dirty = useRef(new Set<string>());
+  const dirty = useRef(new Map<string, FormState>());
   const [hasDirty, setHasDirty] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const [flag] = useState(() => createUnsavedFlag(document, Math.random().toString(36).slice(2)));
   const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
 
-  const mark = useCallback((source: string, isDirty: boolean) => {
-    if (isDirty) dirty.current.add(source);
-    else dirty.current.delete(source);
+  const mark = useCallback((source: string, state: FormState) => {
+    if (state === 'clean') dirty.current.delete(source);
+    else dirty.current.set(source, state);
     setHasDirty(dirty.current.size > 0);
+    setSaving([...dirty.current.values()].includes('saving'));
   }, []);
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -33,6 +36,12 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       recordAskedFor(currentLocation.search) !== recordAskedFor(nextLocation.search);
     return dirty.current.size > 0 && !isOver && isLeft;
   });
+
+  const isHeld = useRef(false);
+  useEffect(() => {
+    isHeld.current = blocker.state === 'blocked';
+    if (blocker.state === 'blocked' && !hasDirty) blocker.proceed();
+  }, [blocker, hasDirty]);
 
   useEffect(() => {
     if (!hasDirty) return undefined;
@@ -56,7 +65,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
         : Promise.resolve(true),
     [flag],
   );
-  const sources = useMemo(() => ({ mark, mayLeave }), [mark, mayLeave]);
+  const sources = useMemo(() => ({ mark, mayLeave, isHeld: () => isHeld.current }), [mark, mayLeave]);
 
   const decide = (isLeaving: boolean) => {
     answer?.(isLeaving);
@@ -69,7 +78,10 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   return (
     <DirtyFormsContext.Provider value={sources}>
       {children}
-      <LeaveDialog isOpen={blocker.state === 'blocked' || answer !== null} onDecide={decide} />
+      <LeaveDialog
+        isOpen={(blocker.state === 'blocked' && hasDirty && !isSaving) || answer !== null}
+        onDecide={decide}
+      />
     </DirtyFormsContext.Provider>
   );
 }

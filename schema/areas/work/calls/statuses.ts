@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { recordSchema } from '../../../derive/jsonSchema.ts';
 import type { StatusReference } from '../../../fields/field.ts';
 import { statusReference, string } from '../../../fields/schemas.ts';
-import { closed, defineCalls, oneOf } from '../../../language/call.ts';
+import { closed, defineCalls, idOf, nullable, oneOf, uuid, version } from '../../../language/call.ts';
+import { status } from '../entities/status.ts';
 import { statusCategory, type StatusCategory } from '../entities/statusCategory.ts';
 import { statusTypes } from '../../../rules/statuses.ts';
 
@@ -24,7 +25,40 @@ function listedCategory() {
   return Type.Unsafe<ListedCategory>({ ...record, properties });
 }
 
-/** The plain list of status categories (AB 7), besides the calls of the entity. */
+const placed = {
+  description: 'After `previousId`, else before `afterId`; null, or none, is an end of the list',
+  body: closed({ previousId: Type.Optional(nullable(uuid)), afterId: Type.Optional(nullable(uuid)) }),
+  answer: Type.Array(Type.Object({ id: uuid, version })),
+};
+
+const replaced = {
+  body: closed({
+    version: Type.Optional(version),
+    statusId: { ...uuid, description: 'Status that the records get; of the same type' },
+  }),
+  answer: Type.Object({ id: uuid, version, moved: Type.Integer({ description: 'Number of records' }) }),
+};
+
+/** The order of the statuses of a category, and the ways to take one away that records have. */
+export const statusCalls = defineCalls(status.plural, {
+  reorder: {
+    route: 'PUT /client/v1/status/{id}/reorder',
+    access: { entity: status.name, action: 'update' },
+    summary: 'put a status between two others of its category',
+    params: { id: idOf(status.name) },
+    ...placed,
+  },
+  replace: {
+    route: 'POST /client/v1/status/{id}/replace',
+    access: { entity: status.name, action: 'delete' },
+    summary: 'delete a status, and give another one to the records that have it',
+    description: 'All or none; each record by the rules of its states',
+    params: { id: idOf(status.name) },
+    ...replaced,
+  },
+});
+
+/** The plain list of status categories (AB 7), their order, and hiding those that are in use. */
 export const statusCategoryCalls = defineCalls(statusCategory.plural, {
   all: {
     route: 'GET /client/v1/status-category',
@@ -36,5 +70,20 @@ export const statusCategoryCalls = defineCalls(statusCategory.plural, {
       offHidden: Type.Optional(Type.Boolean({ description: 'Without the categories that the agency has hidden' })),
     }),
     answer: Type.Array(listedCategory()),
+  },
+  reorder: {
+    route: 'PUT /client/v1/status-category/{id}/reorder',
+    access: { entity: statusCategory.name, action: 'update' },
+    summary: 'put a category between two others of its type',
+    params: { id: idOf(statusCategory.name) },
+    ...placed,
+  },
+  hide: {
+    route: 'POST /client/v1/status-category/{id}/hide',
+    access: { entity: statusCategory.name, action: 'update' },
+    summary: 'hide a category, and give a status of another one to the records in it',
+    description: 'All or none; each record by the rules of its states',
+    params: { id: idOf(statusCategory.name) },
+    ...replaced,
   },
 });

@@ -71,7 +71,7 @@ export const opportunity = defineEntity({
     sortable: ['status', 'summary', 'value', 'expectedOn', 'createdAt', 'updatedAt'],
     search: ['summary', 'venue'],
     sort: ['expectedOn', 'ASC'],
-    board: { by: 'status', card: ['client', 'talents', 'value', 'expectedOn', 'assignees'], sums: ['value'] },
+    board: { by: 'status', card: ['client', 'talents', 'expectedOn', 'value', 'assignees'], sums: ['value'] },
     bulk: { edit: ['status', 'lead', 'assignees', 'collaborators', 'expectedOn'] },
   },
   import: { key: ['summary'] },

@@ -106,11 +106,15 @@ export const task = defineEntity({
     namedFilters: {
       talentIds: { of: 'relatedTos', kinds: ['talent', 'scout'] },
       clientIds: { of: 'relatedTos', kinds: ['partner'] },
+      talentTypes: { of: 'relatedTos', kindNames: { TALENT: 'talent', PROSPECT: 'scout' } },
       categoryCodes: { of: 'status' },
       staffIds: { anyOf: ['assignee', 'collaborators'] },
     },
+    // The two types of the spec that are none (AB 3).
+    filterWords: { typeIds: { all: 'ALL', none: 'NEWTASK' }, talentTypes: { all: 'ALL' } },
     tabs: 'categoryCodes',
     open: openCategories,
+    opensOn: 'open',
     sortable: ['summary', 'status', 'priorityLevel', 'startDate', 'dueDate', 'completedDate', 'createdAt', 'updatedAt'],
     search: ['summary', 'venue'],
     sort: ['dueDate', 'ASC'],

@@ -1,7 +1,7 @@
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
-import { positionLast } from '../../../rules/taskGroups.ts';
+import { positionLast } from '../../../rules/limits.ts';
 
 /** A template of tasks that belong together: what there is to do for a show, a signing, a tour (AB 7, Tasks). */
 export const taskGroup = defineEntity({

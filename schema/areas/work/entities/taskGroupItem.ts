@@ -2,7 +2,8 @@ import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 import { priorityLevels } from '../../../rules/tasks.ts';
-import { dayOffsetLimit, positionLast } from '../../../rules/taskGroups.ts';
+import { positionLast } from '../../../rules/limits.ts';
+import { dayOffsetLimit } from '../../../rules/taskGroups.ts';
 
 /** One task of a template, on a day that is counted from the start (AB 7, Tasks). */
 export const taskGroupItem = defineEntity({

@@ -1,7 +1,7 @@
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
-import { positionLast } from '../../../rules/taskGroups.ts';
+import { positionLast } from '../../../rules/limits.ts';
 import { taskTypeCodes } from '../../../rules/taskTypes.ts';
 
 /** A type of task: the spec's own, which an agency may rename, recolour and hide, and those that it adds (AB 3). */

@@ -6,13 +6,13 @@ import { insertRecord, type CreateOptions } from '../../../engine/writing/create
 import type { Engine } from '../../../engine/engine.ts';
 import { insertMany } from '../../../engine/many/insertMany.ts';
 import { catalogueDefaults } from './catalogueDefaults.ts';
-import { statusNames } from './statusNames.ts';
+import { englishSeeds, type SeedWords } from './seedWords.ts';
 
 /** The ids of what a new agency was given, by the keys below. */
 export interface AgencySeeds {
   /** By `TASK/NEW`: the status with which that category starts. */
   readonly statusIds: ReadonlyMap<string, string>;
-  /** By `POSITION/Agent`. */
+  /** By `POSITION/Agent`: the type and the English name. */
   readonly catalogueIds: ReadonlyMap<string, string>;
   /** By the code of the type. */
   readonly taskTypeIds: ReadonlyMap<TaskTypeCode, string>;
@@ -25,10 +25,16 @@ export function catalogueKey(type: CatalogueType, name: string): string {
   return `${type}/${name}`;
 }
 
-async function seedStatuses(engine: Engine, actor: Actor, type: StatusType, at: CreateOptions): Promise<Entry[]> {
+async function seedStatuses(
+  engine: Engine,
+  actor: Actor,
+  type: StatusType,
+  words: SeedWords,
+  at: CreateOptions,
+): Promise<Entry[]> {
   const statuses: { readonly key: string; readonly body: Record<string, unknown> }[] = [];
   for (const [position, [code, color]] of Object.entries(statusCategories[type]).entries()) {
-    const name = statusNames[code] ?? code;
+    const name = words.ofStatus(type, code);
     const category = { displayName: name, isHidden: false, position };
     const made = await insertRecord(engine, actor, 'statusCategory', category, { ...at, set: { type, code } });
     statuses.push({ key: `${type}/${code}`, body: { statusName: name, type, categoryId: made.id, color, position } });
@@ -38,29 +44,37 @@ async function seedStatuses(engine: Engine, actor: Actor, type: StatusType, at: 
   return inserted.map(({ id }, index) => [statuses[index]?.key ?? '', id]);
 }
 
-/** Adds entries to one of an agency's small lists, in this order after `from` others; gives each key with its id. */
-export async function seedCatalogue(
+/**
+ * Adds entries to one of an agency's small lists, in this order after `from` others; gives each key with its id.
+ * @param options.word what an entry is called in the agency's language; as it is named by default
+ */
+export async function seedCatalogue<Name extends string>(
   engine: Engine,
   actor: Actor,
   type: CatalogueType,
-  names: readonly string[],
-  options: { readonly from?: number; readonly at?: number } = {},
+  names: readonly Name[],
+  options: { readonly from?: number; readonly at?: number; readonly word?: (name: Name) => string } = {},
 ): Promise<readonly Entry[]> {
-  const { from = 0, ...at } = options;
-  const bodies = names.map((displayName, index) => ({ displayName, type, position: from + index }));
+  const { from = 0, word = String, ...at } = options;
+  const bodies = names.map((name, index) => ({ displayName: word(name), type, position: from + index }));
   const inserted = await insertMany(engine, actor, 'catalogue', bodies, at);
   return inserted.map(({ id }, index) => [catalogueKey(type, names[index] ?? ''), id]);
 }
 
 /** Adds the types of tasks that every agency starts with; gives each code with its id. */
-async function seedTaskTypes(engine: Engine, actor: Actor, at: CreateOptions): Promise<[TaskTypeCode, string][]> {
+async function seedTaskTypes(
+  engine: Engine,
+  actor: Actor,
+  words: SeedWords,
+  at: CreateOptions,
+): Promise<[TaskTypeCode, string][]> {
   const made: [TaskTypeCode, string][] = [];
   for (const [position, code] of taskTypeCodes.entries()) {
     const { id } = await insertRecord(
       engine,
       actor,
       'taskType',
-      { ...taskTypeSeeds[code], position },
+      { ...taskTypeSeeds[code], displayName: words.ofTaskType(code), position },
       { ...at, set: { code } },
     );
     made.push([code, id]);
@@ -74,17 +88,23 @@ async function seedTaskTypes(engine: Engine, actor: Actor, at: CreateOptions): P
  * transaction.
  * @param actor the server itself in that agency (`systemActor`); people may not create status categories
  * @param at creation time in milliseconds; now by default
+ * @param words what all this is called; in English by default
  */
-export async function seedAgency(engine: Engine, actor: Actor, at?: number): Promise<AgencySeeds> {
+export async function seedAgency(
+  engine: Engine,
+  actor: Actor,
+  at?: number,
+  words: SeedWords = englishSeeds,
+): Promise<AgencySeeds> {
   const options = at === undefined ? {} : { at };
   const [statuses, catalogues, taskTypes] = await Promise.all([
-    Promise.all(statusTypes.map((type) => seedStatuses(engine, actor, type, options))),
+    Promise.all(statusTypes.map((type) => seedStatuses(engine, actor, type, words, options))),
     Promise.all(
       Object.entries(catalogueDefaults).map(([type, names]) =>
-        seedCatalogue(engine, actor, type as CatalogueType, names, options),
+        seedCatalogue(engine, actor, type as CatalogueType, names, { ...options, word: words.ofEntry }),
       ),
     ),
-    seedTaskTypes(engine, actor, options),
+    seedTaskTypes(engine, actor, words, options),
   ]);
   return {
     statusIds: new Map(statuses.flat()),

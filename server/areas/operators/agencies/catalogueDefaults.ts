@@ -1,7 +1,6 @@
 import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
 
-/** Initial entries of a new agency's small lists, in order. The agency may change them afterwards. */
-export const catalogueDefaults: Readonly<Partial<Record<CatalogueType, readonly string[]>>> = {
+const defaults = {
   LOST_REASON: ['Price', 'Dates', 'Another talent was chosen', 'The project was cancelled', 'No answer', 'Other'],
   PIPELINE_SOURCE: ['Referral', 'Website', 'Existing partner', 'Cold outreach', 'Casting call', 'Other'],
   EVENT_TYPE: ['Performance', 'Appearance', 'Shoot', 'Casting', 'Rehearsal', 'Interview', 'Meeting', 'Match'],
@@ -96,4 +95,10 @@ export const catalogueDefaults: Readonly<Partial<Record<CatalogueType, readonly 
     'Triathlon',
     'Winter sports',
   ],
-};
+} as const satisfies Partial<Record<CatalogueType, readonly string[]>>;
+
+/** English name of an initial entry. */
+export type DefaultEntry = (typeof defaults)[keyof typeof defaults][number];
+
+/** Initial entries of a new agency's small lists, in order. The agency may change them afterwards. */
+export const catalogueDefaults: Readonly<Partial<Record<CatalogueType, readonly DefaultEntry[]>>> = defaults;

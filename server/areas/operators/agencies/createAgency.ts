@@ -14,6 +14,7 @@ import { fieldRefusal, invalid, type FieldRefusal } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import type { AgencyDeps } from './agencyDeps.ts';
 import { seedAgency } from './agencySeeds.ts';
+import { seedWordsFor } from './seedWords.ts';
 
 type CreateBody = CallBody<typeof agencyCalls.create>;
 
@@ -53,7 +54,7 @@ async function createAgency({ engine, database, clock, inviteAdmin }: AgencyDeps
     const inside = within(engine, connection);
     const { currency, locale, timezoneId: timeZone } = given;
     const actor = systemActor(id, agencyDefaults({ currency, locale, timeZone }));
-    await seedAgency(inside, actor);
+    await seedAgency(inside, actor, undefined, seedWordsFor(locale));
     const staff = { displayName, email, timezoneId: given.timezoneId };
     const { record } = await createRecord(inside, actor, 'staff', staff, { connection });
     const admin = { agencyId: id, agencyName, staffId: record.id, email, displayName };

@@ -14,7 +14,7 @@ import { updateRecord } from '../../../engine/writing/update.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { groupsOf, itemsByGroup, itemsOf } from './groupItems.ts';
-import { placeRecord } from './placing.ts';
+import { placeRecord } from '../../../engine/many/placeRecord.ts';
 
 /** Returns the listener that refuses more items of a template than one may have; it counts once a transaction. */
 function keepRoom(): BeforeWriteListener {

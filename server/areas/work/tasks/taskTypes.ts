@@ -4,7 +4,7 @@ import { taskType } from '../../../../schema/areas/work/entities/taskType.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { placeRecord } from './placing.ts';
+import { placeRecord } from '../../../engine/many/placeRecord.ts';
 
 /** Registers the order of the types of tasks (AB 2, /settings/task). */
 export function registerTaskTypes(app: FastifyInstance, engine: Engine): void {

@@ -44,6 +44,12 @@ create or replace trigger agency_told after update of suspended_at on agency
 create or replace trigger custom_field_told after insert or update on custom_fields
   for each row execute function tell('fields', 'agency_id');
 --> statement-breakpoint
+create or replace trigger status_told after insert or update on statuses
+  for each row execute function tell('statuses', 'agency_id');
+--> statement-breakpoint
+create or replace trigger status_category_told after insert or update on status_categories
+  for each row execute function tell('statuses', 'agency_id');
+--> statement-breakpoint
 create or replace trigger search_due_told after insert or update on search_due
   for each row execute function tell('search', 'agency_id');
 --> statement-breakpoint
@@ -73,3 +79,13 @@ create or replace trigger assignment_given after insert on assignment
 --> statement-breakpoint
 create or replace trigger assignment_taken after delete on assignment
   referencing old table as written for each statement execute function tell_of_assignments();
+--> statement-breakpoint
+-- A card that is put elsewhere in its column is no write of its record: boards hear of it by itself.
+create or replace function tell_of_place() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('greenroom', concat_ws(' ', 'place', new.agency_id, new.record_id, new.kind));
+  return null;
+end
+$$;
+--> statement-breakpoint
+create or replace trigger place_told after insert or update on place for each row execute function tell_of_place();

@@ -71,10 +71,10 @@ it('says under the field what was refused, and keeps what was typed', async () =
 
 it('takes the own picture away at once, and shows that everywhere', async () => {
   const { user, calls, catchUp } = open(() => Response.json({ responseData: { avatarId: null, avatar: null } }));
-  await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
   await waitFor(() => expect(catchUp).toHaveBeenCalledOnce());
   expect(calls('PUT', '/picture').map(([, init]) => JSON.parse(String(init?.body)))).toEqual([{ avatarId: null }]);
-  expect(screen.queryByRole('button', { name: 'Remove the picture' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
 });
 
 it('keeps another time zone as soon as it is chosen', async () => {
@@ -84,7 +84,7 @@ it('keeps another time zone as soon as it is chosen', async () => {
   await user.clear(zone);
   await user.type(zone, 'lisbon');
   await user.click(await screen.findByRole('option', { name: 'Europe/Lisbon' }));
-  expect(await screen.findByText('Times are those of Europe/Lisbon now')).toBeInTheDocument();
+  expect(await screen.findByText('Times now use Europe/Lisbon')).toBeInTheDocument();
   expect(calls('PUT', '/time-zone').map(([, init]) => JSON.parse(String(init?.body)))).toEqual([
     { timezoneId: 'Europe/Lisbon' },
   ]);

@@ -24,19 +24,19 @@ function open(put: (call: FakeCall) => unknown) {
 
 it('requires a second step of everybody at once', async () => {
   const { user, changes } = open(() => ({ ...kept, requiresTwoFactor: true }));
-  await user.click(await screen.findByRole('switch', { name: 'Require two-step sign-in of everybody' }));
+  await user.click(await screen.findByRole('switch', { name: 'Require two-step sign-in for everyone' }));
   await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
   expect(changes()).toEqual([{ requiresTwoFactor: true }]);
-  expect(await screen.findByText('Two-step sign-in is required from now on')).toBeInTheDocument();
+  expect(await screen.findByText('Two-step sign-in is now required')).toBeInTheDocument();
 });
 
 it('asks for longer passwords, offering the length that is asked for now', async () => {
   const { user, changes } = open(() => ({ ...kept, passwordLength: 12 }));
-  await user.click(await screen.findByRole('combobox', { name: 'Shortest password' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Minimum password length' }));
   expect(screen.getByRole('option', { name: '9 characters' })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('option', { name: '12 characters' }));
   await waitFor(() => expect(changes()).toEqual([{ passwordLength: 12 }]));
-  expect(await screen.findByText('Passwords of 12 characters from now on')).toBeInTheDocument();
+  expect(await screen.findByText('New passwords need at least 12 characters')).toBeInTheDocument();
 });
 
 it('stays as it was where the server refuses', async () => {

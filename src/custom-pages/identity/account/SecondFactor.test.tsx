@@ -37,8 +37,8 @@ it('is turned on by the password and the first code, and shows the recovery code
   await user.type(screen.getByLabelText('Current password'), 'secret{Enter}');
   expect(await screen.findByText('ABCD EFGH')).toBeInTheDocument();
   expect(sent('POST /user/v1/auth/create-auth-qr')).toEqual({ password: 'secret' });
-  await user.type(screen.getByLabelText('Code that the app shows'), '123456{Enter}');
-  await screen.findByRole('button', { name: 'I have kept them' });
+  await user.type(screen.getByLabelText('Code from the app'), '123456{Enter}');
+  await screen.findByRole('button', { name: 'I have saved them' });
   expect(sent('PUT /user/v1/auth/second-factor')).toEqual({ sessionState: 'half', code: '123456' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
 });
@@ -82,7 +82,7 @@ it('goes over to another phone by a mailed code, where the present one is lost',
     'POST create-auth-qr': () => ({ sessionState: 'half' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Use another phone' }));
-  await user.click(screen.getByRole('button', { name: 'Mail me a code' }));
+  await user.click(screen.getByRole('button', { name: 'Email me a code' }));
   await user.type(screen.getByLabelText('Current password'), 'secret{Enter}');
   expect(await screen.findByText('A code is on its way to ada@harbour.test')).toBeInTheDocument();
   expect(sent('/send-change-2fa-otp')).toEqual({ password: 'secret' });

@@ -23,7 +23,7 @@ const taken = (isSending: boolean) => () => Response.json({ responseData: { isSe
 it('says the same of every address, and leads back to the sign-in page', async () => {
   const { fetch, ask } = open(taken(true));
   await ask(' ada@harbour.test ');
-  const heading = await screen.findByRole('heading', { name: 'Look into your mail' });
+  const heading = await screen.findByRole('heading', { name: 'Check your email' });
   expect(heading).toHaveFocus();
   expect(screen.getByText(/^If ada@harbour\.test has an account/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
@@ -46,7 +46,7 @@ it('says under the field what is wrong with an address, and above the form that 
     Response.json({ error: { code: 1429, message: 'x', key: 'tooManyRequests' } }, { status: 429 }),
   ];
   const { user, ask } = open(() => answers.shift() ?? Response.error());
-  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required');
   await ask('ada');
   await vi.waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email'));

@@ -93,7 +93,7 @@ describe('the permissions of somebody', () => {
     const { user, sent, onClose } = await open(rights(), [() => stale(rights({ version: 5, levels }))]);
     await user.click(box('Talents: Edit All'));
     await user.click(save());
-    expect(await screen.findByText(/Somebody else changed this meanwhile: Talents, Events, Tasks\./)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed: Talents, Events, Tasks\./)).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
     expect(box('Talents: Edit All')).toBeChecked();
     expect(box('Tasks: No Access')).toBeChecked();

@@ -41,7 +41,7 @@ it('says whose it is, takes another password and leads to the sign-in page', asy
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field).toHaveAttribute('type', 'text');
   await user.type(field, '{Enter}');
-  expect(await screen.findByRole('heading', { name: 'You have a new password' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(fetch.mock.calls.map(([url, init]) => [String(url), init?.method, init?.body])).toEqual([
     ['/user/v1/auth/check-reset-password?uuid=abc', 'GET', undefined],
@@ -52,7 +52,7 @@ it('says whose it is, takes another password and leads to the sign-in page', asy
 it('says that a link is good no longer, and leads to a new one', async () => {
   expectRefusals();
   open(() => refused('uuid', 'linkOver'));
-  expect(await screen.findByRole('heading', { name: 'This link is good no longer' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
 });
 

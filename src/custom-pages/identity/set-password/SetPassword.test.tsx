@@ -48,7 +48,7 @@ it('lets somebody new choose a password', async () => {
 
 it('takes the password of somebody with an account, who says so', async () => {
   const { user, bodies } = open(told, () => Response.json({ responseData: {} }));
-  await user.click(await screen.findByRole('button', { name: 'I have an account already' }));
+  await user.click(await screen.findByRole('button', { name: 'I already have an account' }));
   expect(screen.getByRole('heading', { name: 'Harbour Talent invites you' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
   const field = screen.getByLabelText('Your password');
@@ -66,7 +66,7 @@ it('asks somebody for their own password who would choose another, and lets them
   const field = await screen.findByLabelText('Your password');
   await vi.waitFor(() => expect(field).toHaveAccessibleDescription('Wrong password'));
   expect(screen.getByRole('heading', { name: 'Harbour Talent invites you' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'I have no account yet' }));
+  await user.click(screen.getByRole('button', { name: 'I do not have an account yet' }));
   expect(screen.getByLabelText('New password')).toBeInTheDocument();
 });
 
@@ -78,7 +78,7 @@ it('names the product to somebody with a role above the agencies', async () => {
 it('says that an invitation is good no longer, and what to do', async () => {
   expectRefusals();
   open(() => refused('code', 'linkOver'));
-  expect(await screen.findByRole('heading', { name: 'This link is good no longer' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus();
   expect(screen.getByText(/ask your agency to invite you again/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
 });

@@ -119,7 +119,7 @@ it('gives the app its key, and shows the recovery codes once', async () => {
     'data:image/png;base64,AQID',
   );
   expect(screen.getByText('Open an app on this device')).toHaveAttribute('href', key.address);
-  await person.type(screen.getByRole('textbox', { name: 'Code that the app shows' }), '123456{Enter}');
+  await person.type(screen.getByRole('textbox', { name: 'Code from the app' }), '123456{Enter}');
   await waitFor(() => expect(address()).toHaveTextContent('/2fa/verify-success'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
@@ -129,7 +129,7 @@ it('gives the app its key, and shows the recovery codes once', async () => {
   // Newer tokens do not take them away.
   await session.catchUp();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  await person.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await person.click(screen.getByRole('button', { name: 'I have saved them' }));
   await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
 });
 

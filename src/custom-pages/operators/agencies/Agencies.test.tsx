@@ -52,7 +52,7 @@ describe('the agencies', () => {
 
   it('say what to do where there is none, and what went wrong where they cannot be read', async () => {
     const { unmount } = open(undefined, []);
-    expect(await screen.findByText('No agency yet')).toBeInTheDocument();
+    expect(await screen.findByText('No agencies yet')).toBeInTheDocument();
     unmount();
     expectRefusals();
     open(() => refuse(503));
@@ -64,13 +64,13 @@ describe('a new agency', () => {
   it('is made with its first admin, and the list is read again', async () => {
     const { user, sent } = open();
     await user.click(await screen.findByRole('button', { name: 'New agency' }));
-    await user.click(screen.getByRole('button', { name: 'Make the agency' }));
+    await user.click(screen.getByRole('button', { name: 'Create agency' }));
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
     expect(sent(base)).toEqual([]);
     await user.type(screen.getByLabelText('Name'), 'Quai Neuf');
-    await user.type(screen.getByLabelText('Name of the admin'), 'Ana Roy');
-    await user.type(screen.getByLabelText('Email of the admin'), 'ana@quai.test');
-    await user.click(screen.getByRole('button', { name: 'Make the agency' }));
+    await user.type(screen.getByLabelText('Admin’s name'), 'Ana Roy');
+    await user.type(screen.getByLabelText('Admin’s email'), 'ana@quai.test');
+    await user.click(screen.getByRole('button', { name: 'Create agency' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(base)[0]?.body).toMatchObject({
       name: 'Quai Neuf',
@@ -87,9 +87,9 @@ describe('a new agency', () => {
     const { user } = open(({ path }) => (path === base ? refuse(400, {}, { errorDetails }) : undefined));
     await user.click(await screen.findByRole('button', { name: 'New agency' }));
     await user.type(screen.getByLabelText('Name'), 'Harbour Talent');
-    await user.type(screen.getByLabelText('Name of the admin'), 'Ana');
-    await user.type(screen.getByLabelText('Email of the admin'), 'ana@quai.test');
-    await user.click(screen.getByRole('button', { name: 'Make the agency' }));
+    await user.type(screen.getByLabelText('Admin’s name'), 'Ana');
+    await user.type(screen.getByLabelText('Admin’s email'), 'ana@quai.test');
+    await user.click(screen.getByRole('button', { name: 'Create agency' }));
     expect(await screen.findByText('Another agency has this name')).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Harbour Talent');
   });
@@ -129,9 +129,9 @@ describe('an agency', () => {
       { at: Date.UTC(2026, 0, 5), by: 'Sam', action: 'create', before: null, after: 'Harbour' },
     ];
     const { user } = open(({ path }) => (path.endsWith('/history') ? { data: events } : undefined));
-    await choose(user, 'Harbour Talent', 'What was done');
+    await choose(user, 'Harbour Talent', 'Activity');
     expect(await screen.findByText('Renamed from “Harbour” to “Harbour Talent”')).toBeInTheDocument();
-    expect(screen.getByText('Made as “Harbour”')).toBeInTheDocument();
+    expect(screen.getByText('Created as “Harbour”')).toBeInTheDocument();
     expect(screen.getByText('Read the mail “Welcome” to ada@harbour.test')).toBeInTheDocument();
   });
 });

@@ -33,7 +33,7 @@ it('says what to do where there is no favourite yet, and takes the first', async
     path === '/cms/v1/favorites/general' ? made({ displayName: 'Amal' }) : undefined,
   );
   expect(await screen.findByText('No favourites yet')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Add a favourite' }));
+  await user.click(screen.getByRole('button', { name: 'Add favourite' }));
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findAllByText('This field is required')).toHaveLength(1);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Amal');
@@ -62,11 +62,11 @@ it('sends of a change what was changed, and offers to put it over what somebody 
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await user.type(screen.getByLabelText('Tags'), 'Perth{Enter}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/It says now: Zoë K., .*, tags: Singer/)).toBeInTheDocument();
+  expect(await screen.findByText(/It now says: Zoë K., .*, tags: Singer/)).toBeInTheDocument();
   expect(screen.getByText('Perth')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoë K.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Zoë K. was saved')).toBeInTheDocument();
+  expect(await screen.findByText('Zoë K. saved')).toBeInTheDocument();
   expect(sent(tags).map(({ body }) => body)).toEqual([
     { tags: ['Voice-over', 'Perth'], version: 3 },
     { tags: ['Voice-over', 'Perth'], version: 4 },
@@ -121,22 +121,22 @@ it('sets a status, and looks at those of one', async () => {
   expect(await screen.findByRole('menuitemradio', { name: 'Pending' })).toHaveAttribute('aria-checked', 'true');
   await user.click(screen.getByRole('menuitemradio', { name: 'Active' }));
   await waitFor(() => expect(sent('/cms/v1/favorites/status')[0]?.body).toEqual({ ids: ['f1'], status: 1 }));
-  await user.click(screen.getByRole('button', { name: 'Locked' }));
+  await user.click(screen.getByRole('link', { name: 'Locked' }));
   await waitFor(() => expect(sent('/cms/v1/favorites/list').at(-1)?.body).toMatchObject({ statusIds: [3] }));
 });
 
 it('deletes for good only who was removed, after a question', async () => {
   const { user, sent } = open([{ ...zoe, isFavorite: false }]);
-  await user.click(await screen.findByRole('button', { name: 'Removed' }));
+  await user.click(await screen.findByRole('link', { name: 'Removed' }));
   await waitFor(() => expect(sent('/cms/v1/favorites/list').at(-1)?.body).toMatchObject({ isFavorite: false }));
   await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete permanently' }));
   await user.click(await screen.findByRole('button', { name: 'No' }));
   expect(sent('/cms/v1/favorites/f1')).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete permanently' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  expect(await screen.findByText('Zoë Kravchenko was deleted')).toBeInTheDocument();
+  expect(await screen.findByText('Zoë Kravchenko deleted')).toBeInTheDocument();
   expect(sent('/cms/v1/favorites/f1').map(({ method }) => method)).toEqual(['DELETE']);
 });
 
@@ -165,7 +165,7 @@ it('says under the link what is wrong with it', async () => {
   const { user } = open([], ({ path }) =>
     path === '/cms/v1/favorites/general' ? refuse(400, {}, { errorDetails }) : undefined,
   );
-  await user.click(await screen.findByRole('button', { name: 'Add a favourite' }));
+  await user.click(await screen.findByRole('button', { name: 'Add favourite' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Amal');
   await user.type(screen.getByRole('textbox', { name: 'Link' }), 'nowhere');
   await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -174,12 +174,12 @@ it('says under the link what is wrong with it', async () => {
 
 it('shows the view and the search that its address names, and names them there', async () => {
   const { user, sent, router } = open([zoe], undefined, '/favorites?view=LOCKED&keyword=zo');
-  expect(await screen.findByRole('button', { name: 'Locked', pressed: true })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Locked' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('searchbox')).toHaveValue('zo');
   expect(sent('/cms/v1/favorites/list')[0]?.body).toMatchObject({ statusIds: [3], keyword: 'zo' });
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   await user.type(screen.getByRole('searchbox'), 'ë');
   await waitFor(() => expect(address()).toBe('/favorites?view=LOCKED&keyword=zo%C3%AB'));
-  await user.click(screen.getByRole('button', { name: 'All' }));
+  await user.click(screen.getByRole('link', { name: 'All' }));
   expect(address()).toBe('/favorites?keyword=zo%C3%AB');
 });

@@ -29,7 +29,7 @@ export function Favorites() {
   const client = useClient();
   const complain = useFailureNotice();
   const { keyword, typed, setTyped } = useAddressKeyword();
-  const [named, setView] = useAddressPart('view');
+  const [named] = useAddressPart('view');
   const view = viewOf(named);
   const [edited, setEdited] = useState<Favorite | 'new' | null>(null);
   const [doomed, setDoomed] = useState<Favorite | null>(null);
@@ -71,7 +71,7 @@ export function Favorites() {
           {add}
         </SimpleListHead>
       )}
-      <StatusViews view={view} onChange={(next) => setView(next === 'all' ? '' : next)} />
+      <StatusViews view={view} />
       <SimpleList
         label={translate('menu.areas.favorites')}
         {...pages}

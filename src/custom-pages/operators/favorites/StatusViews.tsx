@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
+import { useLocation } from 'react-router-dom';
 import { talent } from '../../../../schema/areas/people/entities/talent.ts';
 import { favoriteStatuses, favoriteStatusNames } from '../../../../schema/areas/operators/favorites.ts';
 import { codeOf } from '../../../../schema/fields/choice.ts';
 import { useWords } from '../../../fields/useWords.ts';
+import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
 
 /** View of the favourites: all, those of one status, or the removed ones. */
 export type FavoriteView = 'all' | 'removed' | (string & {});
@@ -21,26 +20,25 @@ export function filterOf(view: FavoriteView): object {
   return view === 'all' ? {} : { statusIds: [codeOf(favoriteStatuses, view)] };
 }
 
-/** The choice between these views. */
-export function StatusViews({ view, onChange }: { view: FavoriteView; onChange: (view: FavoriteView) => void }) {
+/** Tabs of these views, each with an address that keeps the search. */
+export function StatusViews({ view }: { readonly view: FavoriteView }) {
   const translate = useTranslate();
   const { ofChoice } = useWords('talent');
+  const { pathname, search } = useLocation();
   const words = (key: string) => translate(`app.agencies.favorites.${key}`);
+  const addressOf = (one: FavoriteView) => {
+    const params = new URLSearchParams(search);
+    if (one === 'all') params.delete('view');
+    else params.set('view', one);
+    return { pathname, search: params.toString() };
+  };
   return (
-    <Box sx={{ overflowX: 'auto', px: { xs: 2, md: 2.5 }, py: 1, borderBottom: 1, borderColor: 'line2', flex: 'none' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={view}
-        aria-label={words('views')}
-        onChange={(_event, next: FavoriteView | null) => next && onChange(next)}
-      >
-        {views.map((one) => (
-          <ToggleButton key={one} value={one} sx={{ whiteSpace: 'nowrap' }}>
-            {one === 'all' || one === 'removed' ? words(`${one}Ones`) : ofChoice('status', talent.fields.status, one)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Box>
+    <TabBar aria-label={words('views')}>
+      {views.map((one) => (
+        <TabLink key={one} to={addressOf(one)} aria-current={one === view ? 'page' : undefined}>
+          {one === 'all' || one === 'removed' ? words(`${one}Ones`) : ofChoice('status', talent.fields.status, one)}
+        </TabLink>
+      ))}
+    </TabBar>
   );
 }

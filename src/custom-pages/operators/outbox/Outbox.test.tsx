@@ -45,7 +45,7 @@ const kept = /Mail is kept here and not sent/;
 
 it('lists the mail of the agency, and opens one with its link to hand over', async () => {
   const { user, paths } = open();
-  const list = await screen.findByRole('list', { name: 'Mails' });
+  const list = await screen.findByRole('list', { name: 'Messages' });
   expect(within(list).getByRole('link')).toHaveTextContent('Choose another passwordKeptada@harbour.test');
   expect(screen.getByText(kept)).toBeInTheDocument();
   await user.click(within(list).getByRole('link'));
@@ -53,14 +53,14 @@ it('lists the mail of the agency, and opens one with its link to hand over', asy
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link);
   expect(screen.getByLabelText('address')).toHaveTextContent('?mail=m1');
   const write = vi.spyOn(navigator.clipboard, 'writeText');
-  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(write).toHaveBeenCalledWith(link);
   expect(paths()).toEqual(['/client/v1/outbox', '/client/v1/outbox/m1']);
 });
 
 it('shows super admins the mail of everybody', async () => {
   const { paths } = open({}, { actor: { ...admin, role: 'super_admin', agencyId: null } });
-  await screen.findByRole('list', { name: 'Mails' });
+  await screen.findByRole('list', { name: 'Messages' });
   expect(paths()).toEqual(['/user/v1/outbox']);
 });
 
@@ -69,7 +69,7 @@ it('shows a code as what is typed, not as a link', async () => {
   expect(await screen.findByText('4f7k-9q2m')).toBeInTheDocument();
   expect(within(screen.getByRole('article')).queryByRole('link')).toBeNull();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
-  await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
   expect(write).toHaveBeenCalledWith('4f7k-9q2m');
 });
 
@@ -77,7 +77,7 @@ it('says in the place of a link that it is not shown any more', async () => {
   open({ state: 'sent', link: null }, { at: '/?mail=m1', isSending: true });
   expect(await screen.findByText(/^What stood here is not shown/)).toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveTextContent('[no longer shown]');
-  expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   expect(screen.queryByText(kept)).toBeNull();
 });
 
@@ -88,7 +88,7 @@ it('shows no link outside of the agency whose mail it is, and the way inside', a
     { at: '/outbox?mail=m1', enter, actor: { ...admin, role: 'super_admin', agencyId: null } },
   );
   expect(
-    await screen.findByText('Only inside Harbour Talent is this shown. Its admins see who opened it.'),
+    await screen.findByText('This is shown only inside Harbour Talent. Its admins can see who opened it.'),
   ).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('[shown inside the agency]');
   expect(screen.queryByText(/^What stood here is not shown/)).toBeNull();
@@ -99,7 +99,7 @@ it('shows no link outside of the agency whose mail it is, and the way inside', a
 it('says who hands a link over that an admin of one of several agencies does not see', async () => {
   open({ link: null, isForSuperAdmin: true }, { at: '/?mail=m1' });
   expect(
-    await screen.findByText('There are several agencies here, so a super admin hands this link over.'),
+    await screen.findByText('This server has several agencies, so only a super admin can hand over this link.'),
   ).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('[shown to super admins]');
   expect(screen.queryByText(/^What stood here is not shown/)).toBeNull();
@@ -107,7 +107,7 @@ it('says who hands a link over that an admin of one of several agencies does not
 
 it.each([
   ['failed', 'The mail server said: No such mailbox'],
-  ['waiting', 'It will be tried again. The mail server said: No such mailbox'],
+  ['waiting', 'Sending will be retried. The mail server said: No such mailbox'],
 ])('says why a mail that is %s was not taken', async (state, words) => {
   open({ state, failure: 'No such mailbox', link: null }, { at: '/?mail=m1', isSending: true });
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -123,8 +123,8 @@ it('shows a phone the list or a mail, and the way back', async () => {
   setWidth(390);
   const { user } = open({}, { at: '/?mail=m1' });
   await screen.findByRole('article');
-  expect(screen.queryByRole('list', { name: 'Mails' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'All mail' }));
-  expect(await screen.findByRole('list', { name: 'Mails' })).toBeInTheDocument();
+  expect(await screen.findByRole('list', { name: 'Messages' })).toBeInTheDocument();
   setWidth(1024);
 });

@@ -51,5 +51,5 @@ it('tells a super admin outside of them which agencies were visited', async () =
 
 it('says that there was none', async () => {
   renderPage(<Visits />, () => pageOf([]), { actor: somebody({}, 'agency') });
-  expect(await screen.findByText('Nothing so far')).toBeInTheDocument();
+  expect(await screen.findByText('No support access yet')).toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ const pages = (
 const open = (at: string, answer: (call: FakeCall) => unknown = () => ({ username: 'ada' }), state?: SessionState) =>
   renderPage(pages, answer, { at, ...(state && { state }) });
 const address = () => screen.getByLabelText('address').textContent;
-const back = () => screen.getByRole('link', { name: 'Back to the profile' });
+const back = () => screen.getByRole('link', { name: 'Back to profile' });
 
 it('finishes what was begun, once, and goes back to the profile with a notice', async () => {
   const { calls } = open('/social-callback?code=c1&state=st');

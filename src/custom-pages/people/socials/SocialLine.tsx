@@ -55,7 +55,7 @@ function Connected({ connection, url }: { connection: SocialConnection; url: str
   );
 }
 
-/** Below a social account: as whom it is connected, and what who may edit the record can do about it. */
+/** Beside a social account: as whom it is connected, and what who may edit the record can do about it. */
 export function SocialLine(props: SocialLineProps) {
   const { row, platform, connection, isOffered, mayEdit, isBusy, onConnect, onDisconnect } = props;
   const translate = useTranslate();
@@ -76,8 +76,6 @@ export function SocialLine(props: SocialLineProps) {
         columnGap: 1,
         rowGap: 0.25,
         color: 'ink3',
-        // A connection has a line of its own; a single button is next to the address.
-        ...(connection && { flexBasis: '100%', mt: 0.25 }),
       }}
     >
       {connection && <Connected connection={connection} url={url} />}
@@ -91,8 +89,8 @@ export function SocialLine(props: SocialLineProps) {
             name: url,
           })}
           onClick={onConnect}
-          // On a phone it begins a line, with its word below the address.
-          sx={{ my: -0.5, ml: { xs: connection ? 0 : -1, sm: 0 } }}
+          // It begins a line, with its word below the heading.
+          sx={{ my: -0.5, ml: connection ? 0 : -1 }}
         >
           {translate('app.socials.connect')}
         </Button>

@@ -85,7 +85,7 @@ it('tells of another account than the address names, of a sandbox, and of a conn
   const past = { ...connection, provider: 'SANDBOX', username: 'band', expiresAt: Date.now() - 3_600_000 } as const;
   open({ rows: [instagram], connections: [past] });
   expect(await screen.findByText(/^Connected as @band/)).toBeInTheDocument();
-  for (const words of ['The address names @ada.marlow', 'Sandbox', 'No longer good: connect again']) {
+  for (const words of ['The address is for @ada.marlow', 'Sandbox', 'Expired. Connect again']) {
     expect(screen.getByText(words)).toBeInTheDocument();
   }
   expect(await connectOf(`Instagram account ${instagram.url}`)).toBeInTheDocument();

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import MuiStep from '@mui/material/Step';
-import StepLabel from '@mui/material/StepLabel';
-import Stepper from '@mui/material/Stepper';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { DraftBar } from '../../../views/form/DraftBar.tsx';
-import { useDraft } from '../../../views/form/useDraft.ts';
 import { useFormFocus } from '../../../views/form/useFormFocus.ts';
+import { Steps } from '../../../widgets/steps/Steps.tsx';
 import { BasicStep } from './BasicStep.tsx';
 import { RightsStep } from './RightsStep.tsx';
 import { useStaffWizard, type Step } from './useStaffWizard.ts';
@@ -18,8 +15,8 @@ const steps: readonly Step[] = ['basics', 'rights'];
 /** Wizard for a new staff member, in two steps (AB 2): personal data, and rights. */
 export function StaffAdd() {
   const translate = useTranslate();
-  const { form, step, levels, setLevels, isChanged, isBusy, failure, proceed, previous, cancel } = useStaffWizard();
-  const draft = useDraft({ form, isChanged, resource: 'staff', record: null });
+  const wizard = useStaffWizard();
+  const { form, step, levels, setLevels, isChanged, isBusy, draft, failure, proceed, previous, cancel } = wizard;
   const fields = useRef<HTMLDivElement>(null);
   useFormFocus(fields);
   const name = translate('resources.staff.name', { smart_count: 1 });
@@ -41,17 +38,13 @@ export function StaffAdd() {
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: 'background.paper' }}
       >
         <Box sx={{ flex: 'none', px: { xs: 2, md: 2.5 }, py: 1.5, borderBottom: 1, borderColor: 'line2' }}>
-          <Stepper
-            activeStep={steps.indexOf(step)}
-            aria-label={translate('app.staff.add.steps')}
-            sx={{ maxWidth: 420, '& .MuiStep-root:first-of-type': { pl: 0 } }}
-          >
-            {steps.map((each) => (
-              <MuiStep key={each}>
-                <StepLabel>{translate(`app.staff.add.${each}`)}</StepLabel>
-              </MuiStep>
-            ))}
-          </Stepper>
+          <Box sx={{ maxWidth: 420 }}>
+            <Steps
+              label={translate('app.staff.add.steps')}
+              steps={steps.map((each) => translate(`app.staff.add.${each}`))}
+              at={steps.indexOf(step)}
+            />
+          </Box>
         </Box>
         {step === 'basics' && <DraftBar offer={draft} />}
         <Box ref={fields} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>

@@ -11,6 +11,7 @@ import { useIdempotencyKey } from '../../../dataProvider/useIdempotencyKey.ts';
 import { useRecordForm } from '../../../views/form/useRecordForm.ts';
 import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { listPath, recordPath } from '../../../widgets/link/recordPath.ts';
+import { useAfterSave } from '../../../widgets/unsaved/useUnsavedChanges.ts';
 import { saidOf } from '../../../widgets/notice/saidOf.ts';
 import { basicFields, newStaffOf } from './newStaff.ts';
 
@@ -22,6 +23,7 @@ export function useStaffWizard() {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const afterSave = useAfterSave();
   const client = useClient();
   const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
@@ -50,11 +52,12 @@ export function useStaffWizard() {
     const name = translate('resources.staff.name', { smart_count: 1 });
     notify('app.views.record.created', { type: 'success', messageArgs: { name } });
     for (const resource of ['staff', 'talent', 'scout']) void invalidate(resource);
-    void navigate((made?.id !== undefined && recordPath('staff', made.id)) || list);
+    afterSave(() => void navigate((made?.id !== undefined && recordPath('staff', made.id)) || list));
   };
   const toldOf = (error: unknown) => (refusalOf(error)?.status === 400 ? error : null);
   const onFailure = (error: unknown, say: (error: unknown) => void) => say(toldOf(error));
-  const { form, ...recordForm } = useRecordForm({ fields: basicFields, record: null, save, onSaved, onFailure });
+  const parts = { place: 'staff', fields: basicFields, record: null };
+  const { form, ...recordForm } = useRecordForm({ ...parts, save, onSaved, onFailure });
   const { isWaiting, whenSettled } = useSettling(form.control);
 
   /** Goes to the second step, if the first is valid and no other person here has the email (AB 4). */
@@ -82,6 +85,7 @@ export function useStaffWizard() {
     levels,
     setLevels,
     isChanged: recordForm.isChanged,
+    draft: recordForm.draft,
     /** Error of the last try to continue (AB 8). */
     failure: checkFailure ?? recordForm.failure,
     isBusy: isChecking || isWaiting || recordForm.isSaving,

@@ -27,7 +27,7 @@ export function RoleTitle({ record, mayEdit }: { record: WireRecord; mayEdit: bo
       const previousData = { id: record.id, version: record.version };
       const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
       await update('staff', { id: record.id, data, previousData }, options);
-      notify('app.views.record.saved');
+      notify('app.views.record.savedOne', { messageArgs: { name: String(record['displayName']) } });
     } catch (error) {
       complain(error);
     }

@@ -93,10 +93,10 @@ it('takes the second step away from who has lost the phone, after a question', a
     account.isOn = false;
     return Response.json({ responseData: {} });
   });
-  expect(await screen.findByText('Signs in by two steps')).toBeInTheDocument();
+  expect(await screen.findByText('Uses two-step sign-in')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reset two-step sign-in' }));
   await user.click(inQuestion('Reset two-step sign-in'));
-  expect(await screen.findByText('Two-step sign-in of Nia Okafor is reset')).toBeInTheDocument();
+  expect(await screen.findByText('Two-step sign-in reset for Nia Okafor')).toBeInTheDocument();
   expect(taken()).toEqual(['/user/v1/auth/reset-2fa']);
-  await waitFor(() => expect(screen.queryByText('Signs in by two steps')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Uses two-step sign-in')).toBeNull());
 });

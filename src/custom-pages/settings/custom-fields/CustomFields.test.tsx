@@ -62,7 +62,7 @@ describe('the fields of an agency', () => {
   it('are archived at once, with a way back', async () => {
     const { user, written } = open();
     await choose(user, 'Alias', 'Archive');
-    expect(await screen.findByText('Alias is archived, with all its values')).toBeInTheDocument();
+    expect(await screen.findByText('Alias archived. Its values are kept')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     const put = (status: string) => ({ method: 'PUT', path: `${fieldRoutes}/f2/status`, body: { status } });
     await waitFor(() => expect(written()).toEqual([put('ARCHIVED'), put('ACTIVE')]));
@@ -85,7 +85,7 @@ describe('the fields of an agency', () => {
 
   it('say what to do where there is none', async () => {
     open({}, []);
-    expect(await screen.findByText('No field of your own yet')).toBeInTheDocument();
+    expect(await screen.findByText('No custom fields yet')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Add field' })).toHaveLength(1);
   });
 
@@ -106,9 +106,9 @@ describe('a field', () => {
     expect(await dialog.findAllByText('This field is required')).toHaveLength(2);
     expect(create).not.toHaveBeenCalled();
     await user.type(dialog.getByLabelText(/^Name/), 'Skills');
-    await user.click(dialog.getByRole('combobox', { name: /^Kind/ }));
+    await user.click(dialog.getByRole('combobox', { name: /^Type/ }));
     await user.click(screen.getByRole('option', { name: 'Several choices' }));
-    await user.click(dialog.getByRole('combobox', { name: 'Part of the page' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Section' }));
     await user.click(screen.getByRole('option', { name: 'Contact' }));
     await user.click(dialog.getByRole('button', { name: 'Add choice' }));
     await user.type(await dialog.findByLabelText('Choice 1'), 'Fencing{Enter}');
@@ -162,7 +162,7 @@ describe('a field', () => {
     await whenLoaded();
     await user.type(await dialog.findByDisplayValue('Alias'), 'es');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     expect(await question.findByRole('radio', { name: /Aliases/ })).toBeChecked();
     await user.click(question.getByText('Keep these and save'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -11,7 +11,6 @@ import { summaryTab, tabOfSection } from '../../../../schema/language/tabs.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { DraftBar } from '../../../views/form/DraftBar.tsx';
 import { FormFields } from '../../../views/form/FormSections.tsx';
-import { useDraft } from '../../../views/form/useDraft.ts';
 import { useIdempotencyKey } from '../../../dataProvider/useIdempotencyKey.ts';
 import { useMergingForm } from '../../../views/form/useMergingForm.tsx';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
@@ -73,18 +72,18 @@ export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogPr
     const data = { ...body, version: base?.version };
     return update(entity.name, { id: field.id, data, previousData: { id: field.id } }, pessimistic);
   };
-  const { form, isChanged, isSaving, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
+  const { form, isChanged, isSaving, draft, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
     fields,
     record: field,
     save,
     onSaved: () => {
-      notify(field === null ? 'app.customFields.added' : 'app.customFields.saved');
+      const name = String(form.getValues('label') ?? '');
+      notify(field === null ? 'app.customFields.added' : 'app.customFields.saved', { messageArgs: { name } });
       void onDone();
       onClose();
     },
   });
-  const draft = useDraft({ form, isChanged, resource: entity.name, record: field });
   const title =
     field === null ? translate('app.customFields.addTitle') : translate('app.titles.edit', { name: field.label });
   return (

@@ -10,8 +10,8 @@ import { BackIcon, LostIcon } from '../../../theme/icons/actions.tsx';
 import { useRows } from '../../../views/rows/useRows.ts';
 import { Message } from '../../../widgets/states/Message.tsx';
 import { addressOf } from './addresses.ts';
-import { LineText } from './LineText.tsx';
-import { LineTools } from './LineTools.tsx';
+import { LineText } from '../../../widgets/simple-list/LineText.tsx';
+import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
 import { SettingsList, type RowActs } from './SettingsList.tsx';
 
 type Row = TaskGroupItem & WireRecord;

@@ -6,8 +6,8 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { useRows } from '../../../views/rows/useRows.ts';
 import { addressOf } from './addresses.ts';
-import { LineText } from './LineText.tsx';
-import { LineTools } from './LineTools.tsx';
+import { LineText } from '../../../widgets/simple-list/LineText.tsx';
+import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
 import { SettingsList, type RowActs } from './SettingsList.tsx';
 
 type Row = TaskGroup & WireRecord;

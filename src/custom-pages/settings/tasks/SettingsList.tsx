@@ -14,7 +14,7 @@ import { OrderedRows } from '../../../widgets/simple-list/OrderedRows.tsx';
 import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
 import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
-import { useMoves } from './useMoves.ts';
+import { useRowMoves, type MoveRoute } from '../../../views/rows/useRowMoves.ts';
 
 type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'history'; readonly row: WireRecord };
 
@@ -33,7 +33,7 @@ interface SettingsListProps<Row extends WireRecord> {
   readonly hints?: Readonly<Record<string, string>>;
   /** Values of a new one that are not asked for. */
   readonly given?: Readonly<Record<string, unknown>>;
-  readonly route: Parameters<typeof useMoves>[1];
+  readonly route: MoveRoute;
   readonly query: Rows<Row>;
   /** Key of its words within those of the page. */
   readonly part: 'types' | 'groups' | 'items';
@@ -50,7 +50,7 @@ export function SettingsList<Row extends WireRecord>(props: SettingsListProps<Ro
   const [task, setTask] = useState<Task | null>(null);
   const mayEdit = useMay('update', entity.name);
   const remove = useRemove(entity.name);
-  const { ordered, move } = useMoves(entity.name, route, query.rows ?? []);
+  const { ordered, move } = useRowMoves(entity.name, route, query.rows ?? []);
   const words = (key: string, options?: object) => translate(`app.taskSettings.${part}.${key}`, options);
   const nameOf = (row: WireRecord) => String(row[entity.title] ?? '');
   const close = () => setTask(null);
@@ -77,7 +77,7 @@ export function SettingsList<Row extends WireRecord>(props: SettingsListProps<Ro
           label={words('list')}
           rows={ordered}
           rowOf={drawn}
-          moveLabel={(row) => translate('app.taskSettings.move', { name: nameOf(row) })}
+          moveLabel={(row) => translate('app.lines.move', { name: nameOf(row) })}
           onMove={move}
         />
       ) : (

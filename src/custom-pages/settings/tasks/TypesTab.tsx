@@ -1,13 +1,17 @@
+import Button from '@mui/material/Button';
 import { useTranslate, useUpdate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { taskType, type TaskType } from '../../../../schema/areas/work/entities/taskType.ts';
+import { pathTo } from '../../../../schema/routes.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { useRows } from '../../../views/rows/useRows.ts';
+import { useMay } from '../../../widgets/access/useMay.ts';
 import { Swatch } from '../../../widgets/color/Swatch.tsx';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
-import { LineText } from './LineText.tsx';
-import { LineTools } from './LineTools.tsx';
+import { LineText } from '../../../widgets/simple-list/LineText.tsx';
+import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
 import { SettingsList, type RowActs } from './SettingsList.tsx';
 
 type Row = TaskType & WireRecord;
@@ -19,6 +23,7 @@ const order = ['position', 'ASC'] as const;
 /** The types of tasks: added, renamed, recoloured, hidden and put into order. */
 export function TypesTab() {
   const translate = useTranslate();
+  const mayEdit = useMay('update', 'status');
   const query = useRows<Row>(taskType.name, order);
   const [update] = useUpdate<WireRecord>();
   const invalidate = useInvalidate();
@@ -61,6 +66,12 @@ export function TypesTab() {
       part="types"
       lead={words('lead')}
       rowOf={rowOf}
-    />
+    >
+      {mayEdit && (
+        <Button component={Link} to={`${pathTo('settings.statuses')}?type=TASK`}>
+          {translate('screens.settings.statuses')}
+        </Button>
+      )}
+    </SettingsList>
   );
 }

@@ -6,6 +6,7 @@ import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import { FaultRows } from './FaultRows.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
+import { ImportPart } from './ImportPart.tsx';
 import { ReadRows } from './ReadRows.tsx';
 import type { ImportSteps } from './useImport.ts';
 import { useTargetLabel } from './useTargetLabel.ts';
@@ -24,31 +25,34 @@ export function CheckResult({ one, entity, take, taking, onBack }: CheckResultPr
   const writes = one.toCreate + one.toUpdate;
   const keyless = { smart_count: one.withoutKey, count: formatCount(one.withoutKey) };
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, px: { xs: 2, md: 2.5 }, py: 2.5, justifyItems: 'start' }}>
+    <ImportPart
+      actions={
+        <>
+          <Button loading={taking === 'cancel'} onClick={() => take({ step: 'cancel' })}>
+            {words('cancel')}
+          </Button>
+          {one.isOwn && <Button onClick={onBack}>{words('back')}</Button>}
+          {one.isOwn && writes > 0 && (
+            <Button
+              variant="contained"
+              color="primary"
+              loading={taking === 'start'}
+              onClick={() => take({ step: 'start' })}
+            >
+              {words('start', { smart_count: writes, count: formatCount(writes) })}
+            </Button>
+          )}
+        </>
+      }
+    >
       <ImportCounts of={one} names={['toCreate', 'toUpdate', 'toSkip', 'faults']} />
       <Box component="p" sx={{ m: 0, color: 'ink2' }}>
         {words(writes === 0 ? 'nothing' : 'checkedLead')}
         {one.withoutKey > 0 && ` ${words('withoutKey', { ...keyless, field: labelOf(one.mapping?.key ?? '') })}`}
       </Box>
       {!one.isOwn && <Box sx={{ color: 'ink3' }}>{words('foreign', { name: one.maker?.displayName ?? '' })}</Box>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {one.isOwn && writes > 0 && (
-          <Button
-            variant="contained"
-            color="primary"
-            loading={taking === 'start'}
-            onClick={() => take({ step: 'start' })}
-          >
-            {words('start', { smart_count: writes, count: formatCount(writes) })}
-          </Button>
-        )}
-        {one.isOwn && <Button onClick={onBack}>{words('back')}</Button>}
-        <Button loading={taking === 'cancel'} onClick={() => take({ step: 'cancel' })}>
-          {words('cancel')}
-        </Button>
-      </Box>
       {writes > 0 && <ReadRows key={`read ${one.version}`} one={one} entity={entity} />}
       {one.faults > 0 && <FaultRows key={one.version} one={one} entity={entity} of="import" />}
-    </Box>
+    </ImportPart>
   );
 }

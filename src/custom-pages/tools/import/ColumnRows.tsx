@@ -6,7 +6,7 @@ import { formatDay } from '../../../../schema/rules/dates.ts';
 import { dateOrders, parseTypedDate, type DateOrder } from '../../../../schema/rules/typedDates.ts';
 import { exampleOf } from './dateOrders.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { PlainChoice, type Choice } from './PlainChoice.tsx';
+import { PlainChoice, type Choice } from '../../../widgets/picker/PlainChoice.tsx';
 
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',

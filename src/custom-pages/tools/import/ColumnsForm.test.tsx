@@ -52,8 +52,8 @@ it('says what an address needs besides, once a part of one is chosen', async () 
   expect(city).toHaveValue('');
   expect(screen.queryByText(/^Also needed/)).toBeNull();
   await user.selectOptions(city, 'Address · City');
-  expect(screen.getByText('Also needed beside the chosen fields: Address')).toHaveRole('status');
+  expect(screen.getByText('Also needed with the chosen fields: Address')).toHaveRole('status');
   await user.selectOptions(screen.getByLabelText('Field of Name'), 'Address');
-  expect(screen.getByText('Records are not made without: Name')).toHaveRole('status');
+  expect(screen.getByText('Choose the column that holds: Name')).toHaveRole('status');
   expect(screen.queryByText(/^Also needed/)).toBeNull();
 });

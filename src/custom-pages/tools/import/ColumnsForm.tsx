@@ -12,7 +12,8 @@ import { useMay } from '../../../widgets/access/useMay.ts';
 import { ColumnRows } from './ColumnRows.tsx';
 import { datedColumns, firstOrders } from './dateOrders.ts';
 import { choiceWordsOf, targetOf, type LanguageWords } from './fieldWords.ts';
-import { PlainChoice } from './PlainChoice.tsx';
+import { ImportPart } from './ImportPart.tsx';
+import { PlainChoice } from '../../../widgets/picker/PlainChoice.tsx';
 import type { ImportSteps } from './useImport.ts';
 import { useTargetLabel } from './useTargetLabel.ts';
 
@@ -90,7 +91,24 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, px: { xs: 2, md: 2.5 }, py: 2.5, justifyItems: 'start' }}>
+    <ImportPart
+      actions={
+        <>
+          <Button loading={taking === 'cancel'} onClick={() => take({ step: 'cancel' })}>
+            {words('cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={isEmpty || unordered.length > 0 || !one.isOwn}
+            loading={taking === 'mapping'}
+            onClick={check}
+          >
+            {words('columns.check')}
+          </Button>
+        </>
+      }
+    >
       <Box component="p" sx={{ m: 0, color: 'ink2', maxWidth: 720 }}>
         {words('columns.lead')}
       </Box>
@@ -144,20 +162,6 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
       {key !== null && existing === 'update' && (
         <Box sx={{ mt: -1.5, fontSize: 12, color: 'ink3' }}>{words('columns.emptyCells')}</Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={isEmpty || unordered.length > 0 || !one.isOwn}
-          loading={taking === 'mapping'}
-          onClick={check}
-        >
-          {words('columns.check')}
-        </Button>
-        <Button loading={taking === 'cancel'} onClick={() => take({ step: 'cancel' })}>
-          {words('cancel')}
-        </Button>
-      </Box>
-    </Box>
+    </ImportPart>
   );
 }

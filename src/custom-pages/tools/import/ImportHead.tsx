@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { ImportState } from '../../../../schema/areas/tools/imports/states.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { Steps } from '../../../widgets/steps/Steps.tsx';
 
 const steps = ['file', 'columns', 'check', 'run', 'result'] as const;
 type Step = (typeof steps)[number];
@@ -37,7 +38,7 @@ export function ImportHead({ one, isChoosing }: ImportHeadProps) {
         flex: 'none',
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'baseline',
+        alignItems: 'center',
         columnGap: 3,
         rowGap: 1,
         px: { xs: 2, md: 2.5 },
@@ -56,26 +57,12 @@ export function ImportHead({ one, isChoosing }: ImportHeadProps) {
           </Box>
         )}
       </Box>
-      <Box
-        component="ol"
-        aria-label={words('steps.label')}
-        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
-      >
-        {steps.map((step, index) => (
-          <Box
-            key={step}
-            component="li"
-            aria-current={step === here ? 'step' : undefined}
-            sx={{
-              fontSize: 12,
-              color: step === here ? 'ink' : 'ink3',
-              fontWeight: step === here ? 600 : 400,
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
-            {index + 1}&nbsp;{words(`steps.${step}`)}
-          </Box>
-        ))}
+      <Box sx={{ flex: { xs: '1 0 100%', md: '0 1 620px' }, minWidth: 0 }}>
+        <Steps
+          label={words('steps.label')}
+          steps={steps.map((step) => words(`steps.${step}`))}
+          at={steps.indexOf(here)}
+        />
       </Box>
     </Box>
   );

@@ -50,7 +50,7 @@ function Import({ declared, id }: { readonly declared: AnyEntity; readonly id: s
   const isChoosing = one.state === 'mapping' || (one.state === 'checked' && chosenAnew === one.version);
   const all = { one, entity, ...steps };
   return (
-    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: 'background.paper' }}>
       <ImportHead one={one} isChoosing={isChoosing} />
       {isWorking(one.state) && <ImportProgress {...all} />}
       {isChoosing && <ColumnsForm key={one.version} {...all} languages={languages} />}

@@ -11,6 +11,7 @@ import { addScreen } from '../../../widgets/link/recordPath.ts';
 import { FaultRows } from './FaultRows.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import { ImportState } from './ImportLine.tsx';
+import { ImportPart } from './ImportPart.tsx';
 import type { ImportSteps } from './useImport.ts';
 
 interface ImportResultProps extends ImportSteps {
@@ -28,7 +29,25 @@ export function ImportResult({ one, entity, take, taking }: ImportResultProps) {
   const list = addScreen(entity.name)?.back;
   const why = one.failure && translate(`rules.${one.failure.key}`, { ...one.failure.params });
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, px: { xs: 2, md: 2.5 }, py: 2.5, justifyItems: 'start' }}>
+    <ImportPart
+      actions={
+        <>
+          {one.canUndo && (
+            <Button loading={taking === 'undo'} onClick={() => setAsking(true)}>
+              {words('undo')}
+            </Button>
+          )}
+          <Button component={Link} to={importPath(one.kind)}>
+            {words('again')}
+          </Button>
+          {typeof list === 'object' && hasRun && (
+            <Button variant="contained" color="primary" component={Link} to={list.to}>
+              {words('open')}
+            </Button>
+          )}
+        </>
+      }
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <ImportState state={one.state} />
         <Box component="span" sx={{ color: one.failure ? 'status.bad.fg' : 'ink2' }}>
@@ -41,21 +60,6 @@ export function ImportResult({ one, entity, take, taking }: ImportResultProps) {
           names={['created', 'updated', 'skipped', 'faults', ...(hasUndone ? (['undone', 'kept'] as const) : [])]}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {typeof list === 'object' && hasRun && (
-          <Button variant="contained" color="primary" component={Link} to={list.to}>
-            {words('open')}
-          </Button>
-        )}
-        <Button component={Link} to={importPath(one.kind)}>
-          {words('again')}
-        </Button>
-        {one.canUndo && (
-          <Button loading={taking === 'undo'} onClick={() => setAsking(true)}>
-            {words('undo')}
-          </Button>
-        )}
-      </Box>
       {hasUndone && <FaultRows key={`undo ${one.version}`} one={one} entity={entity} of="undo" />}
       {one.faults > 0 && <FaultRows key={one.version} one={one} entity={entity} of="import" />}
       {isAsking && (
@@ -83,6 +87,6 @@ export function ImportResult({ one, entity, take, taking }: ImportResultProps) {
           {words('undoLead')}
         </DialogFrame>
       )}
-    </Box>
+    </ImportPart>
   );
 }

@@ -46,7 +46,7 @@ it('asks for the order of days that the file does not tell, and remembers the co
   const { user, take } = open({});
   const order = await screen.findByLabelText('Order of day and month of Since');
   expect(screen.getByLabelText('Field of Home')).toHaveValue('location');
-  expect(screen.getByText('Say which comes first, the day or the month, in: Since')).toHaveRole('status');
+  expect(screen.getByText('Choose whether the day or the month comes first in: Since')).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Check all rows' })).toBeDisabled();
   await user.selectOptions(order, 'Month first: 03/04/2024 = 04 Mar 2024');
   await user.click(screen.getByRole('button', { name: 'Check all rows' }));
@@ -61,7 +61,7 @@ it('treats existing records as it was chosen for a file of the same columns', as
     dateOrders: [],
     remembered: { columns, key: 'email', existing: 'update' },
   });
-  expect(await screen.findByLabelText('If one exists already')).toHaveDisplayValue('Update it from the file');
+  expect(await screen.findByLabelText('If it already exists')).toHaveDisplayValue('Update it from the file');
   await user.click(screen.getByRole('button', { name: 'Check all rows' }));
   const mapping = expect.objectContaining({ key: 'email', existing: 'update' });
   expect(take).toHaveBeenCalledWith({ step: 'mapping', mapping });

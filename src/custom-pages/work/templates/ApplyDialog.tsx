@@ -11,6 +11,7 @@ import { pathTo } from '../../../../schema/routes.ts';
 import { FieldInput } from '../../../fields/inputs.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import type { ListOwner } from '../../../views/list/ListOwner.ts';
+import { DraftBar } from '../../../views/form/DraftBar.tsx';
 import { useMergingForm } from '../../../views/form/useMergingForm.tsx';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { DialogFrame } from '../../../widgets/dialog/DialogFrame.tsx';
@@ -47,8 +48,9 @@ function ApplyForm({ groups, owner, onClose }: ApplyDialogProps & { readonly gro
     [groups],
   );
   const given = useMemo(() => ({ template: groups[0]?.id ?? null, startDay: today }), [groups, today]);
-  const { form, isSaving, failure, submit, onKeyDown } = useMergingForm({
+  const { form, isSaving, draft, failure, submit, onKeyDown } = useMergingForm({
     resource: task.name,
+    place: 'taskGroup.apply',
     fields,
     record: null,
     given,
@@ -76,6 +78,7 @@ function ApplyForm({ groups, owner, onClose }: ApplyDialogProps & { readonly gro
         onClose={onClose}
       >
         <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2 }}>
+          <DraftBar offer={draft} />
           {shown.map(([name, field]) => (
             <FieldInput
               key={name}

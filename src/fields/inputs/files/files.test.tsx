@@ -194,7 +194,7 @@ it('crops a picture before it is uploaded, and takes it away again', async () =>
   cropped?.(fileOf('face.png'));
   expect(await screen.findByText('1 upload complete')).toBeInTheDocument();
   expect(container.querySelector('img')).toHaveAttribute('src', `/media/v1/file/${uuid(4)}/thumbnail`);
-  await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
   expect(await sends()).toEqual({ pictureId: null });
 });
 

@@ -52,7 +52,7 @@ async function renderField(name: string, record: WireRecord | null = null) {
   );
   await whenLoaded();
   const input = await screen.findByRole('combobox');
-  const button = () => screen.queryByRole('button', { name: 'Browse by kind' });
+  const button = () => screen.queryByRole('button', { name: 'Browse by type' });
   const sends = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());

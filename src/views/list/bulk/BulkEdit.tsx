@@ -13,9 +13,12 @@ import { useAgencyDefaults } from '../../../authProvider/useAgencyDefaults.ts';
 import { FieldInput } from '../../../fields/inputs.ts';
 import { useSettling } from '../../../fields/pendingWork.ts';
 import { useWords } from '../../../fields/useWords.ts';
+import { isSame } from '../../../fields/values.ts';
 import { FieldFrame } from '../../../widgets/field-frame/FieldFrame.tsx';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
+import { DraftBar } from '../../form/DraftBar.tsx';
 import { ruleResolver } from '../../form/faults.ts';
+import { useDraft } from '../../form/useDraft.ts';
 import type { NamedField } from '../../viewFields.ts';
 import { BulkFrame } from './BulkFrame.tsx';
 import { blankValues, changeOf, isBlank, holdsItems, holdsSet, mayBeEmptied, workOf } from './editedValue.ts';
@@ -66,6 +69,9 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
   const form = useForm({ defaultValues: blank, resolver, mode: 'onBlur' });
   const values = form.watch();
   const { isUnderWay, isWaiting, whenSettled } = useSettling(form.control);
+  const typedField = () => fields.find((one) => !isSame(one.name, one.field, blank, form.getValues()));
+  const isTyped = typedField() !== undefined;
+  const draft = useDraft({ form, isChanged: isTyped || isUnderWay, place: `${entity.name}.bulk`, record: null });
   if (name === undefined || field === undefined) return null;
   const label = words.ofField(name, field);
   const isOfItems = holdsItems(entity, name);
@@ -85,6 +91,11 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
     setName(next);
     setEmptied(false);
     form.clearErrors();
+  };
+  const restore = () => {
+    draft?.restore();
+    const restored = typedField();
+    if (restored) choose(restored.name);
   };
 
   return (
@@ -108,6 +119,7 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
       }
     >
       <FormProvider {...form}>
+        <DraftBar offer={draft && { ...draft, restore }} />
         <form
           id={`${id}-form`}
           noValidate

@@ -74,21 +74,21 @@ function renderList({
 }
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
-const bar = () => screen.getByRole('group', { name: 'What to do with the selection' });
+const bar = () => screen.getByRole('group', { name: 'Actions for the selection' });
 const press = (name: string) => within(bar()).getByRole('button', { name });
 
 describe('what is picked in a list', () => {
   it('is kept over pages and orders, and counted aloud', async () => {
     const { user } = renderList();
-    expect(await box('Pick Person 01')).not.toBeChecked();
-    expect(screen.queryByRole('group', { name: 'What to do with the selection' })).not.toBeInTheDocument();
-    await user.click(await box('Pick Person 02'));
+    expect(await box('Select Person 01')).not.toBeChecked();
+    expect(screen.queryByRole('group', { name: 'Actions for the selection' })).not.toBeInTheDocument();
+    await user.click(await box('Select Person 02'));
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
-    await user.click(await box('Pick Person 21'));
+    await user.click(await box('Select Person 21'));
     expect(within(bar()).getByText('2 selected')).toBeInTheDocument();
     expect(screen.getAllByText('2 selected').some((one) => one.getAttribute('aria-live') === 'polite')).toBe(true);
     await user.click(await screen.findByRole('button', { name: 'Location' }));
-    expect(await box('Pick Person 02')).toBeChecked();
+    expect(await box('Select Person 02')).toBeChecked();
   });
 
   it('is forgotten with another search, with Clear and with Escape', async () => {
@@ -98,7 +98,7 @@ describe('what is picked in a list', () => {
       () => user.keyboard('{Escape}'),
       () => user.type(screen.getByRole('searchbox'), 'person'),
     ]) {
-      await user.click(await box('Pick Person 02'));
+      await user.click(await box('Select Person 02'));
       expect(bar()).toBeInTheDocument();
       await forget();
       await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
@@ -107,7 +107,7 @@ describe('what is picked in a list', () => {
 
   it('is all that the list finds, page by page, once the page is picked', async () => {
     const { user, getList } = renderList();
-    await user.click(await box('Pick all on this page'));
+    await user.click(await box('Select all on this page'));
     expect(within(bar()).getByText(`${rowsAPage} selected`)).toBeInTheDocument();
     await user.click(press('Select all 45'));
     expect(await within(bar()).findByText('45 selected')).toBeInTheDocument();
@@ -119,14 +119,14 @@ describe('what is picked in a list', () => {
 describe('many records', () => {
   it('are given one value of a field, each with the version that was seen, and stay picked with the new one', async () => {
     const { user, bulk } = renderList();
-    await user.click(await box('Pick Person 01'));
-    await user.click(await box('Pick Person 02'));
+    await user.click(await box('Select Person 01'));
+    await user.click(await box('Select Person 02'));
     for (const version of [1, 2]) {
       await user.click(press('Edit field'));
       const dialog = await screen.findByRole('dialog', { name: 'Edit 2 talents' });
       await whenLoaded();
       expect(within(dialog).getByRole('button', { name: 'Change 2' })).toBeDisabled();
-      expect(within(dialog).queryByRole('checkbox', { name: 'Set to empty' })).not.toBeInTheDocument();
+      expect(within(dialog).queryByRole('checkbox', { name: 'Clear the field' })).not.toBeInTheDocument();
       await user.click(await within(dialog).findByRole('combobox', { name: /Status/ }));
       await user.click(await screen.findByRole('option', { name: 'Locked' }));
       await user.click(within(dialog).getByRole('button', { name: 'Change 2' }));
@@ -140,24 +140,24 @@ describe('many records', () => {
 
   it('are emptied of a field that may be empty', async () => {
     const { user, bulk } = renderList();
-    await user.click(await box('Pick Person 01'));
+    await user.click(await box('Select Person 01'));
     await user.click(press('Edit field'));
     const dialog = await screen.findByRole('dialog', { name: 'Edit 1 talent' });
-    expect(within(dialog).getByText(/^Status will be replaced/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/^This replaces Status/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('combobox', { name: 'Field' }));
     await user.click(await screen.findByRole('option', { name: 'Roster' }));
-    expect(within(dialog).getByText(/^What is chosen is added to Roster/)).toBeInTheDocument();
-    expect(within(dialog).queryByRole('checkbox', { name: 'Set to empty' })).not.toBeInTheDocument();
+    expect(within(dialog).getByText(/^Your choice is added to Roster/)).toBeInTheDocument();
+    expect(within(dialog).queryByRole('checkbox', { name: 'Clear the field' })).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Replace' }));
-    expect(within(dialog).getByText(/^What is in Roster now will be replaced, not added to/)).toBeInTheDocument();
-    await user.click(await within(dialog).findByRole('checkbox', { name: 'Set to empty' }));
+    expect(within(dialog).getByText(/^This replaces everything in Roster/)).toBeInTheDocument();
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Clear the field' }));
     await user.click(within(dialog).getByRole('button', { name: 'Change 1' }));
     await waitFor(() => expect(bulk.mock.lastCall?.[2]).toEqual({ change: { assigneeIds: [] } }));
   });
 
   it.each(['add', 'remove'] as const)('%s what is chosen for a set, whatever it holds by now', async (mode) => {
     const { user, bulk } = renderList();
-    await user.click(await box('Pick Person 01'));
+    await user.click(await box('Select Person 01'));
     await user.click(press('Edit field'));
     const dialog = await screen.findByRole('dialog', { name: 'Edit 1 talent' });
     await user.click(within(dialog).getByRole('combobox', { name: 'Field' }));
@@ -176,8 +176,8 @@ describe('many records', () => {
 
   it('are deleted once that is confirmed, and exactly these are restored on Undo', async () => {
     const { user, bulk } = renderList();
-    await user.click(await box('Pick Person 01'));
-    await user.click(await box('Pick Person 03'));
+    await user.click(await box('Select Person 01'));
+    await user.click(await box('Select Person 03'));
     await user.click(press('Delete'));
     const dialog = await screen.findByRole('dialog', { name: 'Delete 2 talents?' });
     await user.keyboard('{Enter}');
@@ -196,7 +196,7 @@ describe('many records', () => {
 
   it('show how far it has come while they are dealt with, slice by slice', async () => {
     const { user, bulk } = renderList({ people: 60 });
-    await user.click(await box('Pick all on this page'));
+    await user.click(await box('Select all on this page'));
     await user.click(press('Select all 60'));
     await within(bar()).findByText('60 selected');
     const answers: (() => void)[] = [];
@@ -218,22 +218,22 @@ describe('many records', () => {
 
   it('that were refused are told one by one, and can be picked again as they are now', async () => {
     const { user } = renderList({ stale: [uuid(2)] });
-    await user.click(await box('Pick Person 01'));
-    await user.click(await box('Pick Person 02'));
+    await user.click(await box('Select Person 01'));
+    await user.click(await box('Select Person 02'));
     await user.click(press('Delete'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    const report = await screen.findByRole('dialog', { name: '1 done, 1 not' });
+    const report = await screen.findByRole('dialog', { name: '1 done, 1 failed' });
     expect(within(report).getByText('Person 02')).toBeInTheDocument();
     expect(within(report).getByText(/Somebody else has changed this record/)).toBeInTheDocument();
     expect(within(report).getByRole('button', { name: 'Undo' })).toBeInTheDocument();
     await user.click(within(report).getByRole('button', { name: 'Select these again' }));
     await waitFor(() => expect(within(bar()).getByText('1 selected')).toBeInTheDocument());
-    expect(await box('Pick Person 02')).toBeChecked();
+    expect(await box('Select Person 02')).toBeChecked();
   });
 
   it('are exported by their ids, with the columns that are shown', async () => {
     const { user, exportList } = renderList();
-    await user.click(await box('Pick Person 02'));
+    await user.click(await box('Select Person 02'));
     await user.click(press('Export'));
     const dialog = await screen.findByRole('dialog', { name: 'Export talents' });
     expect(within(dialog).getByText('1 selected')).toBeInTheDocument();
@@ -251,7 +251,7 @@ describe('on a phone, many records', () => {
 
   it('are left as they are by a step back, unless they are being dealt with, which it does not stop', async () => {
     const { user, router, bulk } = renderList();
-    await user.click(await box('Pick Person 01'));
+    await user.click(await box('Select Person 01'));
     act(() => setWidth(390));
     const hasEntry = () => (router.state.location.state as { readonly dialog?: boolean } | null)?.dialog === true;
     const open = async () => {
@@ -284,7 +284,7 @@ describe('on a phone, many records', () => {
 describe('the actions of rows', () => {
   it('delete at once with a way back, and take the record out of what is picked', async () => {
     const { user, remove } = renderList();
-    await user.click(await box('Pick Person 02'));
+    await user.click(await box('Select Person 02'));
     await user.click(await screen.findByRole('button', { name: 'Delete Person 02' }));
     expect(
       await screen.findByText('Person 02 deleted', { selector: '.MuiSnackbarContent-message' }),
@@ -317,7 +317,7 @@ describe('somebody who may only read', () => {
 
   it('exports what is picked and opens rows, and is offered nothing else', async () => {
     const { user } = renderList({ actor: viewer });
-    await user.click(await box('Pick Person 02'));
+    await user.click(await box('Select Person 02'));
     expect(
       within(bar())
         .getAllByRole('button')

@@ -34,8 +34,8 @@ async function renderTalents(rowOf: Row) {
     await user.click(element);
   };
   const assign = async () => {
-    await click(await screen.findByRole('checkbox', { name: 'Pick all on this page' }));
-    const bar = screen.getByRole('group', { name: 'What to do with the selection' });
+    await click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = screen.getByRole('group', { name: 'Actions for the selection' });
     await click(within(bar).getByRole('button', { name: 'Assign' }));
     const dialog = await screen.findByRole('dialog', { name: 'Assign 3 talents' });
     expect(within(dialog).getByRole('button', { name: 'Change 3' })).toBeDisabled();
@@ -64,7 +64,7 @@ it('are assigned with four clicks, in addition to whom they have, and changed ba
     ids.map((id) => ({ id, version: 2 })),
     { undo: true },
   );
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Pick Person 1' })).toBeChecked());
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Person 1' })).toBeChecked());
 });
 
 it('are changed back only where something was changed, and where nobody changed it since', async () => {
@@ -78,7 +78,7 @@ it('are changed back only where something was changed, and where nobody changed 
   await assign();
   expect(await screen.findByText('2 changed, 1 as before')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  const report = await screen.findByRole('dialog', { name: '1 done, 1 not' });
+  const report = await screen.findByRole('dialog', { name: '1 done, 1 failed' });
   expect(bulk.mock.lastCall?.[1].map(({ id }) => id)).toEqual(ids.slice(1));
   expect(within(report).getByText('Person 3')).toBeInTheDocument();
   expect(within(report).getByText(/Changed since:/)).not.toHaveTextContent('assignees');

@@ -11,6 +11,7 @@ import { valueAt } from '../../../fields/wireKeys.ts';
 import { stepWord } from '../../../i18n/fieldWords.ts';
 import { focusRing } from '../../../theme/components/base.ts';
 import { QuietLink } from '../../../widgets/link/QuietLink.tsx';
+import { DueMark } from '../../due/DueMark.tsx';
 import { RecordPicture } from '../../detail/side/RecordPicture.tsx';
 import type { Mark } from '../../live/useLiveRows.ts';
 import type { OfferedStep } from '../../states/offeredSteps.ts';
@@ -144,7 +145,9 @@ function PlainCard(props: RecordCardProps) {
   const shown = fields.filter(({ name }) => hasValue(record, name)).slice(0, room);
   const cell = ({ name, field }: NamedField) => (
     <span key={name}>
-      <FieldCell resource={entity.name} name={name} field={field} record={record} />
+      <DueMark entity={entity} name={name} record={record}>
+        <FieldCell resource={entity.name} name={name} field={field} record={record} />
+      </DueMark>
     </span>
   );
   return (

@@ -51,8 +51,8 @@ function renderCards({ at = '/talent', entity = talent as AnyEntity, deleted = [
 }
 
 const press = (name: string) => screen.findByRole('button', { name });
-const box = (name: string) => screen.findByRole('checkbox', { name: `Pick ${name}` });
-const bar = () => within(screen.getByRole('group', { name: 'What to do with the selection' }));
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+const bar = () => within(screen.getByRole('group', { name: 'Actions for the selection' }));
 const hasEnded = () =>
   waitFor(() => {
     expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ const Line = styled('li')(({ theme }) => ({
   background: theme.palette.background.paper,
   '& label': { flex: 1, display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, cursor: 'pointer' },
   '& label > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[data-dragging]': { zIndex: theme.zIndex.tooltip, borderRadius: 6, boxShadow: theme.shadows[4] },
+  '&[data-dragging]': { zIndex: theme.zIndex.tooltip, borderRadius: 6, boxShadow: theme.shadowsFloat },
   '& .pin': { opacity: 0 },
   '&:is(:hover, :focus-within) .pin, & .pin[aria-pressed="true"]': { opacity: 1 },
   '@media (hover: none)': { '& .pin': { opacity: 1 } },

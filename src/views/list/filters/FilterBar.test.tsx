@@ -122,14 +122,14 @@ it('bounds a number by one side or both, and says what is impossible', async () 
   await user.type(await dialog.findByLabelText('From'), '10');
   await waitFor(() => expect(address()).toBe('/errand?effortMin=10'));
   await user.type(dialog.getByLabelText('To'), '9');
-  expect(dialog.getByRole('status')).toHaveTextContent('“From” is beyond “To”');
+  expect(dialog.getByRole('status')).toHaveTextContent('“From” must not be after “To”');
   expect(dialog.getByLabelText('To')).toHaveAttribute('aria-invalid', 'true');
   await user.type(dialog.getByLabelText('To'), '0');
   await waitFor(() => expect(address()).toBe('/errand?effortMin=10&effortMax=90'));
   expect(dialog.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByText('Effort: 10 – 90')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('To'), '99999999999');
-  expect(dialog.getByRole('status')).toHaveTextContent('Not a number that this can have');
+  expect(dialog.getByRole('status')).toHaveTextContent('Enter a valid number');
 });
 
 it('keeps every cent of an amount', async () => {
@@ -147,12 +147,12 @@ it('reads a measure in any unit, and says what is none', async () => {
   await user.type(from, '11 st 4 lb');
   await waitFor(() => expect(address()).toBe('/errand?weightMin=71668'));
   await user.type(dialog.getByLabelText('To'), '70');
-  expect(dialog.getByText('“From” is beyond “To”')).toBeInTheDocument();
+  expect(dialog.getByText('“From” must not be after “To”')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('To'), '{Backspace}5,5');
   await waitFor(() => expect(address()).toBe('/errand?weightMin=71668&weightMax=75500'));
   expect(screen.getByText('Weight: 71.67 kg – 75.5 kg')).toBeInTheDocument();
   await user.type(from, ' of gold');
-  expect(dialog.getByText('Not a measure that this can have')).toBeInTheDocument();
+  expect(dialog.getByText('Enter a valid measurement')).toBeInTheDocument();
   expect(address()).toBe('/errand?weightMin=71668&weightMax=75500');
 });
 
@@ -160,9 +160,9 @@ it('applies two days, or none', async () => {
   const { user, address, filterBy } = open();
   const dialog = await filterBy('Done');
   await user.type(await dialog.findByLabelText('From'), '20 nov 26{Enter}');
-  expect(dialog.getByRole('status')).toHaveTextContent('Set both days, or neither');
+  expect(dialog.getByRole('status')).toHaveTextContent('Enter both dates or neither');
   await user.type(dialog.getByLabelText('To'), '19/11/2026{Enter}');
-  expect(dialog.getByRole('status')).toHaveTextContent('“From” is beyond “To”');
+  expect(dialog.getByRole('status')).toHaveTextContent('“From” must not be after “To”');
   expect(address()).toBe('/errand');
   await user.clear(dialog.getByLabelText('To'));
   await user.type(dialog.getByLabelText('To'), 'tomorrow{Enter}');

@@ -4,13 +4,15 @@ import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { FilterValues } from '../../../fields/filters/control.ts';
 import type { FilterField } from '../../filterParams.ts';
+import { useListReader } from '../../listReader.ts';
 import { changeListState } from '../../listState.ts';
+import { openingOf, withoutAll } from '../../opening.ts';
 import { useViewFields } from '../../viewFields.ts';
 import { CopyLink, QuietButton } from '../tools/CopyLink.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterChoice } from './FilterChoice.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
-import { isInForce } from './filtersInForce.ts';
+import { filtersInForce } from './filtersInForce.ts';
 import { ListNotice } from '../ListNotice.tsx';
 import { useRefuseLong, type ListAddress } from '../useListState.ts';
 
@@ -28,7 +30,8 @@ export function FilterBar({ entity, state, go, onLeft, children }: FilterBarProp
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<{ filter: FilterField; anchor: Element } | null>(null);
   const { filters: available } = useViewFields(entity);
-  const inForce = available.filter((filter) => isInForce(filter, state));
+  const opening = openingOf(entity, useListReader());
+  const inForce = filtersInForce(available, state, opening);
   const refuseLong = useRefuseLong(entity);
   const withThese = (filters: FilterValues) => changeListState(state, { filters });
   const canClear = inForce.length > 0 || state.keyword !== '';
@@ -41,7 +44,7 @@ export function FilterBar({ entity, state, go, onLeft, children }: FilterBarProp
       {inForce.map((filter) => (
         <FilterChip
           key={filter.name}
-          resource={entity.name}
+          entity={entity}
           filter={filter}
           state={state}
           go={go}
@@ -57,7 +60,7 @@ export function FilterBar({ entity, state, go, onLeft, children }: FilterBarProp
       {canClear && (
         <QuietButton
           onClick={() => {
-            if (go(changeListState(state, { filters: {}, keyword: '' }))) focusAdder();
+            if (go(changeListState(state, { filters: withoutAll(state, opening), keyword: '' }))) focusAdder();
           }}
         >
           {translate('app.actions.clear')}

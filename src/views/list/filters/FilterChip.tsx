@@ -1,9 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { CloseIcon } from '../../../theme/icons/actions.tsx';
 import type { FilterField } from '../../filterParams.ts';
 import { useListReader } from '../../listReader.ts';
+import { openingOf } from '../../opening.ts';
 import { FilterSummary } from './FilterSummary.tsx';
 import { withoutFilter } from './filtersInForce.ts';
 import { useFilterWord } from './useFilterWord.ts';
@@ -40,7 +42,7 @@ const ChipRemove = styled(ButtonBase)(({ theme }) => ({
 }));
 
 interface FilterChipProps extends ListAddress {
-  readonly resource: string;
+  readonly entity: AnyEntity;
   readonly filter: FilterField;
   readonly onOpen: (anchor: Element) => void;
   /** Comes when it is taken away, the focus with it, and no other chip follows. */
@@ -54,16 +56,16 @@ function nextRemover(remover: HTMLElement): HTMLElement | undefined {
 }
 
 /** A filter in force and what it is set to: opens its control, and can be taken away. */
-export function FilterChip({ resource, filter, state, go, onOpen, onLastLeft }: FilterChipProps) {
+export function FilterChip({ entity, filter, state, go, onOpen, onLastLeft }: FilterChipProps) {
   const translate = useTranslate();
-  const label = useFilterWord(resource)(filter);
+  const label = useFilterWord(entity.name)(filter);
   const reader = useListReader();
   return (
     <Chip>
       <ChipLabel onClick={(event) => onOpen(event.currentTarget)} aria-haspopup="dialog">
         <span>
           {translate('app.views.filter.named', { field: label })}{' '}
-          <FilterSummary resource={resource} filter={filter} state={state} />
+          <FilterSummary resource={entity.name} filter={filter} state={state} />
         </span>
       </ChipLabel>
       <ChipRemove
@@ -71,7 +73,7 @@ export function FilterChip({ resource, filter, state, go, onOpen, onLastLeft }: 
         data-removes-filter
         onClick={({ currentTarget }) => {
           const next = nextRemover(currentTarget);
-          if (!go(withoutFilter(state, filter, reader))) return;
+          if (!go(withoutFilter(state, filter, reader, openingOf(entity, reader)))) return;
           if (next) next.focus();
           else onLastLeft();
         }}

@@ -35,7 +35,7 @@ export function FilterChips({ entity, filters, state, go, onOpen, onLastLeft }: 
       {filters.map((filter) => (
         <li key={filter.name}>
           <FilterChip
-            resource={entity.name}
+            entity={entity}
             filter={filter}
             state={state}
             go={go}

@@ -8,8 +8,11 @@ import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { FilterValues } from '../../../fields/filters/control.ts';
 import { BackIcon, CloseIcon } from '../../../theme/icons/actions.tsx';
 import type { FilterField } from '../../filterParams.ts';
+import { useListReader } from '../../listReader.ts';
 import { changeListState } from '../../listState.ts';
+import { openingOf, withoutAll } from '../../opening.ts';
 import { useViewFields } from '../../viewFields.ts';
+import { filtersInForce } from './filtersInForce.ts';
 import { FilterLines } from './FilterLines.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import type { ListToolsProps } from '../tools/listToolsProps.ts';
@@ -29,8 +32,11 @@ export function FilterSheet({ entity, state, go, filter, sheet, hasChanged, leav
   const [chosen, setChosen] = useState<FilterField | null>(filters.find(({ name }) => name === sheet?.filter) ?? null);
   const refuseLong = useRefuseLong(entity);
   const withThese = (next: FilterValues) => changeListState(state, { filters: next });
+  const opening = openingOf(entity, useListReader());
+  const cleared = withoutAll(state, opening);
   const draft = useFilterDraft({
     applied: state.filters,
+    cleared,
     isRefused: (next) => refuseLong(withThese(next)),
     apply: (next) => go(withThese(next), { replace: true, ...(sheet && { sheet }) }),
   });
@@ -109,7 +115,7 @@ export function FilterSheet({ entity, state, go, filter, sheet, hasChanged, leav
           '& > *': { flex: 1 },
         }}
       >
-        <Button size="large" disabled={Object.keys(draft.filters).length === 0} onClick={clear}>
+        <Button size="large" disabled={filtersInForce(filters, draft, opening).length === 0} onClick={clear}>
           {translate('app.views.filter.clearAll')}
         </Button>
         <Button size="large" variant="contained" color="primary" onClick={close} aria-live="polite">

@@ -3,19 +3,40 @@ import { rangeOfTexts } from '../../../fields/filters/dayRange.ts';
 import type { FilterField } from '../../filterParams.ts';
 import type { ListReader } from '../../listReader.ts';
 import { changeListState, withFilters, type ListState } from '../../listState.ts';
+import { isOpening, type Opening } from '../../opening.ts';
 
 /** Returns true if a filter is active. */
 export function isInForce({ params }: FilterField, { filters }: Pick<ListState, 'filters'>): boolean {
   return params.some(({ param }) => filters[param] !== undefined);
 }
 
-/** The state without a filter, and without what a range by name has set besides its days. */
-export function withoutFilter(state: ListState, filter: FilterField, { clock, zone }: ListReader): ListState {
+/** Returns the active filters of a list but for the tab on which it opens, which says itself what it shows. */
+export function filtersInForce(
+  filters: readonly FilterField[],
+  state: Pick<ListState, 'filters'>,
+  opening: Opening | undefined,
+): readonly FilterField[] {
+  const isTab = ({ name }: FilterField) => name === opening?.param && isOpening(state.filters, opening);
+  return filters.filter((filter) => isInForce(filter, state) && !isTab(filter));
+}
+
+/**
+ * The state without a filter, and without what a range by name has set besides its days; the tab on which the list
+ * opens stays.
+ */
+export function withoutFilter(
+  state: ListState,
+  filter: FilterField,
+  { clock, zone }: ListReader,
+  opening: Opening | undefined,
+): ListState {
   const { params, presets } = filter;
   const [from, to] = params.map(({ param }) => state.filters[param]?.[0]);
   const range = rangeOfTexts({ from, to }, params[0]?.isDay ?? false, zone);
   const preset = presets.length > 0 ? presetInForce(range, state.filters, presets, { clock, zone }) : undefined;
-  const gone = [...params.map(({ param }) => param), ...Object.keys(preset?.filters ?? {})];
+  const isKept = (param: string) => param === opening?.param && isOpening(state.filters, opening);
+  const ofPreset = Object.keys(preset?.filters ?? {}).filter((param) => !isKept(param));
+  const gone = [...params.map(({ param }) => param), ...ofPreset];
   const none = Object.fromEntries(gone.map((param) => [param, []]));
   return changeListState(state, { filters: withFilters(state.filters, none) });
 }

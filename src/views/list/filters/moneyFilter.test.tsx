@@ -35,7 +35,7 @@ async function open(at = '/duty') {
 }
 
 it('bounds amounts of the agency’s own currency, and of another that is chosen', async () => {
-  const { user, address, openFee, choose } = await open();
+  const { user, address, openFee, choose } = await open('/duty?categoryCodes=');
   const dialog = await openFee();
   expect(await dialog.findByRole('combobox', { name: 'Currency' })).toHaveValue('EUR');
   await user.type(dialog.getByLabelText('From'), '12.50');

@@ -27,6 +27,8 @@ const namedFilters = {
     talentIds: 'Whose',
     clientIds: 'Partner',
     categoryCodes: 'Category',
+    aboutTypes: 'Kind',
+    payerTypes: 'Kind of payer',
     payingClientIds: 'Payer',
     staffIds: 'Anybody',
   },
@@ -41,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(at = '/duty') {
+function open(at = '/duty?categoryCodes=') {
   const options = vi.fn<
     (resource: string, field: string, wanted: { kind?: string; ids?: string[] }) => Promise<object>
   >(async (_resource, _field, { ids, kind }) => ({
@@ -83,6 +85,16 @@ it('shows the records of one kind at once', async () => {
   await user.click(await dialog.findByRole('checkbox', { name: /Corner Radio/ }));
   expect(dialog.queryByText('Ada')).not.toBeInTheDocument();
   await waitFor(() => expect(address()).toBe(`/duty?clientIds=${uuid(3)}`));
+});
+
+it('ticks kinds of records by the names of these, and takes the word for all as no filter', async () => {
+  const { user, address, filterBy } = open('/duty?aboutTypes=ALL');
+  await waitFor(() => expect(screen.queryByText(/^Kind:/)).not.toBeInTheDocument());
+  const dialog = await filterBy('Kind');
+  await user.click(await dialog.findByRole('checkbox', { name: 'Scouts' }));
+  await waitFor(() => expect(address()).toBe('/duty?aboutTypes=PROSPECT'));
+  expect(await screen.findByText('Kind: Scouts')).toBeInTheDocument();
+  expect(screen.queryByText(/ALL/)).not.toBeInTheDocument();
 });
 
 it('asks for any of several fields by the first of them', async () => {
@@ -139,8 +151,8 @@ it('keeps the days and leaves the name where days of one’s own are wanted', as
   const { user, address, filterBy } = open(`/duty?fromDate=&toDate=${now - 1}&categoryCodes=NEW_IN%5FPROGRESS_BLOCKED`);
   const dialog = await filterBy('Due');
   expect(await dialog.findByRole('button', { name: 'Overdue' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(dialog.getByRole('button', { name: 'Own dates' }));
-  expect(dialog.getByRole('button', { name: 'Own dates' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(dialog.getByRole('button', { name: 'Custom dates' }));
+  expect(dialog.getByRole('button', { name: 'Custom dates' })).toHaveAttribute('aria-pressed', 'true');
   expect(dialog.getByRole('button', { name: 'Overdue' })).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() => expect(address()).toBe(`/duty?fromDate=&toDate=${now - 1}`));
   expect(dialog.getByLabelText('From')).toHaveFocus();

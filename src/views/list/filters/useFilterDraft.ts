@@ -6,6 +6,8 @@ import { withFilters } from '../../listState.ts';
 interface DraftParts {
   /** Filters in the address. */
   readonly applied: FilterValues;
+  /** Filters that clearing leaves; none unless given. */
+  readonly cleared?: FilterValues;
   /** Says whether the address would be too long with these filters, to the reader too. */
   readonly isRefused: (filters: FilterValues) => boolean;
   /** Puts the filters into the address, which follows a little later. */
@@ -35,7 +37,7 @@ interface FilterDraft {
  * until the address has followed, so that further choices are added to it. A choice that would make the address too
  * long is refused at once.
  */
-export function useFilterDraft({ applied, isRefused, apply }: DraftParts): FilterDraft {
+export function useFilterDraft({ applied, cleared = {}, isRefused, apply }: DraftParts): FilterDraft {
   const [kept, setKept] = useState<Draft | null>(null);
   const hasFollowed = kept?.sentFrom !== undefined && kept.sentFrom !== applied;
   const draft = hasFollowed ? null : kept;
@@ -58,5 +60,5 @@ export function useFilterDraft({ applied, isRefused, apply }: DraftParts): Filte
     setKept({ filters: wanted });
     return true;
   };
-  return { filters, change, clear: () => setKept({ filters: {} }), settle, isOpen: draft !== null };
+  return { filters, change, clear: () => setKept({ filters: cleared }), settle, isOpen: draft !== null };
 }

@@ -16,6 +16,7 @@ import type { Fitted } from '../../../widgets/grid/columnSettings.ts';
 import type { GridProps, GridWords } from '../../../widgets/grid/gridProps.ts';
 import type { GridColumn } from '../../../widgets/grid/gridTable.ts';
 import { useDeferredRender } from '../../../widgets/screen/useDeferredRender.ts';
+import { DueMark } from '../../due/DueMark.tsx';
 import { changeListState } from '../../listState.ts';
 import type { OfferedStep } from '../../states/offeredSteps.ts';
 import { hasOpenFields } from '../../states/stateFields.ts';
@@ -70,7 +71,9 @@ function useColumns(entity: AnyEntity, isDeleted: boolean, { openOf }: RecordLin
           index === 0 ? (
             <RecordTitle entity={entity} record={record} link={isDeleted ? null : openOf(String(record.id))} />
           ) : isRead(record, column) ? (
-            <FieldCell resource={entity.name} name={name} field={field} record={record} />
+            <DueMark entity={entity} name={name} record={record}>
+              <FieldCell resource={entity.name} name={name} field={field} record={record} />
+            </DueMark>
           ) : null,
       };
     });

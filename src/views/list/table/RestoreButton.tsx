@@ -16,7 +16,7 @@ export function RestoreButton({ resource, record, name }: { resource: string; re
       aria-label={translate('app.views.record.restoreOne', { name })}
       onClick={() => {
         setWorking(true);
-        void restore(record.id, record.version).finally(() => setWorking(false));
+        void restore(record.id, record.version, name).finally(() => setWorking(false));
       }}
     >
       {translate('app.actions.restore')}

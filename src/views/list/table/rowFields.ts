@@ -3,6 +3,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import { can } from '../../../../schema/access/can.ts';
 import { avatarField } from '../../../../schema/fields/file.ts';
 import { registry } from '../../../../schema/index.ts';
+import { dueRuleOf } from '../../../../schema/language/due.ts';
 import { deletedByKey, type AnyEntity } from '../../../../schema/language/entity.ts';
 import { fieldsAssigning } from '../../../../schema/language/registry.ts';
 import { declaredSteps, machinesOf } from '../../../../schema/language/states.ts';
@@ -22,8 +23,8 @@ export interface ListLook {
 }
 
 /**
- * Returns the fields that decide on the actions of a row: its states, the fields that its steps need, its rule of
- * recurrence, and assigned staff.
+ * Returns the fields that decide on the actions and the look of a row: its states, the fields that its steps need, its
+ * rule of recurrence, assigned staff, and the status that says whether it is overdue.
  */
 function decidingFields(entity: AnyEntity, actor: Actor): readonly string[] {
   const isAssigned = (['update', 'delete'] as const).some(
@@ -33,6 +34,7 @@ function decidingFields(entity: AnyEntity, actor: Actor): readonly string[] {
     ...reachingFields(entity),
     ...machinesOf(entity).map(({ field }) => field),
     ...declaredSteps(entity).flatMap(({ needs = [] }) => needs),
+    ...[dueRuleOf(entity)?.status ?? []].flat(),
     ...(isAssigned ? fieldsAssigning(entity, true) : []),
   ];
 }

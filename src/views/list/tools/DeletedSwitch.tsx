@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { useListReader } from '../../listReader.ts';
-import { changeListState, defaultListState } from '../../listState.ts';
+import { changeListState, defaultListState, plainListState } from '../../listState.ts';
 import { useMayInList } from '../ListOwner.ts';
 import type { ListAddress } from '../useListState.ts';
 
@@ -13,8 +13,8 @@ export function DeletedSwitch({ entity, state, go }: ListAddress & { readonly en
   const mayRestore = useMayInList('restore', entity);
   if (!mayRestore) return null;
   const toggle = () => {
-    const plain = { ...defaultListState(entity, reader), pageSize: state.pageSize };
-    go(changeListState(plain, { deleted: !state.deleted }));
+    const usual = state.deleted ? defaultListState(entity, reader) : plainListState(entity, reader);
+    go(changeListState({ ...usual, pageSize: state.pageSize }, { deleted: !state.deleted }));
   };
   return (
     <Button variant="text" aria-pressed={state.deleted} onClick={toggle}>

@@ -11,6 +11,7 @@ import { NarrowTools } from './NarrowTools.tsx';
 import { OwnTools } from '../OwnTools.tsx';
 import { SearchBox } from '../filters/SearchBox.tsx';
 import { SavedFilters } from '../../saved-filters/SavedFilters.tsx';
+import { StatusesLink } from './StatusesLink.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 
 /** Filters and actions of a list; on a phone the filters open as a sheet. */
@@ -22,6 +23,8 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
   const mayExport = useMay('export', entity.name);
   // Elsewhere they are tabs.
   const isOwned = useListOwner() !== null;
+  // A row of their own below, where there is little room, once there are any.
+  const hasChips = isOwned || Object.keys(state.filters).length > 0;
   const hasSearch = (entity.list.search ?? []).length > 0;
   return (
     <Box
@@ -39,7 +42,14 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
       }}
     >
       {hasSearch && <SearchBox resource={entity.name} state={state} go={go} isWide={false} />}
-      <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, order: { xs: 1, md: 0 }, display: 'flex', minWidth: 0 }}>
+      <Box
+        sx={{
+          flex: { xs: hasChips ? '1 0 100%' : 1, md: 1 },
+          order: { xs: hasChips ? 1 : 0, md: 0 },
+          display: 'flex',
+          minWidth: 0,
+        }}
+      >
         <FilterBar entity={entity} state={state} go={go} onLeft={onLeft}>
           {isOwned && <SavedFilters entity={entity} state={state} go={go} />}
         </FilterBar>
@@ -47,6 +57,7 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
       <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75, ml: 'auto' }}>
         {isOwned && <DeletedSwitch entity={entity} state={state} go={go} />}
         <LayoutSwitch entity={entity} state={state} go={go} />
+        <StatusesLink entity={entity} state={state} isIcon />
         <OwnTools entity={entity} />
         <ImportButton entity={entity} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}

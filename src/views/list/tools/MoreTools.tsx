@@ -8,6 +8,7 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { useListOwner } from '../ListOwner.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { OwnTools } from '../OwnTools.tsx';
+import { StatusesLink } from './StatusesLink.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 import type { ListAddress } from '../useListState.ts';
 
@@ -49,6 +50,7 @@ export function MoreTools({ entity, state, go, filter, anchor, onClose }: MoreTo
         {isOwned && <SavedFilters entity={entity} state={state} go={leave} />}
         {isOwned && <DeletedSwitch entity={entity} state={state} go={leave} />}
         <OwnTools entity={entity} onClose={onClose} />
+        <StatusesLink entity={entity} state={state} />
         <ImportButton entity={entity} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} onClose={onClose} />}
       </Lines>

@@ -4,9 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { MoreIcon } from '../../../widgets/icons.tsx';
+import { useListReader } from '../../listReader.ts';
+import { openingOf } from '../../opening.ts';
 import { useViewFields } from '../../viewFields.ts';
 import { FilterChips } from '../filters/FilterChips.tsx';
-import { isInForce } from '../filters/filtersInForce.ts';
+import { filtersInForce } from '../filters/filtersInForce.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { ListNotice } from '../ListNotice.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
@@ -26,7 +28,7 @@ export function NarrowTools(props: ListToolsProps) {
   const { open, ...entry } = useSheetEntry();
   const [more, setMore] = useState<HTMLElement | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const inForce = filters.filter((filter) => isInForce(filter, state));
+  const inForce = filtersInForce(filters, state, openingOf(entity, useListReader()));
   const hasSearch = (entity.list.search ?? []).length > 0;
   const label = translate('app.views.filter.filters');
 

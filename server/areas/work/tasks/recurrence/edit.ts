@@ -85,6 +85,17 @@ export function datesAt(place: Place, pattern: Pattern | null, names: readonly D
   return values;
 }
 
+/**
+ * Returns the day on which a task is. It differs from that of its place where the series moved without it, since it was
+ * completed, or not to be written by who moved it.
+ */
+function dayOf(place: Place, record: Values, own: ReadonlySet<string>): string {
+  const is = patternOf(record);
+  if (!is || dated.some((name) => own.has(name))) return place.day;
+  const planned = patternOf(datesAt(place, is.pattern, dated));
+  return addToDay(place.day, planned ? daysBetween(planned.day, is.day) : 0);
+}
+
 /** The body of a task of the series, and whether it keeps something of its own. */
 export interface OwnBody {
   readonly body: Values;
@@ -114,6 +125,17 @@ export function bodyFor(
   const ordered = isOrdered ? Object.fromEntries(Object.keys(dates).map((key) => [key, whole[key]])) : {};
   const isKeeping = [...edit.fields].some((name) => own.has(name)) || !isOrdered;
   return { body: { ...common, ...ordered }, isKeeping };
+}
+
+/** Returns what a change makes of another task of the series, whose rule stays: see `bodyFor`. */
+export function changeOf(
+  record: Values,
+  place: Place,
+  own: ReadonlySet<string>,
+  edit: SeriesEdit,
+  names: readonly Dated[],
+): OwnBody {
+  return bodyFor(record, placeAfter({ ...place, day: dayOf(place, record, own) }, edit), own, edit, names);
 }
 
 /** A rule that moves with its tasks: its days of the week, and the day on which it ends. */

@@ -6,7 +6,7 @@ import type { Reached, ReachingWrite } from '../../../../engine/engine.ts';
 import { removeMany } from '../../../../engine/many/removeMany.ts';
 import { updateMany, type Update } from '../../../../engine/many/updateMany.ts';
 import { staleVersion } from '../../../../engine/writing/update.ts';
-import { bodyFor, editOf, movedSetting, placeAfter } from './edit.ts';
+import { changeOf, editOf, movedSetting, placeAfter } from './edit.ts';
 import { dropPlaces, holdSeries, keepCommon, membersOf, movePlaces, type Member } from './occurrences.ts';
 import { ownFields } from './own.ts';
 import { settingKey } from './plan.ts';
@@ -62,10 +62,10 @@ export async function openSeries(write: ReachingWrite, action: 'update' | 'delet
   return { ...write, series, record, members, from, others };
 }
 
-/** Number of completed tasks that a write leaves as they are. */
-export function completedIn({ members, from, id }: SeriesWrite): number {
-  const isLeft = ({ taskId, position, isGone, isCompleted }: Member) =>
-    isCompleted && !isGone && position >= from && taskId !== id;
+/** Number of tasks that a write leaves as they are: those that are completed, or not the actor's to write. */
+export function leftIn({ members, from, id, others }: SeriesWrite): number {
+  const isLeft = ({ taskId, position, isGone }: Member) =>
+    !isGone && position >= from && taskId !== id && !others.has(taskId);
   return members.filter(isLeft).length;
 }
 
@@ -91,7 +91,7 @@ export const memberOf = ({ members, id }: SeriesWrite): Member => {
 
 /** Changes tasks of a series as one of them, but for its rule. */
 export async function editSeries(write: SeriesWrite, { body, changes, after }: Asked): Promise<Reached> {
-  const { engine, connection, actor, id, record, members, others } = write;
+  const { engine, connection, actor, id, record, members, from, others } = write;
   const model = engine.model('task');
   const edit = editOf(model, record, after, changes);
   const names = dated.filter((name) => edit.fields.has(name));
@@ -101,18 +101,24 @@ export async function editSeries(write: SeriesWrite, { body, changes, after }: A
   // A rule that names days of the week goes with its tasks.
   const isRuleMoved = edit.moved !== 0 && setting?.weekdays != null;
   const rule = isRuleMoved && setting ? { [settingKey]: movedSetting(setting, edit.moved) } : {};
-  let kept = completedIn(write);
+  let kept = leftIn(write);
   const updates: Update[] = [{ id, body: { ...body, ...rule } }];
-  const places = [placeAfter(memberOf(write), edit)];
   for (const member of reached) {
-    const place = placeAfter(member, edit);
-    places.push(place);
-    const one = bodyFor(others.get(member.taskId) ?? {}, place, own.get(member.taskId) ?? new Set(), edit, names);
+    const other = others.get(member.taskId) ?? {};
+    const one = changeOf(other, member, own.get(member.taskId) ?? new Set(), edit, names);
     if (one.isKeeping) kept += 1;
     updates.push({ id: member.taskId, body: { ...one.body, ...rule } });
   }
   const changed = await writeCommon(write, updates);
-  if (names.length > 0) await movePlaces(connection, actor, places);
+  // The plan moves as a whole, also the places of tasks that stay where they are.
+  const places = members.filter(({ position, taskId }) => position >= from || taskId === id);
+  if (names.length > 0) {
+    await movePlaces(
+      connection,
+      actor,
+      places.map((one) => placeAfter(one, edit)),
+    );
+  }
   return { changed, kept };
 }
 
@@ -122,7 +128,7 @@ export async function removeSeries(write: SeriesWrite): Promise<Reached & { read
   const targets = [...others.keys()].map((taskId) => ({ id: taskId }));
   const options = { connection, cause: 'reach' } as const;
   const versions = await removeMany(engine, actor, 'task', [{ id }, ...targets], options);
-  return { changed: versions.size, kept: completedIn(write), version: versions.get(id) ?? write.record.version };
+  return { changed: versions.size, kept: leftIn(write), version: versions.get(id) ?? write.record.version };
 }
 
 /** Deletes tasks for which a changed plan has no place. */

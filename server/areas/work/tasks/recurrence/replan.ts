@@ -10,7 +10,7 @@ import { matchDays, type Candidate, type Matched } from './match.ts';
 import { putPlaces, type Member, type Place } from './occurrences.ts';
 import { ownFields } from './own.ts';
 import { plannedDays, settingKey } from './plan.ts';
-import { completedIn, dropTasks, memberOf, writeCommon, type Asked, type SeriesWrite } from './reaching.ts';
+import { leftIn, dropTasks, memberOf, writeCommon, type Asked, type SeriesWrite } from './reaching.ts';
 import { insertAlike } from './series.ts';
 import { dated, patternOf, withTimes, type Dated } from './walls.ts';
 
@@ -48,15 +48,15 @@ async function endSeries(write: SeriesWrite, body: Body): Promise<Reached> {
   await endEarlier(write);
   const changed = await writeCommon(write, [{ id, body: { ...body, [settingKey]: null, recurrenceId: null } }]);
   await dropTasks(write, [...others.keys()]);
-  return { changed: changed + others.size, kept: completedIn(write) };
+  return { changed: changed + others.size, kept: leftIn(write) };
 }
 
 /** A new plan of the tasks that a write reaches. */
 interface Plan {
   readonly edit: SeriesEdit;
   readonly matched: Matched;
-  /** Places that the plan leaves as they are: their tasks are completed, deleted, or not the actor's to write. */
-  readonly blocked: readonly Place[];
+  /** Places that are not filled: their tasks are completed, deleted, or not the actor's to write. */
+  readonly blocked: readonly (Place & { readonly staysBehind: boolean })[];
   readonly ownOf: (member: Member) => ReadonlySet<string>;
   /** The place of the task itself follows from its own dates. */
   readonly isFromTask: boolean;
@@ -77,7 +77,8 @@ async function planOf(write: SeriesWrite, { after, changes }: Asked, setting: Re
   const isReached = new Set(reached.map(({ taskId }) => taskId));
   const blocked = members
     .filter(({ position, taskId }) => position >= from && !isReached.has(taskId))
-    .map((one) => placeAfter(one, edit));
+    // An open task that is not the actor's to write stays in the series that it was in.
+    .map((one) => ({ ...placeAfter(one, edit), staysBehind: from > 0 && !one.isGone && !one.isCompleted }));
   const candidates = reached.map((member): Candidate => {
     const day = member.taskId === id && isFromTask ? planned.day : placeAfter(member, edit).day;
     return { member, day, isFixed: dated.some((name) => ownOf(member).has(name)) };
@@ -103,8 +104,8 @@ export async function replanSeries(write: SeriesWrite, asked: Asked): Promise<Re
   const series = from > 0 ? id : write.series;
   const common = { [settingKey]: setting, recurrenceId: series };
   const updates: Update[] = [];
-  const places: Place[] = [...plan.blocked];
-  let kept = completedIn(write) + staying.length;
+  const places: Place[] = plan.blocked.filter(({ staysBehind }) => !staysBehind);
+  let kept = leftIn(write) + staying.length;
   const put = ({ member, isFixed }: Candidate, day: string, names: readonly Dated[]) => {
     const place = { ...placeAfter(member, edit), day };
     places.push(place);

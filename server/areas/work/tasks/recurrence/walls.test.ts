@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { instantAt } from '../../../../../schema/rules/dates.ts';
 import { repeats, type RecurrenceSetting } from '../../../../../schema/rules/recurrence.ts';
+import { clockChanges, momentOnClocks, shownAt } from '../../../../../tests/support/clocks.ts';
 import { daysOf } from './expand.ts';
 import { datesOn, patternOf } from './walls.ts';
 
-/** Clock changes of 2027: a day, and the time that is skipped or repeated on it. */
-const changes = [
-  ['Australia/Sydney', '2027-10-03', '02:30', '2027-04-04', '02:30'],
-  ['Australia/Lord_Howe', '2027-10-03', '02:15', '2027-04-04', '01:45'],
-  ['Europe/Paris', '2027-03-28', '02:30', '2027-10-31', '02:30'],
-  ['America/New_York', '2027-03-14', '02:30', '2027-11-07', '01:30'],
-  // Midnight is skipped.
-  ['America/Santiago', '2027-09-05', '00:30', '2027-04-04', '23:30'],
-  // No change of clocks at all, at either end of the world.
-  ['Pacific/Kiritimati', '2027-03-28', '02:30', '2027-10-31', '02:30'],
-  ['Pacific/Pago_Pago', '2027-03-28', '02:30', '2027-10-31', '02:30'],
-] as const;
-
-const cases = changes.flatMap(([zone, gap, skipped, overlap, repeated]) =>
+const cases = clockChanges.flatMap(([zone, gap, skipped, overlap, repeated]) =>
   [
     [zone, gap, skipped],
     [zone, overlap, repeated],
@@ -27,28 +15,6 @@ const cases = changes.flatMap(([zone, gap, skipped, overlap, repeated]) =>
 const units = { DAILY: 'DAYS', WEEKLY: 'WEEKS', MONTHLY: 'MONTHS', ANNUALLY: 'YEARS', CUSTOM: 'DAYS' } as const;
 /** Years, months and days by which a series begins before the change, so that it meets it. */
 const starts = { DAILY: [0, 0, 3], WEEKLY: [0, 0, 14], MONTHLY: [0, 2, 0], ANNUALLY: [2, 0, 0], CUSTOM: [0, 0, 8] };
-
-/** Returns the time that the clocks of a zone show at a moment, `YYYY-MM-DD HH:mm`. */
-function shown(moment: number, zone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
-}
-
-/** Finds the moment of a time by looking at the clocks every five minutes. */
-function found(day: string, time: string, zone: string): { moment: number; isSkipped: boolean } {
-  const wanted = `${day} ${time}`;
-  const begin = Date.parse(`${day}T${time}:00Z`) - 15 * 3_600_000;
-  let before = begin;
-  for (let moment = begin; moment < begin + 32 * 3_600_000; moment += 300_000) {
-    const now = shown(moment, zone);
-    if (now === wanted) return { moment, isSkipped: false };
-    if (now > wanted) break;
-    before = moment;
-  }
-  // The clocks went from before it to after it: as long after the change as it would have been.
-  const left =
-    Date.parse(`${wanted.replace(' ', 'T')}:00Z`) - Date.parse(`${shown(before, zone).replace(' ', 'T')}:00Z`);
-  return { moment: before + left, isSkipped: true };
-}
 
 const setting = (repeat: RecurrenceSetting['repeat']): RecurrenceSetting => ({
   repeat,
@@ -73,11 +39,11 @@ describe('a series over a change of clocks', () => {
     const all = daysOf(first, setting(repeat), 10);
     expect(all).toContain(day);
     for (const one of all) {
-      const { moment, isSkipped } = found(one, time, zone);
+      const { moment, isSkipped } = momentOnClocks(one, time, zone);
       const dates = planned && datesOn(one, planned.pattern);
       expect({ one, start: dates?.['startDate'] }).toEqual({ one, start: moment });
       // On that day alone.
-      expect(shown(moment, zone) === `${one} ${time}`).toBe(!isSkipped);
+      expect(shownAt(moment, zone) === `${one} ${time}`).toBe(!isSkipped);
       expect(isSkipped && one !== day).toBe(false);
       expect(dates).toMatchObject({ startDateTimeZone: zone, dueDateTimeZone: 'UTC', dueDateIsAllDay: true });
     }

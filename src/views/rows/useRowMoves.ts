@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { useClient } from '../../../dataProvider/ClientContext.ts';
-import { useInvalidate } from '../../../fields/useInvalidate.ts';
-import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
+import { useInvalidate } from '../../fields/useInvalidate.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 
 /** The calls that put a record between two others. */
-type MoveRoute =
+export type MoveRoute =
+  | 'PUT /client/v1/status-category/{id}/reorder'
+  | 'PUT /client/v1/status/{id}/reorder'
   | 'PUT /client/v1/task-types/{id}/reorder'
   | 'PUT /client/v1/task-group-templates/{id}/reorder'
   | 'PUT /client/v1/task-group-templates/items/{id}/reorder';
@@ -16,7 +18,7 @@ interface Moves<Row> {
 }
 
 /** Moves rows of a list, at once on the screen and then on the server. */
-export function useMoves<Row extends { readonly id: string }>(
+export function useRowMoves<Row extends { readonly id: string }>(
   resource: string,
   route: MoveRoute,
   rows: readonly Row[],

@@ -1,9 +1,9 @@
-import type { Actor } from '../../../../schema/access/access.ts';
-import { agencyOf } from '../../../engine/agency.ts';
-import { within, type Engine } from '../../../engine/engine.ts';
-import { updateMany } from '../../../engine/many/updateMany.ts';
-import { findRecord } from '../../../engine/reading/readOne.ts';
-import { fieldRefusal, invalid } from '../../../errors.ts';
+import type { Actor } from '../../../schema/access/access.ts';
+import { fieldRefusal, invalid } from '../../errors.ts';
+import { agencyOf } from '../agency.ts';
+import { within, type Engine } from '../engine.ts';
+import { findRecord } from '../reading/readOne.ts';
+import { updateMany } from './updateMany.ts';
 
 /** The neighbours between which a record is put; null for an end of the list. */
 export interface Place {
@@ -33,7 +33,7 @@ function indexOf(others: readonly string[], { previousId, afterId }: Place): num
 /**
  * Puts a record between two others of its list, whose places are numbers (`position`), one move at a time. Of two
  * neighbours that are no longer side by side the upper one counts. Returns all of the list in its order.
- * @param listField the reference that its list has in common; absent if the list is the agency's
+ * @param listField the reference or choice that its list has in common; absent if the list is the agency's
  */
 export async function placeRecord(
   engine: Engine,
@@ -45,9 +45,9 @@ export async function placeRecord(
 ): Promise<readonly Placed[]> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'update' });
   const { table, columns } = engine.model(entity);
-  const column = columns.find(({ field }) => field === listField)?.column;
+  const shared = listField === undefined ? undefined : columns.find(({ field }) => field === listField);
   const agency = agencyOf(actor);
-  const list = listField === undefined ? null : String(record[`${listField}Id`]);
+  const list = shared ? String(record[shared.spec.key]) : null;
   return engine.database.transaction(agency, async (connection) => {
     await connection.query({
       text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
@@ -55,7 +55,7 @@ export async function placeRecord(
     });
     const { rows } = await connection.query<{ id: string }>({
       text: `select id from ${table} where agency_id = $1 and deleted_at is null
-        and ($2::uuid is null or ${column ?? 'id'} = $2::uuid) order by position, id`,
+        and ($2::text is null or ${shared?.column ?? 'id'}::text = $2) order by position, id`,
       values: [agency, list],
     });
     const others = rows.map((row) => row.id).filter((other) => other !== record.id);

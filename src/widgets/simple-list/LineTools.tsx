@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { MoreMenu } from '../../../widgets/more/MoreMenu.tsx';
+import { MoreMenu } from '../more/MoreMenu.tsx';
 
 /** A further action in the menu of a line. */
 interface LineStep {
@@ -14,14 +14,15 @@ interface LineToolsProps {
   readonly mayEdit: boolean;
   readonly onEdit: () => void;
   readonly onHistory: () => void;
-  readonly onRemove: () => void;
+  /** Absent where it cannot be deleted. */
+  readonly onRemove?: () => void;
   readonly steps?: readonly LineStep[];
 }
 
-/** Actions on a line of the settings of tasks. */
+/** Actions on a record that a small list shows: edit, the further steps, history and delete. */
 export function LineTools({ name, mayEdit, onEdit, onHistory, onRemove, steps = [] }: LineToolsProps) {
   const translate = useTranslate();
-  const words = (key: string) => translate(`app.taskSettings.${key}`, { name });
+  const words = (key: string) => translate(`app.lines.${key}`, { name });
   return (
     <>
       {mayEdit && (
@@ -39,7 +40,7 @@ export function LineTools({ name, mayEdit, onEdit, onHistory, onRemove, steps = 
           <MenuItem key="history" onClick={then(onHistory)}>
             {words('history')}
           </MenuItem>,
-          mayEdit && (
+          mayEdit && onRemove && (
             <MenuItem key="delete" onClick={then(onRemove)}>
               {translate('app.actions.delete')}
             </MenuItem>

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import type { Tab } from '../../../schema/language/registry.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
-import { recordPath } from '../../widgets/link/recordPath.ts';
-import { useCount } from '../list/useCount.ts';
-import type { TrailState } from '../trail/trail.ts';
-import { ownerParamOf } from './owned.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { Tab } from '../../../../schema/language/registry.ts';
+import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { recordPath } from '../../../widgets/link/recordPath.ts';
+import { useCount } from '../../list/useCount.ts';
+import type { TrailState } from '../../trail/trail.ts';
+import { ownerParamOf } from '../owned.ts';
 import { tabWord } from './RecordTabs.tsx';
 
 /** List of an entity below the pages of a record. */
@@ -18,12 +18,12 @@ const Bar = styled('nav')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
   gap: 4,
-  padding: '0 14px 8px',
+  padding: '6px 10px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   background: theme.palette.background.paper,
   borderBottom: `1px solid ${theme.palette.line}`,
-  [theme.breakpoints.down('md')]: { padding: '0 10px 8px' },
+  [theme.breakpoints.down('md')]: { padding: '6px 4px' },
 }));
 
 const AreaLink = styled(Link)(({ theme }) => ({

@@ -1,14 +1,15 @@
 import { useTranslate } from 'ra-core';
-import type { Tab } from '../../../schema/language/registry.ts';
+import { listWordOf } from '../../../../schema/menu.ts';
+import type { Tab } from '../../../../schema/language/registry.ts';
 import { useLocation } from 'react-router-dom';
-import { recordPath, withinOf } from '../../widgets/link/recordPath.ts';
-import { TabBar, TabLink } from '../../widgets/tabs/tabs.tsx';
-import type { TrailState } from '../trail/trail.ts';
+import { recordPath, withinOf } from '../../../widgets/link/recordPath.ts';
+import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
+import type { TrailState } from '../../trail/trail.ts';
 
 /** Returns the name of a tab: that of the entity which it lists, else its own word. */
 export function tabWord(tab: Tab, translate: ReturnType<typeof useTranslate>): string {
   if (tab.shows === 'linked' || tab.shows === 'under')
-    return translate(`resources.${tab.entity.name}.name`, { smart_count: 2 });
+    return translate(listWordOf(tab.entity.name), { smart_count: 2 });
   return translate(`tabs.${tab.name}`);
 }
 

@@ -12,14 +12,12 @@ interface LineTextProps {
 /** A record at a glance: its name, and what there is to know of it. */
 export function LineText({ name, about, children }: LineTextProps) {
   return (
-    <Box sx={{ flex: 1, minWidth: 0, '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}>
-      <Box sx={{ fontWeight: 560, display: 'flex', alignItems: 'center', gap: 1 }}>
-        {children}
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {name}
-        </Box>
+    <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 1.25 }}>
+      {children}
+      <Box sx={{ minWidth: 0, '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}>
+        <Box sx={{ fontWeight: 560 }}>{name}</Box>
+        {about.length > 0 && <small>{about.join(' · ')}</small>}
       </Box>
-      {about.length > 0 && <small>{about.join(' · ')}</small>}
     </Box>
   );
 }

@@ -1,0 +1,19 @@
+import { darken, getContrastRatio, lighten, type Theme } from '@mui/material/styles';
+
+/** Contrast that a sign without words needs (WCAG 1.4.11). */
+const leastContrast = 3;
+const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+
+/**
+ * Returns a colour as it stands out from every ground of a colour scheme: itself where it does, else as little lighter
+ * or darker as it takes.
+ * @param color #rrggbb
+ */
+export function standingOut(color: string, { palette }: Pick<Theme, 'palette'>): string {
+  const isDark = palette.mode === 'dark';
+  // The ground that is nearest to such colours.
+  const ground = isDark ? palette.raised : palette.rail;
+  const shift = isDark ? lighten : darken;
+  const shades = steps.map((step) => (step === 0 ? color : shift(color, step)));
+  return shades.find((shade) => getContrastRatio(shade, ground) >= leastContrast) ?? color;
+}

@@ -1,0 +1,111 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { registry } from '../../schema/index.ts';
+import { isDialog } from '../../schema/language/tabs.ts';
+import { screens } from '../../schema/routes.ts';
+import { fillPattern } from '../../schema/routes/pattern.ts';
+import type { Screen } from '../../schema/routes/screen.ts';
+import { requestFor } from '../../src/dataProvider/requests.ts';
+import { asApi } from './asApi.ts';
+import { expect, expectAccessible, signIn, test } from './product.ts';
+
+// The largest area has some forty addresses: a busy machine takes its time for them.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+type IdOf = (entity: string) => Promise<string>;
+
+const built = screens.filter((screen) => screen.built !== 'comingSoon');
+const areas = [...new Set(built.map(({ area }) => area))];
+
+/** Finds a record of an entity: the first that its list has. */
+async function finder(request: APIRequestContext): Promise<IdOf> {
+  const call = await asApi(request, 'agency@harbour.test');
+  const known = new Map<string, string>();
+  return async (name) => {
+    const { method, path, body } = requestFor(registry.get(name), 'list');
+    const found = () =>
+      call<{ data: { id: string }[] }>(method as 'GET' | 'POST', path, method === 'GET' ? undefined : (body ?? {}));
+    const id = known.get(name) ?? (await found()).data.data[0]?.id;
+    if (id === undefined) throw new Error(`the demo has no ${name}`);
+    known.set(name, id);
+    return id;
+  };
+}
+
+/** Fills one parameter of each of the addresses with all values that it may have. */
+async function fillOne(filled: readonly Record<string, string>[], name: string, screen: Screen, idOf: IdOf) {
+  const allowed = screen.allowed[name as never] as unknown;
+  const ofRecord = screen.record === name ? screen.entity : screen.owner;
+  const values = Array.isArray(allowed) ? (allowed as string[]) : [ofRecord ? await idOf(ofRecord) : 'no-such-code'];
+  return filled.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
+}
+
+/** The addresses of a screen, one for each of its tabs; a list whose records are dialogs also with an empty one open. */
+async function addressesOf(screen: Screen, idOf: IdOf): Promise<string[]> {
+  let filled: readonly Record<string, string>[] = [{}];
+  for (const [, name = ''] of screen.pattern.matchAll(/:(\w+)/g)) filled = await fillOne(filled, name, screen, idOf);
+  const addresses = filled.map((one) => fillPattern(screen.pattern, one, screen.allowed));
+  const hasDialog = screen.built === 'list' && isDialog(registry.get(screen.entity ?? ''));
+  return hasDialog ? addresses.flatMap((one) => [one, `${one}?id=new`]) : addresses;
+}
+
+/** Opens an address and returns its title, once all of it is there and accessible. */
+async function visit(page: Page, address: string, isPublic: boolean): Promise<string> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  if (address.endsWith('?id=new')) await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  const heading = (await page.locator('h1').textContent()) ?? '';
+  // The heading of a public page says what has come of it: that a link is good no longer.
+  const title = isPublic ? /^.+ · Greenroom$/ : `${heading} · Greenroom`;
+  await expect(page, 'the title says what the page is').toHaveTitle(title);
+  expect(await page.title(), 'the title is in words').not.toMatch(/^(?:screens|resources|app)\.\w/);
+  return heading;
+}
+
+/** Opens each menu and dialog that the page has a button for; of several for the like (a menu a row) one. */
+async function openAll(page: Page, opened: Set<string>, kind: string): Promise<void> {
+  const buttons = page.locator('main button[aria-haspopup]:enabled');
+  const names = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+  for (const [index, name] of names.entries()) {
+    const key = `${kind} ${name.split(' for ')[0]}`;
+    if (opened.has(key)) continue;
+    opened.add(key);
+    await buttons.nth(index).click();
+    const popup = page.locator('[role=dialog], [role=menu], [role=listbox]').last();
+    await expect(popup, name).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(popup, name).toBeHidden();
+  }
+}
+
+for (const area of areas) {
+  test(`every screen of ${area} says what it is, and is accessible with all that it opens`, async ({ page, quiet }) => {
+    const idOf = await finder(page.request);
+    // Pages of those who are not signed in are visited by somebody who is not, with a link that leads nowhere.
+    if (area === 'auth') {
+      await page.context().clearCookies();
+      quiet.allow(/40\d/);
+    } else await signIn(page, 'agency@harbour.test', '/talent');
+    const opened = new Set<string>();
+    // All at once: a token does not live as long as a walk.
+    const walk: [Screen, string[]][] = [];
+    for (const screen of built) if (screen.area === area) walk.push([screen, await addressesOf(screen, idOf)]);
+    for (const [screen, addresses] of walk) {
+      const titles = new Map<string, string>();
+      for (const address of addresses) {
+        await test.step(address, async () => {
+          const title = await visit(page, address, area === 'auth');
+          if (!address.includes('?')) expect(titles.get(title), `the title of ${address}`).toBeUndefined();
+          titles.set(title, address);
+          // The address of a form that a tab does not have shows the tab.
+          const forms = page.getByRole('form', { name: /^Edit / });
+          if (screen.edit) expect(title.endsWith(' · Edit')).toBe((await forms.count()) > 0);
+          await openAll(page, opened, `${screen.entity ?? screen.name} ${screen.built}`);
+        });
+      }
+    }
+  });
+}
