@@ -25,6 +25,7 @@ import type { preferenceCalls } from '../schema/areas/settings/calls/preferences
 import type { referenceListCalls } from '../schema/areas/settings/calls/referenceLists.ts';
 import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
 import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
+import type { holdCalls } from '../schema/areas/work/calls/holds.ts';
 import type { statusCalls, statusCategoryCalls } from '../schema/areas/work/calls/statuses.ts';
 import type { taskGroupCalls, templateCalls } from '../schema/areas/work/calls/taskGroups.ts';
 import type { taskOptionCalls } from '../schema/areas/work/calls/taskOptions.ts';
@@ -66,6 +67,7 @@ export type Calls =
   ByRoute<typeof referenceListCalls> &
   ByRoute<typeof importCalls> &
   ByRoute<typeof realtimeCalls> &
+  ByRoute<typeof holdCalls> &
   ByRoute<typeof statusCalls> &
   ByRoute<typeof statusCategoryCalls> &
   ByRoute<typeof taskGroupCalls> &

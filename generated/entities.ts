@@ -10,6 +10,7 @@ import { customField } from '../schema/areas/settings/entities/customField.ts';
 import { savedFilter } from '../schema/areas/settings/entities/savedFilter.ts';
 import { contract } from '../schema/areas/work/entities/contract.ts';
 import { event } from '../schema/areas/work/entities/event.ts';
+import { hold } from '../schema/areas/work/entities/hold.ts';
 import { opportunity } from '../schema/areas/work/entities/opportunity.ts';
 import { status } from '../schema/areas/work/entities/status.ts';
 import { statusCategory } from '../schema/areas/work/entities/statusCategory.ts';
@@ -33,6 +34,7 @@ export const entities = {
   savedFilter,
   contract,
   event,
+  hold,
   opportunity,
   status,
   statusCategory,

@@ -1164,6 +1164,35 @@ CREATE TABLE "contracts_attachments" (
 ALTER TABLE "contracts_attachments" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "contracts_attachments" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "holds" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"label" text collate "und-x-icu" DEFAULT 'Hold' NOT NULL,
+	"talent_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"rank" integer,
+	"state" text DEFAULT 'HELD' NOT NULL,
+	"event_id" uuid,
+	"opportunity_id" uuid,
+	"client_id" uuid,
+	"expires_at" timestamp (3) with time zone,
+	"others" text DEFAULT 'RELEASE' NOT NULL,
+	"note" text,
+	CONSTRAINT "holds_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "holds_state_check" CHECK (state in ('HELD', 'CONFIRMED', 'RELEASED', 'EXPIRED')),
+	CONSTRAINT "holds_others_check" CHECK (others in ('RELEASE', 'KEEP'))
+);
+
+
+ALTER TABLE "holds" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "holds" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "opportunities" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1684,6 +1713,16 @@ ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_owner_
 
 ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "holds" ADD CONSTRAINT "holds_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "holds" ADD CONSTRAINT "holds_talent_id_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "holds" ADD CONSTRAINT "holds_event_id_fk" FOREIGN KEY ("agency_id","event_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "holds" ADD CONSTRAINT "holds_opportunity_id_fk" FOREIGN KEY ("agency_id","opportunity_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "holds" ADD CONSTRAINT "holds_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_status_id_fk" FOREIGN KEY ("agency_id","status_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2030,6 +2069,28 @@ CREATE INDEX "contracts_assignees_reverse_idx" ON "contracts_assignees" USING bt
 
 CREATE INDEX "contracts_attachments_reverse_idx" ON "contracts_attachments" USING btree ("agency_id","target_id","owner_id");
 
+CREATE INDEX "holds_talent_id_idx" ON "holds" USING btree ("agency_id","talent_id");
+
+CREATE INDEX "holds_event_id_idx" ON "holds" USING btree ("agency_id","event_id");
+
+CREATE INDEX "holds_opportunity_id_idx" ON "holds" USING btree ("agency_id","opportunity_id");
+
+CREATE INDEX "holds_client_id_idx" ON "holds" USING btree ("agency_id","client_id");
+
+CREATE INDEX "holds_label_sort" ON "holds" USING btree ("agency_id","label","id") WHERE deleted_at is null;
+
+CREATE INDEX "holds_day_sort" ON "holds" USING btree ("agency_id","day","id") WHERE deleted_at is null;
+
+CREATE INDEX "holds_rank_sort" ON "holds" USING btree ("agency_id","rank","id") WHERE deleted_at is null;
+
+CREATE INDEX "holds_expires_at_sort" ON "holds" USING btree ("agency_id","expires_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "holds_created_at_sort" ON "holds" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "holds_updated_at_sort" ON "holds" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "holds_deleted_idx" ON "holds" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE INDEX "opportunities_status_id_idx" ON "opportunities" USING btree ("agency_id","status_id");
 
 CREATE INDEX "opportunities_client_id_idx" ON "opportunities" USING btree ("agency_id","client_id");
@@ -2291,6 +2352,8 @@ CREATE POLICY "contracts_talents_agency" ON "contracts_talents" AS PERMISSIVE FO
 CREATE POLICY "contracts_assignees_agency" ON "contracts_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "contracts_attachments_agency" ON "contracts_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "holds_agency" ON "holds" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "opportunities_agency" ON "opportunities" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -131,6 +131,8 @@ export interface LabelSpec {
   readonly hasSpecNames?: boolean;
   /** Further values of the referenced record: its entity, and the wire keys of plain columns. */
   readonly tells?: { readonly of: string; readonly keys: readonly string[] };
+  /** The kind whose right to read decides whether a reader is told the label. */
+  readonly guardedBy?: string;
   /** The id is that of a file; the wire holds the whole file or the address of one of its sizes. */
   readonly file?: 'whole' | ImageSize;
   readonly schema: JsonSchema;

@@ -33,6 +33,8 @@ export interface RefField<Value = Reference | null> extends Field<Parts<Value>, 
   readonly treeDepth?: number;
   /** See `RefOfOneOptions`. */
   readonly tells?: readonly string[];
+  /** See `RefOfOneOptions`. */
+  readonly isGuarded?: boolean;
 }
 
 export interface RefOfOneOptions extends RefOptions {
@@ -43,6 +45,11 @@ export interface RefOfOneOptions extends RefOptions {
   readonly treeDepth?: number;
   /** Values of the referenced record that answers carry beside its name: the keys of plain columns (`['code']`). */
   readonly tells?: readonly string[];
+  /**
+   * The referenced record is named only to those who may read it. Others see that there is one: its id, and null in place
+   * of its name. Pickers offer nothing else either.
+   */
+  readonly isGuarded?: boolean;
 }
 
 /** A reference with the values that `tells` names. */
@@ -97,8 +104,8 @@ export function pointer<F extends Field & Pick<RefOptions, 'filter'>>(
 }
 
 /** The label of a reference, with what it tells of the record besides its name. */
-function tellingLabel(name: string, { target, tells }: RefField): LabelSpec {
-  const label = { key: name, of: `${name}Id`, isStatus: false } as const;
+function tellingLabel(name: string, { target, tells, isGuarded }: RefField): LabelSpec {
+  const label = { key: name, of: `${name}Id`, isStatus: false, ...(isGuarded && { guardedBy: target }) } as const;
   if (!tells) return { ...label, schema: nullable(reference) };
   const told = Object.fromEntries(tells.map((key) => [key, { type: ['string', 'number', 'boolean', 'null'] }]));
   const properties = { ...(reference['properties'] as object), ...told };

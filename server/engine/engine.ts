@@ -60,6 +60,9 @@ export interface ReachHandler {
   readonly remove: (write: ReachingWrite) => Promise<Reached & { readonly version: number }>;
 }
 
+/** Takes a lock that ends with the transaction. */
+export type AheadLock = (connection: Connection, actor: Actor) => Promise<void>;
+
 /** Dependencies of the engine. */
 export interface EngineDeps {
   readonly registry: Registry;
@@ -92,6 +95,14 @@ export interface Engine extends EngineDeps {
   reachFurther(entity: string, handler: ReachHandler): void;
   /** The writes that reach other records; throws where none are registered. */
   reachHandlerOf(entity: string): ReachHandler;
+  /**
+   * Registers a lock that every change, deletion and restore of a root's records takes before it locks the first of them:
+   * for listeners that write further records of the same entity, so that no two writes wait for each other. A listener
+   * before creation takes it itself.
+   */
+  lockAhead(root: string, lock: AheadLock): void;
+  /** The lock of that root; undefined without one. */
+  aheadOf(root: string): AheadLock | undefined;
   /** Adds a follower of merges of a root's records (`talent` includes scouts), which merges their dependent data. */
   followMerges(root: string, follower: MergeFollower): void;
   mergeFollowersOf(root: string): readonly MergeFollower[];
@@ -120,6 +131,7 @@ export function createEngine(deps: EngineDeps): Engine {
   const followers = new Map<string, MergeFollower[]>();
   const guards = new Map<string, StepGuard>();
   const reaches = new Map<string, ReachHandler>();
+  const ahead = new Map<string, AheadLock>();
   const today = calendar(deps.clock);
   return {
     ...deps,
@@ -148,6 +160,10 @@ export function createEngine(deps: EngineDeps): Engine {
       if (!handler) throw new Error(`no module writes the records that a write of '${entity}' reaches`);
       return handler;
     },
+    lockAhead: (root, lock) => {
+      ahead.set(root, lock);
+    },
+    aheadOf: (root) => ahead.get(root),
     followMerges: (root, follower) => {
       followers.set(root, [...(followers.get(root) ?? []), follower]);
     },

@@ -37,11 +37,15 @@ export interface StoredColumn extends Part {
   readonly column: string;
 }
 
-/** An inverse set that requires a right: the scope of its records that an actor may know of. */
-export interface GuardedSet {
+/** Records of a kind that are told only within a reader's scope. */
+export interface Guarded {
   readonly kind: string;
-  readonly answerFor: (actor: Actor) => Answer;
   readonly scopeFor: (actor: Actor) => Scope;
+}
+
+/** An inverse set that requires a right: the scope of its records that an actor may know of. */
+export interface GuardedSet extends Guarded {
+  readonly answerFor: (actor: Actor) => Answer;
 }
 
 /** A side table of the entity. */
@@ -65,6 +69,8 @@ export interface StoredLabel extends Part {
   readonly column: string;
   /** The table of the referenced record with the columns of what the label tells of it, in the order of its keys. */
   readonly told?: { readonly table: string; readonly columns: readonly string[] };
+  /** For a label that only those see who may read the referenced record. */
+  readonly guarded?: Guarded;
 }
 
 /** Rows field with its side table. */
@@ -165,11 +171,15 @@ function orderedBy(link: LinkSpec, registry: Registry): Pick<StoredLink, 'ordere
   return columns.length === 0 ? {} : { ordered: { table: target.table, columns } };
 }
 
+function guardOf(kind: string, registry: Registry): Guarded {
+  return { kind, scopeFor: (actor) => scopeOf(actor, 'read', kind, registry) };
+}
+
 function guardedBy(link: LinkSpec, { access }: Field, registry: Registry): Pick<StoredLink, 'guarded'> {
   const kind = link.pointsTo?.[0] ?? '';
   if (access === undefined) return {};
   const answerFor = (actor: Actor) => canInverse(actor, access, kind, registry);
-  return { guarded: { kind, answerFor, scopeFor: (actor) => scopeOf(actor, 'read', kind, registry) } };
+  return { guarded: { ...guardOf(kind, registry), answerFor } };
 }
 
 function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
@@ -257,6 +267,7 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
         spec,
         column: columnName(spec.of),
         ...(spec.tells && { told: toldOf(spec.tells, registry) }),
+        ...(spec.guardedBy !== undefined && { guarded: guardOf(spec.guardedBy, registry) }),
       })),
     ),
     links,

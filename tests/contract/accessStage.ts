@@ -207,7 +207,8 @@ export async function openStage(names: readonly string[]) {
     if (actor?.agencyId == null) return [];
     const ids: string[] = [];
     for (const kind of targetsOf(declared)) {
-      const isClosed = scopeOf(actor, 'read', kind, registry).type === 'nothing';
+      const isClosed =
+        scopeOf(actor, 'read', kind, registry).type === 'nothing' && !('isGuarded' in declared && declared.isGuarded);
       const all = (await heldOf(kind, actor.agencyId)).filter((held) => !held.isDeleted);
       ids.push(...(isClosed ? all : await within(principal, 'read', kind)).map(({ id }) => id));
     }

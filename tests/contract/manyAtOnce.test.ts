@@ -76,7 +76,10 @@ const repeatable = made.filter(({ entity }) =>
   Object.values(entity.fields).every((field) => !('unique' in field && field.required)),
 );
 
-describe.each(repeatable.filter(({ name }) => name !== 'customField'))('many of $name', ({ name, entity }) => {
+/** Each write of such a record follows from the others, and may change them. */
+const dependent: readonly string[] = ['customField', 'hold'];
+
+describe.each(repeatable.filter(({ name }) => !dependent.includes(name)))('many of $name', ({ name, entity }) => {
   it('are made as one by one: values, sets, rows, files, assignments, history and what finds them', async () => {
     const bodies = [1, 2, 3].map((n) => shared(entity, 7000 + n));
     const singly: string[] = [];

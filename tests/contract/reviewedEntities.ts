@@ -89,6 +89,12 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
     assigns: ['assignees'],
     through: ['talents'],
   },
+  hold: {
+    admin: 'FFFFFF',
+    staff: '------',
+    by: { EVENT: everyLevel },
+    through: ['talent', 'event', 'opportunity'],
+  },
   task: {
     admin: 'FFFFFF',
     staff: '------',

@@ -1,4 +1,8 @@
 import { judgeCategoryChanges } from './statuses/categoryChange.ts';
+import { releaseOthers } from './holds/confirming.ts';
+import { expireHolds } from './holds/expiry.ts';
+import { registerHoldDays } from './holds/holdDays.ts';
+import { keepRanks } from './holds/ranks.ts';
 import { registerStatusCategories } from './statuses/categories.ts';
 import { keepNeededStatuses } from './statuses/neededStatuses.ts';
 import { registerStatusOrder } from './statuses/order.ts';
@@ -15,7 +19,7 @@ import { registerValidation } from './tasks/recurrence/validate.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine }) => {
+  register: ({ app, engine, jobs }) => {
     registerStatusCategories(app, engine);
     keepNeededStatuses(engine);
     judgeCategoryChanges(engine);
@@ -30,5 +34,9 @@ export const area: ServerArea = {
     registerTeams(app, engine);
     reachSeries(engine);
     registerValidation(app, engine);
+    keepRanks(engine);
+    releaseOthers(engine);
+    expireHolds(engine, jobs);
+    registerHoldDays(app, engine);
   },
 };

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
+import { takeAhead } from '../writing/ahead.ts';
 import { wordedClash } from '../writing/commit.ts';
 import { searchedCustom } from '../writing/customFields.ts';
 import { within, type Engine } from '../engine.ts';
@@ -30,13 +31,15 @@ async function write(engine: Engine, connection: Connection, writes: readonly In
 
 /** Holds records in the order of their ids, so that two who write the same ones wait for each other and no more. */
 export async function holdRows(
+  engine: Engine,
   connection: Connection,
   actor: Actor,
-  { table }: Pick<Model, 'table'>,
+  model: Model,
   ids: readonly string[],
 ): Promise<void> {
+  await takeAhead(engine, connection, actor, model);
   await connection.query({
-    text: `select from ${table} where agency_id = $1 and id = any($2::uuid[]) order by id for no key update`,
+    text: `select from ${model.table} where agency_id = $1 and id = any($2::uuid[]) order by id for no key update`,
     values: [agencyOf(actor), ids],
   });
 }

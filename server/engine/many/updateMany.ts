@@ -57,7 +57,7 @@ export async function updateMany(
   if (new Set(ids).size < ids.length) throw new Error(`a record of '${entity}' is to be changed twice at once`);
   const update = async (held: Connection): Promise<Versions> => {
     const here = within(engine, held);
-    await holdRows(held, actor, model, ids);
+    await holdRows(engine, held, actor, model, ids);
     const found = await findRecords(here, actor, entity, ids, { action: 'update' });
     const judge = remembering(engine, held);
     const versions = new Map<string, number>();
@@ -109,6 +109,7 @@ export async function updateSome(
     }
     if (writes.length === 0) return { written: new Map(), same };
     await holdRows(
+      engine,
       connection,
       actor,
       model,

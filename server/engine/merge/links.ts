@@ -3,6 +3,7 @@ import { systemAccountId } from '../../../schema/access/access.ts';
 import type { TextOptions } from '../../../schema/fields/text.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
+import { takeAhead } from '../writing/ahead.ts';
 import type { WriteCause } from '../writing/events.ts';
 import type { Model } from '../model.ts';
 import { rewriteHeard, type Hand } from './rewriting.ts';
@@ -95,6 +96,7 @@ async function moveColumn(hand: Hand, way: Way & { column: string }, move: Move)
   const { model, key, column } = way;
   const { from, to, now, cause } = move;
   const agency = agencyOf(hand.actor);
+  await takeAhead(hand.engine, hand.connection, hand.actor, model);
   const { rows } = await hand.connection.query<{ id: string }>({
     text: `select t.id from ${model.table} t
       where t.agency_id = $1 and t.${column} = $2 and t.id <> all($3::uuid[]) order by t.id for update`,
@@ -231,6 +233,7 @@ export async function moveLinks(hand: Hand, move: Move): Promise<readonly MovedF
 async function columnBack(hand: Hand, way: Way & { column: string }, { ids = [] }: MovedField, move: Move) {
   const { model, key } = way;
   const { from, to, now, cause } = move;
+  await takeAhead(hand.engine, hand.connection, hand.actor, model);
   const { rows } = await hand.connection.query<{ id: string }>({
     text: `select t.id from ${model.table} t
       where t.agency_id = $1 and t.id = any($2::uuid[]) and t.${way.column} = $3 order by t.id for update`,

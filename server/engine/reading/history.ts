@@ -7,7 +7,9 @@ import { agencyOf } from '../agency.ts';
 import type { Change } from '../writing/changes.ts';
 import type { Engine } from '../engine.ts';
 import { mergesOf, type MergeEntry } from '../merge/merged.ts';
+import { scopeSql } from '../filters/scopeSql.ts';
 import type { Model } from '../model.ts';
+import { Values } from '../sql.ts';
 import { findRecord } from './readOne.ts';
 
 /** One write of a record, as answers carry it. */
@@ -94,6 +96,38 @@ async function labelsOf(engine: Engine, actor: Actor, ids: readonly string[]): P
   return new Map(rows.map(({ isDeleted, ...row }) => [row.id, isDeleted ? { ...row, isDeleted } : row]));
 }
 
+/** A record without its name: of those who may not read it. */
+const nameless = (id: string, kind: string): Reference => ({ id, displayName: '', avatar: null, kind });
+
+/** Returns the kinds of the records that guarded references of some changes name and the actor may not read, by id. */
+async function guardedReferences(
+  engine: Engine,
+  actor: Actor,
+  model: Model,
+  entries: readonly { readonly changes: readonly Change[] }[],
+): Promise<ReadonlyMap<string, string>> {
+  const hidden = new Map<string, string>();
+  for (const { spec, guarded } of model.labels) {
+    if (!guarded) continue;
+    const ids = entries.flatMap(({ changes }) =>
+      changes.filter(({ field }) => field === spec.of).flatMap(({ before, after }) => [before, after]),
+    );
+    const asked = [...new Set(ids.filter((id) => typeof id === 'string'))];
+    if (asked.length === 0) continue;
+    const values = new Values();
+    const agency = values.add(agencyOf(actor));
+    const scope = scopeSql(guarded.scopeFor(actor), engine.model(guarded.kind), 't', actor, values, engine.model);
+    const { rows } = await engine.database.query<{ id: string }>(actor.agencyId, {
+      text: `select t.id from ${engine.model(guarded.kind).table} t
+        where t.agency_id = ${agency}::uuid and t.id = any(${values.add(asked)}::uuid[]) and ${scope}`,
+      values: values.list,
+    });
+    const seen = new Set(rows.map(({ id }) => id));
+    for (const id of asked) if (!seen.has(id)) hidden.set(id, guarded.kind);
+  }
+  return hidden;
+}
+
 /** Returns how a value is shown of which nothing is left: a file was there all the same, a record is left out. */
 function missingAt(model: Model, key: string): (id: string) => Reference | null {
   const isFile = (model.column(key) ?? model.link(key))?.spec.isFile === true;
@@ -154,11 +188,13 @@ export async function historyOf(
     actor,
     [...pointed, ...staff].filter((one) => typeof one === 'string'),
   );
+  const guarded = await guardedReferences(engine, actor, model, shown);
   const writers = await writersOf(engine, actor, shown);
   const merges = data.some(({ action }) => action === 'merge') ? await mergesOf(engine, actor, id) : new Map();
   const conversions = await conversionsOf(engine, actor, entity, id, data);
   const labelled = (value: unknown, missing: (id: string) => Reference | null): unknown => {
     if (Array.isArray(value)) return value.map((one) => labelled(one, missing));
+    if (typeof value === 'string' && guarded.has(value)) return nameless(value, guarded.get(value) ?? '');
     return typeof value === 'string' ? (labels.get(value) ?? missing(value)) : value;
   };
   return {

@@ -9,10 +9,12 @@ import {
   deletedByItem,
   labelItem,
   labelJoin,
+  labelMark,
   linkItem,
   plain,
   rowsItem,
   scopeMark,
+  withinReach,
   withinScope,
   type Item,
   type Place,
@@ -54,6 +56,7 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
   const labels = model.labels
     .filter((label) => isSeen(label) && isAsked(label.spec.key))
     .map((label, index) => ({ label, alias: `r${index}` }));
+  const guarded = labels.flatMap(({ label }) => (label.guarded ? [label] : []));
   const all = [...model.columns, ...model.labels, ...model.links, ...model.rows, ...model.computed];
   const columnsSeen = model.columns.filter(isSeen);
   const items: Item[] = [
@@ -81,13 +84,15 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
     columns: (context) => {
       const today = asksToday ? context.values.add(context.today) : '';
       const dated = asksToday ? columns.replaceAll(todayMark, today) : columns;
-      return scoped.reduce((sql, link) => sql.replace(scopeMark(link), () => withinScope(link, context)), dated);
+      const told = guarded.reduce((sql, one) => sql.replace(labelMark(one), () => withinReach(one, context)), dated);
+      return scoped.reduce((sql, link) => sql.replace(scopeMark(link), () => withinScope(link, context)), told);
     },
     joins: labels.map(({ label, alias }) => labelJoin(label, alias)).join(' '),
     width,
     keys,
     isForAll:
-      typeof part === 'string' ? !all.some((one) => one.access !== undefined && isPart(one)) : scoped.length === 0,
+      guarded.length === 0 &&
+      (typeof part === 'string' ? !all.some((one) => one.access !== undefined && isPart(one)) : scoped.length === 0),
     read: (row) => {
       const record: Record<string, unknown> = {};
       for (const { at, place } of places) place(record, row, at);

@@ -5,7 +5,7 @@ import { fileAddress } from '../../../schema/media.ts';
 import type { ComputedContext } from './computedSql.ts';
 import { mediaJson, type MediaRow } from '../media/mediaRow.ts';
 import { mediaOf } from '../media/mediaOf.ts';
-import type { StoredColumn, StoredLabel, StoredLink, StoredRows } from '../model.ts';
+import type { Guarded, StoredColumn, StoredLabel, StoredLink, StoredRows } from '../model.ts';
 import { scopeSql, type ModelOf } from '../filters/scopeSql.ts';
 import { statusTables } from './statusTables.ts';
 
@@ -50,14 +50,17 @@ function fileItem({ key, file }: LabelSpec, column: string): Item {
 }
 
 /** The record or the file that a column points to, as it is shown. */
-export function labelItem({ spec, column, told }: StoredLabel, alias: string): Item {
+export function labelItem(label: StoredLabel, alias: string): Item {
+  const { spec, column, told, guarded } = label;
   if (spec.file) return fileItem(spec, column);
+  // Without its kind it is no reference.
+  const kind = guarded ? `case when ${labelMark(label)} then ${alias}.kind end` : `${alias}.kind`;
   const status = spec.isStatus ? [`${alias}s.color`, `${alias}c.code`] : [];
   const more = told ? told.columns.map((name) => `${alias}t.${name}`) : status;
   const { keys = [] } = spec.tells ?? {};
   return {
     keys: [spec.key],
-    sql: [`${alias}.label`, `${alias}.avatar`, `${alias}.kind`, `${alias}.deleted_at`, `t.${column}`, ...more],
+    sql: [`${alias}.label`, `${alias}.avatar`, kind, `${alias}.deleted_at`, `t.${column}`, ...more],
     place: (record, row, at) => {
       const id = row[at + 4];
       record[spec.key] =
@@ -94,13 +97,31 @@ function exactly({ spec, column }: StoredColumn, alias: string): string {
 /** Placeholder for the condition that a record `r` of a set is within the reader's scope. */
 export const scopeMark = ({ field }: StoredLink) => `{scope of ${field}}`;
 
-/** Returns the condition that replaces `scopeMark` in a statement. */
-export function withinScope({ guarded }: StoredLink, { actor, values, models }: SelectionContext): string {
-  if (!guarded) return 'true';
+/** Placeholder for the condition that the record of a guarded label is within the reader's scope. */
+export const labelMark = ({ field }: StoredLabel) => `{reader of ${field}}`;
+
+/** Returns the condition that a record is within the reader's scope of a kind. */
+function isWithin(
+  guarded: Guarded | undefined,
+  record: { readonly agency: string; readonly id: string },
+  { actor, values, models }: SelectionContext,
+): string {
+  const scope = guarded?.scopeFor(actor);
+  if (!guarded || !scope || scope.type === 'everything') return 'true';
   const target = models(guarded.kind);
-  const within = scopeSql(guarded.scopeFor(actor), target, 'pointing', actor, values, models);
+  const within = scopeSql(scope, target, 'pointing', actor, values, models);
   return `exists (select 1 from ${target.table} pointing
-    where pointing.agency_id = r.agency_id and pointing.id = r.id and ${within})`;
+    where pointing.agency_id = ${record.agency} and pointing.id = ${record.id} and ${within})`;
+}
+
+/** Returns the condition that replaces `scopeMark` in a statement. */
+export function withinScope({ guarded }: StoredLink, context: SelectionContext): string {
+  return isWithin(guarded, { agency: 'r.agency_id', id: 'r.id' }, context);
+}
+
+/** Returns the condition that replaces `labelMark` in a statement. */
+export function withinReach({ guarded, column }: StoredLabel, context: SelectionContext): string {
+  return isWithin(guarded, { agency: 't.agency_id', id: `t.${column}` }, context);
 }
 
 /** A column of `t`; with its field's others where its value is read by them and they are not answered themselves. */

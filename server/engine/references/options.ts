@@ -107,6 +107,8 @@ async function outsideOf(engine: Engine, actor: Actor, entity: string, { of, fie
   ];
 }
 
+const isGuarded = (field: Field) => (field as Partial<RefField>).isGuarded === true;
+
 /** The keys of a reference and where they are kept. */
 const referenceColumns = { id: 'r.id', displayName: 'r.label', avatar: 'r.avatar', kind: 'r.kind' };
 
@@ -143,7 +145,7 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
   const reached = await reachableCategories(engine, actor, entity, query.field, query);
   const inTree = await outsideOf(engine, actor, entity, query, values);
   const conditions = [
-    offeredTo(engine, actor, targets, values, query.checkPermission),
+    offeredTo(engine, actor, targets, values, query.checkPermission === true || isGuarded(declared)),
     ...likeAsked(engine, declared, targets, query, values),
     ...(picked?.isOffered && !isWhole ? [picked.isOffered] : []),
     ...inTree,

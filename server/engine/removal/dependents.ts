@@ -4,6 +4,7 @@ import { agencyOf } from '../agency.ts';
 import { within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 import { fieldsPointingTo, pointingTo } from '../references/pointing.ts';
+import { takeAhead } from '../writing/ahead.ts';
 import { isNone, referencingRecords, requireUnneeded } from '../references/referencingRecords.ts';
 import { byKind, removeRows, type Removal } from './removal.ts';
 
@@ -31,6 +32,7 @@ export async function holdRemoved(
   kind: string,
   ids: readonly string[],
 ): Promise<void> {
+  await takeAhead(engine, connection, actor, engine.model(kind));
   // The rows before their records, as every other write locks them.
   for (const table of [engine.model(kind).table, 'record']) {
     await connection.query({

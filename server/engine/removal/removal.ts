@@ -3,6 +3,7 @@ import { systemAccountId, type Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import { isHeard, within, type Engine } from '../engine.ts';
+import { takeAhead } from '../writing/ahead.ts';
 import { hears, type WriteCause, type WriteIntent } from '../writing/events.ts';
 import type { Model } from '../model.ts';
 import { notifyListeners } from '../writing/stages.ts';
@@ -50,6 +51,7 @@ async function foresee(
 ): Promise<ReadonlyMap<string, WriteIntent>> {
   const variants = engine.registry.variantsOf(model.entity.root);
   if (!variants.some(({ name }) => isHeard(engine, name, action))) return new Map();
+  await takeAhead(engine, connection, actor, model);
   const isDeleted = action === 'delete' ? 'null' : 'not null';
   const { rows } = await connection.query<{ id: string }>({
     text: `select t.id from ${model.table} t where t.agency_id = $1 and ${where} and t.deleted_at is ${isDeleted}

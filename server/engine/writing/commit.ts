@@ -4,6 +4,7 @@ import { uniqueOf } from '../../../schema/fields/text.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
+import { takeAhead } from './ahead.ts';
 import { searchedCustom } from './customFields.ts';
 import { within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
@@ -57,7 +58,9 @@ async function write(engine: Engine, intended: IntendedWrite): Promise<number | 
 }
 
 /** Locks the record until the transaction ends; false if it has another version by now. */
-async function hold(connection: Connection, { model, actor, id, version }: IntendedWrite): Promise<boolean> {
+async function hold(engine: Engine, connection: Connection, intended: IntendedWrite): Promise<boolean> {
+  const { model, actor, id, version } = intended;
+  await takeAhead(engine, connection, actor, model);
   const { count } = await connection.query({
     text: `select from ${model.table} where agency_id = $1 and id = $2 and version = $3 for no key update`,
     values: [agencyOf(actor), id, version],
@@ -67,7 +70,7 @@ async function hold(connection: Connection, { model, actor, id, version }: Inten
 
 async function writeHeard(engine: Engine, connection: Connection, intended: IntendedWrite): Promise<number | null> {
   // Before any lock of a listener's own, so that no two writes wait for each other.
-  if (intended.action !== 'create' && !(await hold(connection, intended))) return null;
+  if (intended.action !== 'create' && !(await hold(engine, connection, intended))) return null;
   const [complete] = await completeWrites(engine, connection, [intended]);
   if (!complete) return null;
   if (complete.action === 'update' && complete.changes.length === 0) return complete.version;
@@ -81,7 +84,7 @@ async function writeHeard(engine: Engine, connection: Connection, intended: Inte
 async function writeInTree(engine: Engine, connection: Connection, intended: IntendedWrite): Promise<number | null> {
   const { actor, model, id, action } = intended;
   const isNew = action === 'create';
-  if (!isNew && !(await hold(connection, intended))) return null;
+  if (!isNew && !(await hold(engine, connection, intended))) return null;
   await holdTrees(connection, actor, model, isNew);
   const here = within(engine, connection);
   const isTold = isFollowed(engine, [intended]);

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
+import { takeAhead } from './ahead.ts';
 import { within, type Engine } from '../engine.ts';
 
 const isStale = (error: unknown): boolean => error instanceof RefusalError && error.refusal === 'staleVersion';
@@ -26,6 +27,7 @@ export async function overwriting<Answer>(
     if (version !== undefined || !isStale(error)) throw error;
   }
   return engine.database.transaction(agencyOf(actor), async (connection) => {
+    await takeAhead(engine, connection, actor, engine.model(entity));
     await connection.query({
       text: `select from ${engine.model(entity).table} where agency_id = $1 and id = $2 for no key update`,
       values: [agencyOf(actor), id],

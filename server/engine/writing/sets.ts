@@ -63,7 +63,7 @@ export async function changeSets(
   const model = engine.model(entity);
   return engine.database.transaction(agencyOf(actor), async (connection) => {
     const here = within(engine, connection);
-    await holdRows(connection, actor, model, [id]);
+    await holdRows(engine, connection, actor, model, [id]);
     const { record } = await findRecord(here, actor, entity, id, { action: 'update' });
     const options = { ...judging, version: version ?? record.version, connection, cause };
     return updateRecord(engine, actor, entity, id, bodyOf(record), options);

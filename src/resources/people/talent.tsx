@@ -1,5 +1,12 @@
+import { lazy } from 'react';
 import { socialsDisplay } from '../../custom-pages/people/socials/display.ts';
 import { TalentIcon } from '../../theme/icons/areas.tsx';
 import type { ResourceView } from '../../views/resourceView.ts';
 
-export const talentResource: ResourceView = { icon: TalentIcon, displays: { socials: socialsDisplay } };
+export const talentResource: ResourceView = {
+  icon: TalentIcon,
+  displays: { socials: socialsDisplay },
+  aboveSummary: lazy(async () => ({
+    default: (await import('../../custom-pages/work/holds/HoldsSection.tsx')).TalentHolds,
+  })),
+};

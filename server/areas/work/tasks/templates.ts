@@ -68,7 +68,7 @@ async function takeBack(engine: Engine, actor: Actor, made: readonly Required<Ta
   return engine.database.transaction(agencyOf(actor), async (connection) => {
     const here = within(engine, connection);
     const ids = made.map(({ id }) => id);
-    await holdRows(connection, actor, engine.model(task.name), ids);
+    await holdRows(engine, connection, actor, engine.model(task.name), ids);
     // Those that are gone, or out of reach by now, are neither deleted nor told.
     const found = await findRecords(here, actor, task.name, ids, { action: 'read' });
     const isSame = ({ id, version }: Required<Target>) => {
