@@ -65,6 +65,7 @@ export async function fillAgency(
   await make(plan.contacts);
   await makeMany(plan.opportunities);
   await makeMany(plan.events);
+  await makeMany(plan.holds);
   await make(plan.contracts);
   await make(plan.notes);
   const { suppliers, groups, items, rules } = plan.taskSettings;

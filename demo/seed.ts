@@ -39,11 +39,11 @@ async function seedAccounts(
 }
 
 function summaryOf(plan: AgencyPlan): string {
-  const { profile, talents, scouts, partners, staff, notes, tasks, opportunities, events } = plan;
+  const { profile, talents, scouts, partners, staff, notes, tasks, opportunities, events, holds } = plan;
   return (
     `${profile.name}: ${talents.length} talents, ${scouts.length} scouts, ${partners.length} partners, ` +
     `${staff.length} staff, ${notes.length} notes, ${tasks.length} tasks, ${opportunities.length} opportunities, ` +
-    `${events.length} events`
+    `${events.length} events, ${holds.length} holds`
   );
 }
 

@@ -22,6 +22,7 @@ const everythingOf = (plan: AgencyPlan): Planned[] => [
   ...plan.contacts,
   ...plan.opportunities,
   ...plan.events,
+  ...plan.holds,
   ...plan.contracts,
   ...plan.notes,
   ...plan.taskSettings.suppliers,

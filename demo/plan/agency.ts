@@ -6,6 +6,7 @@ import { planContacts, type PlannedContact } from './contacts.ts';
 import { planContracts, type PlannedContract } from './contracts.ts';
 import { planCustomFields, withCustomValues, type PlannedField } from './customFields.ts';
 import { planEvents, type PlannedEvent } from './events.ts';
+import { planHolds, type PlannedHold } from './holds.ts';
 import { planNotes, type PlannedNote } from './notes.ts';
 import { openOffice } from './office.ts';
 import { planOpportunities, type PlannedOpportunity } from './opportunities.ts';
@@ -28,6 +29,7 @@ export interface AgencyPlan extends People {
   readonly contacts: readonly PlannedContact[];
   readonly opportunities: readonly PlannedOpportunity[];
   readonly events: readonly PlannedEvent[];
+  readonly holds: readonly PlannedHold[];
   readonly contracts: readonly PlannedContract[];
   readonly notes: readonly PlannedNote[];
   readonly taskSettings: TaskSettings;
@@ -57,6 +59,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
   const since = now - (profile.age + 7) * dayLength;
   const contacts = planContacts(office, assigned.partners);
   const opportunities = planOpportunities(office, { ...assigned, staff });
+  const events = planEvents(office, { ...assigned, staff, opportunities });
   const contracts = planContracts(office, { ...assigned, opportunities });
   const taskSettings = planTaskSettings(office, since + dayLength);
   return {
@@ -68,7 +71,8 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     ...assigned,
     contacts,
     opportunities,
-    events: planEvents(office, { ...assigned, staff, opportunities }),
+    events,
+    holds: planHolds(office, { events, opportunities }),
     contracts,
     notes,
     taskSettings,

@@ -1,7 +1,18 @@
 /** A record of a demo agency before anything has an id. */
 export interface Planned<Body extends object = object> {
   readonly entity:
-    | ('staff' | 'talent' | 'scout' | 'partner' | 'partnerContact' | 'opportunity' | 'event' | 'contract' | 'note')
+    | (
+        | 'staff'
+        | 'talent'
+        | 'scout'
+        | 'partner'
+        | 'partnerContact'
+        | 'opportunity'
+        | 'event'
+        | 'hold'
+        | 'contract'
+        | 'note'
+      )
     | ('supplier' | 'taskGroup' | 'taskGroupItem' | 'taskRule' | 'task');
   /** By which other records and accounts name it. */
   readonly key: string;
