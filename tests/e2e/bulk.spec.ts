@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asApi } from './asApi.ts';
 import { expect, expectAccessible, signIn, signInAt, test } from './product.ts';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Actions for the selection' });
@@ -124,9 +125,13 @@ test.describe('many records of a list', () => {
     await expect(page.getByText(`1–20 of ${before}`)).toBeVisible();
   });
 
-  test('are dealt with by keyboard alone, and rows as well', async ({ page }) => {
+  test('are dealt with by keyboard alone, and rows as well', async ({ page, request }) => {
+    // One that no other record needs, so that it can be deleted at once.
+    const admin = await asApi(request, 'agency@harbour.test');
+    expect((await admin('POST', '/client/v1/clients', { displayName: 'Zz Keyboard Hall' })).status).toBe(200);
     await openList(page, 'agency@harbour.test', '/partner?orderBy=displayName&orderDirection=DESC');
     const first = await nameIn(page, 0);
+    expect(first).toBe('Zz Keyboard Hall');
     await page.getByRole('grid').locator('td[tabindex="0"]').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Shift+ArrowDown');

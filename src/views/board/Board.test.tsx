@@ -250,7 +250,8 @@ it('reads the columns again whose cards others put in another order, and all aft
   const after = read().length;
   tellState(false);
   tellState(true);
-  await waitFor(() => expect(read().slice(after).flat()).toEqual(all.flat()));
+  // One request reads the board with its columns, which may be others now.
+  await waitFor(() => expect(read().slice(after)).toEqual([undefined]));
 });
 
 it('puts a card back where it was, with the reason, where the move is refused', async () => {
