@@ -126,12 +126,14 @@ test.describe('many records of a list', () => {
   });
 
   test('are dealt with by keyboard alone, and rows as well', async ({ page, request }) => {
-    // One that no other record needs, so that it can be deleted at once.
+    // No other record needs these, so that they can be deleted at once.
     const admin = await asApi(request, 'agency@harbour.test');
-    expect((await admin('POST', '/client/v1/clients', { displayName: 'Zz Keyboard Hall' })).status).toBe(200);
-    await openList(page, 'agency@harbour.test', '/partner?orderBy=displayName&orderDirection=DESC');
-    const first = await nameIn(page, 0);
-    expect(first).toBe('Zz Keyboard Hall');
+    for (const displayName of ['Keyboard Hall 1', 'Keyboard Hall 2', 'Keyboard Hall 3'])
+      expect((await admin('POST', '/client/v1/clients', { displayName })).status).toBe(200);
+    const address = '/partner?keyword=Keyboard+Hall&orderBy=displayName&orderDirection=DESC';
+    await openList(page, 'agency@harbour.test', address);
+    const first = 'Keyboard Hall 3';
+    expect(await nameIn(page, 0)).toBe(first);
     await page.getByRole('grid').locator('td[tabindex="0"]').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Shift+ArrowDown');
