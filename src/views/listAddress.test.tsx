@@ -25,7 +25,7 @@ function open(at: string, { total = 45, isEmpty = false, prepare }: Parts = {}) 
     api: { getList: only(entity.name, getList as never), count: async () => ({ total }) } as never,
   });
   const address = () => screen.getByLabelText('address').textContent;
-  const notice = () => screen.queryByText(/Some of this link/)?.textContent;
+  const notice = () => screen.queryByText(/Parts of this link/)?.textContent;
   return { ...page, getList, address, notice };
 }
 
@@ -88,7 +88,7 @@ it('goes to the page before without a word where the last one was emptied here',
   const { user } = renderView(<ListPage entity={entity} />, { at: '/talent?pageIndex=2', api });
   await user.click(await screen.findByRole('button', { name: 'Delete Ada Okafor' }));
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/talent?pageIndex=1'));
-  expect(screen.queryByText(/Some of this link/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Parts of this link/)).not.toBeInTheDocument();
 });
 
 it('refuses a pasted filter that is too long', async () => {

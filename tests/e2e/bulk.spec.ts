@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asApi } from './asApi.ts';
 import { expect, expectAccessible, signIn, signInAt, test } from './product.ts';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Actions for the selection' });
@@ -124,9 +125,15 @@ test.describe('many records of a list', () => {
     await expect(page.getByText(`1–20 of ${before}`)).toBeVisible();
   });
 
-  test('are dealt with by keyboard alone, and rows as well', async ({ page }) => {
-    await openList(page, 'agency@harbour.test', '/partner?orderBy=displayName&orderDirection=DESC');
-    const first = await nameIn(page, 0);
+  test('are dealt with by keyboard alone, and rows as well', async ({ page, request }) => {
+    // No other record needs these, so that they can be deleted at once.
+    const admin = await asApi(request, 'agency@harbour.test');
+    for (const displayName of ['Keyboard Hall 1', 'Keyboard Hall 2', 'Keyboard Hall 3'])
+      expect((await admin('POST', '/client/v1/clients', { displayName })).status).toBe(200);
+    const address = '/partner?keyword=Keyboard+Hall&orderBy=displayName&orderDirection=DESC';
+    await openList(page, 'agency@harbour.test', address);
+    const first = 'Keyboard Hall 3';
+    expect(await nameIn(page, 0)).toBe(first);
     await page.getByRole('grid').locator('td[tabindex="0"]').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Shift+ArrowDown');

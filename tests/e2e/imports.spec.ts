@@ -69,7 +69,7 @@ test('people come from a file: columns, a check row by row, the import, its erro
   await page.getByRole('link', { name: 'Zoë Fresh', exact: true }).click();
   await expect(page.getByText('instagram.com/zoe')).toBeVisible();
   await page.getByRole('link', { name: 'Personal' }).click();
-  await expect(page.getByText('12 Hill St, Perth')).toBeVisible();
+  await expect(page.getByRole('row', { name: /12 Hill St.*Perth/ })).toBeVisible();
   await page.goto('/talent');
 
   await page.getByRole('link', { name: 'Import', exact: true }).click();

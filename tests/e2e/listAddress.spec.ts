@@ -61,7 +61,7 @@ async function expectView(page: Page, { address, range, chips = [], notice: told
   if (range) await expect(placeOf(page), address).toHaveText(range);
   else await expect(page.getByText('No results'), address).toBeVisible();
   for (const chip of chips) await expect(page.getByRole('button', { name: chip, exact: true }), address).toBeVisible();
-  await expect(page.getByText(/^Some of this link|^This filter is too long/), address).toHaveText(told ? [told] : []);
+  await expect(page.getByText(/^Parts of this link|^This filter is too long/), address).toHaveText(told ? [told] : []);
   if (becomes) await expect(page).toHaveURL(becomes);
 }
 

@@ -13,15 +13,15 @@ async function openCards(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Select' })).toBeVisible();
 }
 
-/** Two on these cards whom no contract names: others are not deleted. */
-async function withoutDeals(request: APIRequestContext): Promise<readonly [string, string]> {
+/** Adds two to these cards whom no other record needs: others are not deleted. */
+async function addTwo(request: APIRequestContext): Promise<readonly [string, string]> {
   const call = await asApi(request, 'agency@harbour.test');
-  const deals = await call<{ data: { clientId: string }[] }>('POST', '/client/v1/contracts/list', { pageSize: 100 });
-  const named = new Set(deals.data.data.map(({ clientId }) => clientId));
   const path = '/client/v1/clients?pageIndex=2&pageSize=20';
-  const { data } = await call<{ data: { id: string; displayName: string }[] }>('GET', path);
-  const [name = '', other = ''] = data.data.filter(({ id }) => !named.has(id)).map((one) => one.displayName);
-  return [name, other];
+  const { data } = await call<{ data: { displayName: string }[] }>('GET', path);
+  const before = data.data[5]?.displayName ?? '';
+  const names = [`${before} Annex`, `${before} Bureau`] as const;
+  for (const displayName of names) expect((await call('POST', '/client/v1/clients', { displayName })).status).toBe(200);
+  return names;
 }
 
 /** Lets a finger rest on a card until `isHeld`, and lifts it. */
@@ -73,7 +73,7 @@ test('a finger that rests on a card picks it; a step back ends that, and so does
   page,
   request,
 }) => {
-  const [name, other] = await withoutDeals(request);
+  const [name, other] = await addTwo(request);
   await openCards(page);
   const picked = tick(page, name);
   await hold(page, name, () => expect(picked).toBeChecked());

@@ -22,9 +22,18 @@ for (const [name, size] of Object.entries(sizes)) {
     await openFromList(page, '/partner');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const place = await placeOfMenu(page);
-    for (const tab of ['Contacts', 'Notes', 'Contracts', 'History', 'Summary']) {
-      await page.getByRole('navigation', { name: 'Sections of this record' }).getByRole('link', { name: tab }).click();
-      await expect(page.getByRole('region', { name: tab })).toBeVisible();
+    const sections = page.getByRole('navigation', { name: 'Sections of this record' });
+    const areas = page.getByRole('navigation', { name: 'Areas' });
+    for (const [line, tab, region = tab] of [
+      [sections, 'Contacts'],
+      [sections, 'Notes'],
+      [areas, 'Contracts'],
+      [areas, 'Profile', 'Summary'],
+      [sections, 'History'],
+      [sections, 'Summary'],
+    ] as const) {
+      await line.getByRole('link', { name: tab }).click();
+      await expect(page.getByRole('region', { name: region })).toBeVisible();
       expect(await placeOfMenu(page)).toEqual(place);
     }
     await expectAccessible(page);

@@ -34,7 +34,7 @@ async function finder(request: APIRequestContext): Promise<IdOf> {
 /** Fills one parameter of each of the addresses with all values that it may have. */
 async function fillOne(filled: readonly Record<string, string>[], name: string, screen: Screen, idOf: IdOf) {
   const allowed = screen.allowed[name as never] as unknown;
-  const ofRecord = screen.record === name ? screen.entity : screen.owner;
+  const ofRecord = allowed === 'code' ? undefined : screen.record === name ? screen.entity : screen.owner;
   const values = Array.isArray(allowed) ? (allowed as string[]) : [ofRecord ? await idOf(ofRecord) : 'no-such-code'];
   return filled.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
 }

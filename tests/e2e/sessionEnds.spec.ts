@@ -65,7 +65,7 @@ test('an open page takes away what its person may no longer do, and ends with it
   await admin.giveRole('agency');
   await expect(add).toBeVisible(atOnce);
   await page.getByRole('button', { name: 'Account of Casey Lindqvist' }).click();
-  const visits = page.getByRole('menuitem', { name: 'Visits' });
+  const visits = page.getByRole('menuitem', { name: 'Support access' });
   await expect(visits).toBeVisible();
   await admin.giveRole('staff');
   await expect(visits).toHaveCount(0, atOnce);

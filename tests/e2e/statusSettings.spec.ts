@@ -25,31 +25,32 @@ test('statuses and their categories are kept in settings, and open lists and boa
   await makeAgency(request, 'House of Statuses', email);
   const admin = await asApi(request, email);
   await admin('POST', '/client/v1/contracts', { summary: 'Season' });
+  await admin('POST', '/client/v1/events', { summary: 'Premiere' });
   await admin('POST', '/client/v1/tasks', { summary: 'Call the venue' });
 
   const other = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1440, height: 900 } });
   const second = await other.newPage();
   const isListening = hears(second);
-  await signInAt(second, email, '/contracts');
+  await signInAt(second, email, '/event');
   await isListening();
   const tabs = second.getByRole('navigation', { name: 'Views' });
-  await expect(tabs.getByRole('link', { name: 'Active' })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Upcoming' })).toBeVisible();
 
   const types = page.getByRole('navigation', { name: 'Types of work' });
   // A category is renamed: the tab of the list follows.
   await signInAt(page, email, '/settings/general');
   await page.getByRole('link', { name: 'Status categories' }).click();
-  await types.getByRole('link', { name: 'Contracts' }).click();
-  await expect(page).toHaveURL('/settings/status-configure/category?type=CONTRACT');
+  await types.getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL('/settings/status-configure/category?type=EVENT');
   const categories = page.getByRole('list', { name: 'Status categories' });
   await expect(categories.getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Edit Active' }).click();
+  await page.getByRole('button', { name: 'Edit Upcoming' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Name/).fill('Running');
+  await dialog.getByLabel(/^Name/).fill('Confirmed');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(tabs.getByRole('link', { name: 'Running' })).toBeVisible(atOnce);
-  await expect(categories.getByRole('listitem').nth(1)).toContainText('RunningActive · 1 status');
+  await expect(tabs.getByRole('link', { name: 'Confirmed' })).toBeVisible(atOnce);
+  await expect(categories.getByRole('listitem').first()).toContainText('ConfirmedUpcoming · 1 status');
 
   // The order by the keyboard, and a category that nobody needs is hidden.
   await page.getByRole('button', { name: 'Move Cancelled' }).focus();
@@ -57,7 +58,10 @@ test('statuses and their categories are kept in settings, and open lists and boa
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await expect(categories.getByRole('listitem').nth(2)).toContainText('Cancelled');
-  await expect(tabs.getByRole('link')).toContainText(['All', 'Draft', 'Running', 'Cancelled', 'Completed'], atOnce);
+  await expect(tabs.getByRole('link')).toContainText(
+    ['All', 'Confirmed', 'In progress', 'Cancelled', 'Completed'],
+    atOnce,
+  );
   await page.getByRole('button', { name: 'More for Cancelled' }).click();
   await page.getByRole('menuitem', { name: 'Hide' }).click();
   await expect(tabs.getByRole('link', { name: 'Cancelled' })).toHaveCount(0, atOnce);
@@ -108,13 +112,12 @@ test('statuses and their categories are kept in settings, and open lists and boa
   await expect(dialog.getByRole('heading', { name: 'On tour is in use' })).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText(['2 contracts have this status']);
   await expectAccessible(page);
-  await dialog.getByLabel('New status').selectOption('Running · Active');
+  await dialog.getByLabel('New status').selectOption('Active');
   await dialog.getByRole('button', { name: 'Move and delete' }).click();
   await expect(page.getByText('On tour deleted, 2 records moved to Active')).toBeVisible();
   await expect(page.getByRole('button', { name: 'More for On tour' })).toHaveCount(0);
   await expectContrast(page);
-  await page.goto('/contracts');
-  await page.getByRole('link', { name: /^Running/ }).click();
+  await page.goto('/contracts?categoryCodes=ACTIVE');
   const grid = page.getByRole('grid');
   for (const summary of ['Spring', 'Autumn'])
     await expect(grid.getByRole('link', { name: summary, exact: true }).first()).toBeVisible();

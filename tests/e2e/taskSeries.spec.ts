@@ -67,7 +67,7 @@ test('a weekly series is made, changed and deleted from one of its tasks on', as
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await change.getByRole('radio', { name: 'This and following tasks' }).check();
   await change.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('9 changed, 1 kept their own')).toBeVisible();
+  await expect(page.getByText('9 changed, 1 unchanged')).toBeVisible();
   await page.reload();
   await expect(lines.filter({ hasText: 'Press call' })).toHaveCount(9);
   expect(await names()).toEqual(['Press call', 'Long call', ...Array<string>(8).fill('Press call')]);

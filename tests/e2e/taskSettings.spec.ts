@@ -75,7 +75,7 @@ test('types, templates and rules of tasks are kept in settings, and a template i
   await dialog.getByRole('textbox', { name: 'Cost' }).fill('40');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('list', { name: 'Task rules' })).toContainText('Transport · Everybody');
+  await expect(page.getByRole('list', { name: 'Task rules' })).toContainText('Transport · Everyone');
   await expectAccessible(page);
   await expectContrast(page);
 

@@ -14,6 +14,7 @@ export interface BoardQuery {
   readonly error: Error | null;
   /** The columns are still those of the former filter. */
   readonly isStale: boolean;
+  /** Reads all of it again, with as many cards a column as the longest one shows. */
   readonly retry: () => void;
   /** Shows other columns until they are read again. */
   readonly change: (change: (columns: Columns) => Columns) => void;
@@ -30,6 +31,10 @@ interface Read {
   readonly columns: Columns;
 }
 
+/** How many cards a column are read again, so that those of the longest one stay. */
+const sizeFor = (columns: Columns) =>
+  Math.min(Math.max(defaultPageSize, ...columns.map(({ data }) => data.length)), maximumPageSize);
+
 const ofPlace = ['id', 'version', 'order', 'permissions'];
 
 /** The board of an entity for a filter, read once it `isRead`. */
@@ -37,9 +42,13 @@ export function useBoard(entity: AnyEntity, filter: Filter, isRead: boolean): Bo
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const queryClient = useQueryClient();
   const queryKey = useMemo(() => [entity.name, 'board', { filter }], [entity.name, filter]);
+  const columnsNow = useCallback(
+    () => queryClient.getQueryData<Read>(queryKey)?.columns ?? [],
+    [queryClient, queryKey],
+  );
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => dataProvider.board(entity.name, { filter, pageSize: defaultPageSize, signal }),
+    queryFn: ({ signal }) => dataProvider.board(entity.name, { filter, pageSize: sizeFor(columnsNow()), signal }),
     enabled: isRead,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
@@ -55,19 +64,14 @@ export function useBoard(entity: AnyEntity, filter: Filter, isRead: boolean): Bo
       queryClient.setQueryData<Read>(queryKey, (now) => now && { columns: next(now.columns) }),
     [queryClient, queryKey],
   );
-  const columnsNow = useCallback(
-    () => queryClient.getQueryData<Read>(queryKey)?.columns ?? [],
-    [queryClient, queryKey],
-  );
 
   const refresh = useCallback(
     async (statusIds: readonly string[]) => {
       const shown = columnsNow().filter(({ status }) => statusIds.includes(status.id));
       if (shown.length === 0) return;
-      const most = Math.max(defaultPageSize, ...shown.map((column) => column.data.length));
       const { columns } = await dataProvider.board(entity.name, {
         filter: { ...filter, [columnParam]: shown.map(({ status }) => status.id) },
-        pageSize: Math.min(most, maximumPageSize),
+        pageSize: sizeFor(shown),
       });
       change((now) => withRead(now, columns));
     },

@@ -10,15 +10,15 @@ import { usePlaceNews } from './usePlaceNews.ts';
 
 /**
  * Reads the columns again whose cards others have changed or put elsewhere, and all of the board if its statuses were
- * changed. What is heard while a card is dragged, or written here, waits until that is over, so that nothing moves under
+ * changed or the connection is back. What is heard while a card is dragged, or written here, waits until that is over, so that nothing moves under
  * the hand.
  */
 export function useBoardNews(entity: AnyEntity, { columns = [], refresh, retry }: BoardQuery, isBusy: boolean): void {
   const source = useLiveSource();
   const isHeld = [useIsMutating() > 0, isBusy].some(Boolean);
   const waiting = useRef<Known>(new Map());
-  /** Cards that were put elsewhere; null if it is not known which. */
-  const moved = useRef<Set<string> | null>(new Set());
+  /** Cards that were put elsewhere. */
+  const moved = useRef<Set<string>>(new Set());
   const areColumnsDue = useRef(false);
   const ids = useMemo(() => columns.flatMap(({ data }) => data.map(({ id }) => id)).join(' '), [columns]);
   const isOffered = ids !== '' && offers(entity, 'versions');
@@ -39,16 +39,15 @@ export function useBoardNews(entity: AnyEntity, { columns = [], refresh, retry }
     refresh(columns.map(({ status }) => status.id)).catch(() => undefined);
   });
 
-  const takeMoved = (news: readonly string[] | null) => {
-    if (news === null) moved.current = null;
-    for (const id of news ?? []) moved.current?.add(id);
-    if (isHeld || moved.current?.size === 0) return;
+  const takeMoved = (news: readonly string[]) => {
+    for (const id of news) moved.current.add(id);
+    if (isHeld || moved.current.size === 0) return;
     const known = moved.current;
     moved.current = new Set();
-    const shown = columns.filter(({ data }) => data.some(({ id }) => known?.has(id)));
+    const shown = columns.filter(({ data }) => data.some(({ id }) => known.has(id)));
     const seen = shown.flatMap(({ data }) => data.map(({ id }) => id));
     // A card that is not shown may have come into view, in any column.
-    const isAll = known === null || [...known].some((id) => !seen.includes(id));
+    const isAll = [...known].some((id) => !seen.includes(id));
     refresh((isAll ? columns : shown).map(({ status }) => status.id)).catch(() => undefined);
   };
   usePlaceNews(entity, takeMoved);
@@ -56,6 +55,7 @@ export function useBoardNews(entity: AnyEntity, { columns = [], refresh, retry }
   const rereadColumns = () => {
     if (isHeld || !areColumnsDue.current) return;
     areColumnsDue.current = false;
+    moved.current = new Set();
     retry();
   };
 

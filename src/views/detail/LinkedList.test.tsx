@@ -69,7 +69,7 @@ it('asks for the right to the list alone, be it to assigned records only', async
   expect(await screen.findByRole('link', { name: /^Contracts/ })).toHaveAttribute('href', `/partner/${id}/contracts`);
   unmount();
   const { asked } = open(`/partner/${id}/contracts`, staff({ PARTNER: ['VIEW_ALL', 'EDIT_ALL'] }));
-  await screen.findByRole('heading', { name: 'Quay Theatre' });
+  await screen.findByRole('heading', { name: 'Quay Theatre · Contracts' });
   expect(await screen.findByText('No access')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Contracts/ })).not.toBeInTheDocument();
   expect(asked()).toEqual([]);

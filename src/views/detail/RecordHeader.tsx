@@ -79,11 +79,13 @@ export function RecordHeader(props: RecordHeaderProps) {
         // A long name takes several lines, and moves nothing beside it.
         alignItems: { xs: 'flex-start', sm: 'center' },
         columnGap: 1,
-        minHeight: 48,
+        minHeight: 49,
         px: { xs: 1.5, md: 2.5 },
         py: 0.75,
         bgcolor: 'background.paper',
-        ...(hasSide && { borderBottom: 1, borderColor: 'line2' }),
+        // The line keeps its room where it is not drawn, so that nothing moves from tab to tab.
+        borderBottom: 1,
+        borderColor: hasSide ? 'line2' : 'transparent',
       }}
     >
       <Tooltip title={translate('app.actions.back')}>
@@ -93,7 +95,7 @@ export function RecordHeader(props: RecordHeaderProps) {
       </Tooltip>
       {!hasSide && (
         <>
-          <RecordPicture entity={entity} record={record} size={40} />
+          <RecordPicture entity={entity} record={record} size={isNarrow ? 40 : 36} />
           <RecordName entity={entity} record={record} as="h1" parts={parts} />
         </>
       )}

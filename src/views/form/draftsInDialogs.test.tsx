@@ -12,7 +12,7 @@ import { RecordDialog } from './RecordDialog.tsx';
 beforeEach(() => localStorage.clear());
 
 const nothing = () => undefined;
-const offer = () => screen.queryByRole('button', { name: 'Restore what you typed' });
+const offer = () => screen.queryByRole('button', { name: 'Restore them' });
 
 /** The dialog in which a step asks for a description. */
 async function openStep() {

@@ -49,13 +49,13 @@ function goneFaults({ fields, gone = [] }: Asked, before: Values, values: Values
 /**
  * Checks the body of a form with the rules of the server, so that both give the same errors. `before` are
  * the form's initial values; today is that of the user's zone. A value in a field that is no longer in use is an error
- * until it is removed, since it would be lost.
+ * until it is removed, since it would be lost. Checks end in the order in which they begin, so that one of a field that
+ * was left does not remove what a later submit is told.
  */
 export function ruleResolver(asked: Asked, mode: Mode, before: Values, zone: string, say: Wording): Resolver {
   const { fields } = asked;
   const rule = ruleOf(fields, mode);
-  return async (values) => {
-    await whenReleased();
+  const check = async (values: Values) => {
     const body = bodyOf(fields, mode, before, values);
     // What cannot be judged here, since a part of the page did not load, the server judges.
     const judged = await checkBody(rule, body, { today: todayIn(zone, Date.now()), before }).catch(() => nothing);
@@ -63,6 +63,13 @@ export function ruleResolver(asked: Asked, mode: Mode, before: Values, zone: str
     const errors: FieldErrors = {};
     for (const fault of faults) set(errors, fault.field, { type: fault.key, message: say(fault) });
     return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+  let former: Promise<unknown> = Promise.resolve();
+  return (values) => {
+    const released = whenReleased();
+    const checked = former.then(() => released).then(() => check(values));
+    former = checked.catch(() => undefined);
+    return checked;
   };
 }
 

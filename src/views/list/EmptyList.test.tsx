@@ -81,7 +81,7 @@ it('lets somebody without assigned records add one, where that is permitted', ()
 
 it('speaks of deleted records among the deleted ones', () => {
   const { add } = renderEmpty(admin, { deleted: true });
-  expect(screen.getByText(/can be restored for 30 days/)).toBeInTheDocument();
+  expect(screen.getByText(/You can restore deleted records for 30 days/)).toBeInTheDocument();
   expect(add()).toBeNull();
 });
 

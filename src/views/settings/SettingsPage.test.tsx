@@ -56,7 +56,7 @@ it('goes back to what is kept, and gives a country up', async () => {
   await choose(user, 'Country', 'Belg', 'Belgium');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Settings saved');
-  await choose(user, 'Country', 'As the', 'Same as dates and amounts: France');
+  await choose(user, 'Country', 'Same as', 'Same as dates and amounts: France');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent()).toEqual([{ country: 'BE' }, { country: null }]));
 });

@@ -124,5 +124,5 @@ it('reads the record of a row anew before it asks, and says where it has moved o
   const { user } = renderRow(draft, { ...draft, stage: 'SENT', version: 4, ...may('pay') });
   await user.click(screen.getByRole('button', { name: 'send' }));
   await whenLoaded();
-  expect(await screen.findByText(/This step is not possible any more/)).toBeInTheDocument();
+  expect(await screen.findByText(/This step is no longer possible/)).toBeInTheDocument();
 });

@@ -65,7 +65,7 @@ it.each([`${profile}/summary/edit`, '/talent/add'])('goes where one pressed last
   expect(question()).toBeNull();
   await answer();
   await waitFor(() => expect(at()).toBe(`${profile}/career`));
-  expect(screen.getByText(path.endsWith('/edit') ? 'Saved' : 'Ada Okafor added')).toBeInTheDocument();
+  expect(screen.getByText(path.endsWith('/edit') ? 'Ada Okafor saved' : 'Ada Okafor added')).toBeInTheDocument();
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
   expect(at()).toBe(`${profile}/career`);
 });

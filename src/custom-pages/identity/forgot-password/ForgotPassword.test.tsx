@@ -33,7 +33,7 @@ it('says the same of every address, and leads back to the sign-in page', async (
 it('sends nobody to wait for a mail that is not sent', async () => {
   const { user, ask } = open(taken(false));
   await ask('ada@harbour.test');
-  expect(await screen.findByText(/an admin finds your link in the outbox/)).toBeInTheDocument();
+  expect(await screen.findByText(/an admin can find your link in the outbox/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(screen.getByLabelText('Email')).toHaveValue('ada@harbour.test');
 });

@@ -73,7 +73,7 @@ describe('the captcha', () => {
       (script as HTMLElement).dispatchEvent(new Event('error'));
     });
     renderPage(<SignIn />, answers('site'), { state: signedOut });
-    expect(await screen.findByText(/could not be loaded. You can try to sign in all the same/)).toBeInTheDocument();
+    expect(await screen.findByText(/could not be loaded\. You can still try to sign in/)).toBeInTheDocument();
     expect(blocked).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ src: expect.stringContaining('https://www.google.com/recaptcha/api.js') }),
     );

@@ -47,17 +47,17 @@ afterEach(() => {
 it('says what each rule is for, and what it gives', async () => {
   open();
   const [first, second] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent('TaxiTransport · EverybodyCost $40.00 · Charge to: Council');
-  expect(second).toHaveTextContent('BusTransport · Ida BergGives nothing yet');
+  expect(first).toHaveTextContent('TaxiTransport · EveryoneCost $40.00 · Charge to: Council');
+  expect(second).toHaveTextContent('BusTransport · Ida BergNo amounts yet');
 });
 
 it('says what to do where there is none, to who may add one', async () => {
   const { unmount } = open([]);
-  expect(await screen.findByText('Add the first one: new tasks of its type get its amounts.')).toBeInTheDocument();
+  expect(await screen.findByText('Add the first one. New tasks of its type get its amounts.')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Add rule' })).toHaveLength(1);
   unmount();
   open([], {}, reader);
-  expect(await screen.findByText('Your agency has added none so far.')).toBeInTheDocument();
+  expect(await screen.findByText('Your agency has not added any yet.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add rule' })).not.toBeInTheDocument();
 });
 
@@ -80,7 +80,7 @@ it('changes a rule, and says what the server refuses', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit Taxi' }));
   const dialog = within(await screen.findByRole('dialog'));
   await whenLoaded();
-  const cost = dialog.getByRole('textbox', { name: 'Cost' });
+  const cost = await dialog.findByRole('textbox', { name: 'Cost' });
   await user.clear(cost);
   await user.type(cost, '55');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

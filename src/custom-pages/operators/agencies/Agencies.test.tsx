@@ -107,7 +107,7 @@ describe('an agency', () => {
     await choose(user, 'Harbour Talent', 'Suspend');
     await user.click(screen.getByRole('button', { name: 'Suspend' }));
     await waitFor(() => expect(sent(`${base}/a1/suspend`)).toHaveLength(1));
-    expect(await screen.findByText('Harbour Talent is suspended')).toBeInTheDocument();
+    expect(await screen.findByText('Harbour Talent suspended')).toBeInTheDocument();
   });
 
   it('is opened again, and takes another name', async () => {

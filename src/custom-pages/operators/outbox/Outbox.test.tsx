@@ -41,7 +41,7 @@ interface Options extends ViewParts {
   readonly mails?: readonly object[];
   readonly enter?: Session['enter'];
 }
-const kept = /Mail is kept here and not sent/;
+const kept = /mail is kept here and not sent/;
 
 it('lists the mail of the agency, and opens one with its link to hand over', async () => {
   const { user, paths } = open();
@@ -75,7 +75,7 @@ it('shows a code as what is typed, not as a link', async () => {
 
 it('says in the place of a link that it is not shown any more', async () => {
   open({ state: 'sent', link: null }, { at: '/?mail=m1', isSending: true });
-  expect(await screen.findByText(/^What stood here is not shown/)).toBeInTheDocument();
+  expect(await screen.findByText(/^This is hidden because/)).toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveTextContent('[no longer shown]');
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   expect(screen.queryByText(kept)).toBeNull();
@@ -91,7 +91,7 @@ it('shows no link outside of the agency whose mail it is, and the way inside', a
     await screen.findByText('This is shown only inside Harbour Talent. Its admins can see who opened it.'),
   ).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('[shown inside the agency]');
-  expect(screen.queryByText(/^What stood here is not shown/)).toBeNull();
+  expect(screen.queryByText(/^This is hidden because/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Enter Harbour Talent' }));
   expect(enter).toHaveBeenCalledExactlyOnceWith('a1', '/outbox?mail=m1');
 });
@@ -102,7 +102,7 @@ it('says who hands a link over that an admin of one of several agencies does not
     await screen.findByText('This server has several agencies, so only a super admin can hand over this link.'),
   ).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('[shown to super admins]');
-  expect(screen.queryByText(/^What stood here is not shown/)).toBeNull();
+  expect(screen.queryByText(/^This is hidden because/)).toBeNull();
 });
 
 it.each([

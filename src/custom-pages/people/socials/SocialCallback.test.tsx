@@ -44,8 +44,8 @@ it('finishes what was begun, once, and goes back to the profile with a notice', 
 });
 
 it.each([
-  ['it was denied', 'error=access_denied&error_reason=user_denied&state=st', /not allowed in the dialog/],
-  ['the provider failed', 'error=server_error&state=st', /ended the dialog without an answer/],
+  ['it was denied', 'error=access_denied&error_reason=user_denied&state=st', /Access was not allowed/],
+  ['the provider failed', 'error=server_error&state=st', /The provider gave no answer/],
 ])('says that %s, with the way back', async (_what, query, words) => {
   const { calls } = open(`/social-callback?${query}`);
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -64,7 +64,7 @@ it('says why the server refused, and keeps nothing in the address', async () => 
 
 it.each(['code=c1&state=another', 'code=c1', ''])('finishes nothing that was not begun here (%s)', async (query) => {
   const { calls } = open(`/social-callback?${query}`);
-  expect(await screen.findByText(/not begun in this tab/)).toBeInTheDocument();
+  expect(await screen.findByText(/not started in this tab/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeInTheDocument();
   expect(calls).toEqual([]);
 });
@@ -101,7 +101,7 @@ it('says in the sandbox that it is one, and allows as the account that is chosen
 it('comes back from the sandbox as from a provider where it is denied', async () => {
   const { user, calls } = open(sandbox);
   await user.click(await screen.findByRole('button', { name: 'Deny' }));
-  expect(await screen.findByText(/not allowed in the dialog/)).toBeInTheDocument();
+  expect(await screen.findByText(/Access was not allowed/)).toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 

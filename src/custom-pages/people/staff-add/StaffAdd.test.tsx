@@ -164,7 +164,7 @@ it('shows who is no admin that somebody new begins without rights', async () => 
   const { user, fill, sent } = await open({}, { ...admin, role: 'staff', levels: { STAFF: levelSets.editAll } });
   await fill();
   await user.click(button('Next'));
-  expect(await screen.findByText(/An admin gives permissions/)).toBeInTheDocument();
+  expect(await screen.findByText(/Only an admin can give permissions/)).toBeInTheDocument();
   await user.click(button('Save'));
   await screen.findByText('Staff member added');
   expect(new Set(sent()[0]?.body.permissions.map((row) => JSON.stringify((row as never)['resourceAccesses'])))).toEqual(

@@ -62,7 +62,7 @@ it('suspends only who was asked about, and says what became of it', async () => 
   await user.click(screen.getByRole('button', { name: 'Suspend' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('signed out everywhere at once');
   await user.click(inQuestion('Suspend'));
-  expect(await screen.findByText('Nia Okafor is suspended')).toBeInTheDocument();
+  expect(await screen.findByText('Nia Okafor suspended')).toBeInTheDocument();
   expect(taken()).toEqual([`/user/v1/staff/${id}/suspend`]);
 });
 

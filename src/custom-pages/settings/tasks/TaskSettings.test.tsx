@@ -67,7 +67,7 @@ afterEach(() => {
 describe('the types of tasks', () => {
   it('say what they are, in the order of the agency', async () => {
     const { getList } = open();
-    await screen.findByRole('list', { name: 'Types of tasks' });
+    await screen.findByRole('list', { name: 'Task types' });
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('RehearsalTakes up the day');
     expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('FittingHidden');
     expect(getList.mock.lastCall?.[1]).toMatchObject({ sort: { field: 'position', order: 'ASC' } });
@@ -102,7 +102,7 @@ describe('the types of tasks', () => {
 
   it('offer nothing to add where there is none and the reader may not add one', async () => {
     open({ rows: [], actor: reader });
-    expect(await screen.findByText('Your agency has added none so far.')).toBeInTheDocument();
+    expect(await screen.findByText('Your agency has not added any yet.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: writing })).not.toBeInTheDocument();
   });
 
@@ -168,7 +168,7 @@ describe('the tasks of a template', () => {
 
   it('are those of it alone, each with its day, its assignee and its priority', async () => {
     const { getList } = open({ at, rows: items });
-    await screen.findByText('Tasks that “Premiere” makes.');
+    await screen.findByText('Tasks that “Premiere” adds.');
     expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Invite the press10 working days before the start · Medium · Noor'),
       expect.stringContaining('Open the doorsOn the start day · Medium'),
@@ -190,7 +190,7 @@ describe('the tasks of a template', () => {
     expectRefusals();
     const getOne = vi.fn<() => Promise<object>>().mockRejectedValue(new Error('gone'));
     open({ at, rows: items, api: { getOne } });
-    expect(await screen.findByText('This template is no longer there.')).toBeInTheDocument();
+    expect(await screen.findByText('This template no longer exists.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All templates' })).toHaveAttribute(
       'href',
       '/settings/task?tab=task-group',

@@ -76,7 +76,7 @@ it('are changed back only where something was changed, and where nobody changed 
     return { id, version: 2, ...(id === ids[0] && { isUnchanged: true }) };
   });
   await assign();
-  expect(await screen.findByText('2 changed, 1 as before')).toBeInTheDocument();
+  expect(await screen.findByText('2 changed, 1 unchanged')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   const report = await screen.findByRole('dialog', { name: '1 done, 1 failed' });
   expect(bulk.mock.lastCall?.[1].map(({ id }) => id)).toEqual(ids.slice(1));

@@ -8,7 +8,7 @@ import { useListState } from '../useListState.ts';
 const duty = fixtureRegistry.get('duty');
 const fields = Object.fromEntries(Object.keys(duty.fields).map((name) => [name, name === 'fee' ? 'Fee' : name]));
 const resources = { duty: { name: 'Duty |||| Duties', fields } };
-const named = ['talentIds', 'clientIds', 'categoryCodes', 'payingClientIds', 'staffIds'];
+const named = Object.keys(duty.list.namedFilters ?? {});
 const namedFilters = { duty: Object.fromEntries(named.map((name) => [name, name])) };
 const inParis = { ...admin, defaults: { currency: 'EUR', country: 'FR', timeZone: 'Europe/Paris' } };
 
