@@ -76,9 +76,14 @@ describe('what a task can be given', () => {
     expect((await ask('POST', `${base}/contacts`, { kind: 'staff' })).status).toBe(400);
   });
 
-  it('is no opportunity yet', async () => {
-    const { status, data } = await ask('GET', `${base}/pipelines/list-options?pageIndex=0&pageSize=10`);
-    expect([status, data]).toEqual([200, { data: [], total: 0, loadMore: false, nextPageIndex: null }]);
+  it('are opportunities page by page, for those who may read them', async () => {
+    const { id } = await shop.make('opportunity', { summary: 'A tour of Lapland' });
+    const path = `${base}/pipelines/list-options`;
+    const { data } = await ask('GET', `${path}?pageIndex=0&pageSize=1`);
+    expect(data).toMatchObject({ data: [{ id, kind: 'opportunity' }], loadMore: true, nextPageIndex: 1 });
+    const rest = await ask('GET', `${path}?pageIndex=1&pageSize=100`);
+    expect(namesOf(rest)).not.toContain('A tour of Lapland');
+    expect(namesOf(await ask('GET', path, undefined, 'viewAssigned'))).toEqual([]);
   });
 
   it('is for nobody without a right on tasks', async () => {

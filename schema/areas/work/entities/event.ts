@@ -56,6 +56,7 @@ export const event = defineEntity({
     sort: ['startsAt', 'DESC'],
     bulk: { edit: ['status', 'lead', 'assignees', 'collaborators'] },
   },
+  options: { isForReaders: true },
   under: {
     as: 'event',
     place: 30,

@@ -49,10 +49,8 @@ export function registerTaskOptions(app: FastifyInstance, engine: Engine): void 
     relatedTo(actor, { ...query, kind: 'talent' }),
   );
   registerCall(app, taskOptionCalls.contacts, async ({ actor, body }) => relatedTo(actor, body));
-  // Opportunities are no records yet, so there is none to link to.
-  registerCall(app, taskOptionCalls.pipelines, async ({ actor }) => {
-    requireRight(engine, actor, 'read', task.name);
-    return { data: [], total: 0, loadMore: false, nextPageIndex: null };
-  });
+  registerCall(app, taskOptionCalls.pipelines, async ({ actor, query }) =>
+    optionsOf(engine, actor, task.name, { ...query, field: 'linkTos', kind: 'opportunity' }),
+  );
   registerTasksOf(app, engine);
 }
