@@ -108,10 +108,15 @@ export type PresetFilters = {
  * (`category.position`).
  */
 export interface OptionsConfig {
-  /** The order, by paths; names decide among equals. */
-  readonly sort: readonly string[];
+  /** The order, by paths; names decide among equals, or alone. */
+  readonly sort?: readonly string[];
   /** Flag of records that are no longer offered; existing references to one still show it. */
   readonly without?: string;
+  /**
+   * Offers records only to those who may read them. By default those who may read none of the kind are offered all, by
+   * name.
+   */
+  readonly isForReaders?: boolean;
 }
 
 /** Import of records from a file. Its columns are the fields of the form. */

@@ -13,7 +13,7 @@ import type { Principal } from '../support/principals.ts';
 import { factsOf, type Seed } from '../support/seeds.ts';
 
 /** Expected outcome of a call: refused with this status, or permitted. */
-export type Outcome = 401 | 403 | 404 | 'permitted';
+export type Outcome = 400 | 401 | 403 | 404 | 'permitted';
 
 /** Action for which each operation requires the right. */
 export const actionOf: Readonly<Record<Operation, Action>> = {

@@ -165,7 +165,10 @@ export async function openStage(names: readonly string[]) {
     // Owners of the house mean nothing to those who work elsewhere.
     if (actor.agencyId !== house.agencyId) return 'permitted';
     const facts = factsOf({ ...scenario, isAssigned: false, madeBy: null }, principal);
-    return canOn(actor, 'create', scenario.kind, registry, facts) ? 'permitted' : 403;
+    if (canOn(actor, 'create', scenario.kind, registry, facts)) return 'permitted';
+    const isOwned = Object.values(scenario.owners).some((owners) => owners.length > 0);
+    // Owners that the principal may not read are answered as if they were not there.
+    return isOwned && !canOn(actor, 'read', scenario.kind, registry, facts) ? 400 : 403;
   };
 
   /** A scenario for each set of owners that a new record may have. */
@@ -207,8 +210,9 @@ export async function openStage(names: readonly string[]) {
     if (actor?.agencyId == null) return [];
     const ids: string[] = [];
     for (const kind of targetsOf(declared)) {
-      const isClosed =
-        scopeOf(actor, 'read', kind, registry).type === 'nothing' && !('isGuarded' in declared && declared.isGuarded);
+      const { options } = registry.get(kind);
+      const isForReaders = options?.isForReaders === true || ('isGuarded' in declared && declared.isGuarded === true);
+      const isClosed = scopeOf(actor, 'read', kind, registry).type === 'nothing' && !isForReaders;
       const all = (await heldOf(kind, actor.agencyId)).filter((held) => !held.isDeleted);
       ids.push(...(isClosed ? all : await within(principal, 'read', kind)).map(({ id }) => id));
     }

@@ -127,7 +127,7 @@ describe.each(pointing)('the $name of a $kind', ({ kind, name, field, key }) => 
       expect(Object.keys(one).toSorted()).toEqual(['avatar', 'displayName', 'id', 'kind']);
     }
     const labels = all.map(({ displayName }: Json) => displayName);
-    const isByLabel = kinds.every((target) => fixtureRegistry.get(target).options === undefined);
+    const isByLabel = kinds.every((target) => fixtureRegistry.get(target).options?.sort === undefined);
     if (isByLabel)
       expect(labels).toEqual(labels.toSorted((one: string, other: string) => one.localeCompare(other, 'und')));
     expect(all.map(({ id }: Json) => id)).not.toContain(kinds.map((target) => deleted.get(target))[0]);

@@ -33,7 +33,7 @@ export function pickedBy(
 ): PickedBy | null {
   const target = model(kind);
   const { options } = target.entity;
-  if (!options) return null;
+  if (!options?.sort && options?.without === undefined) return null;
   const join = (table: string, as: string, id: string) =>
     `left join ${table} ${as} on ${as}.agency_id = ${agency} and ${as}.id = ${id}`;
   const joins = new Map([[alias, join(target.table, alias, record)]]);
@@ -45,7 +45,7 @@ export function pickedBy(
     joins.set(as, join(model(other).table, as, `${alias}.${columnName(`${field}Id`)}`));
     return `${as}.${columnOf(model(other), found.field)}`;
   };
-  const order = options.sort.map(at);
+  const order = (options.sort ?? []).map(at);
   const isOffered = options.without === undefined ? null : `not ${at(options.without)}`;
   return { joins: [...joins.values()].join(' '), order, isOffered };
 }

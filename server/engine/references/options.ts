@@ -47,8 +47,9 @@ export interface OptionsQuery extends PageQuery {
 }
 
 /**
- * Condition of the offered records. Of a kind that the actor may read in part, those within its scope; of any other
- * kind all, since a reference shows its label whatever the right on it, unless permission is to be checked.
+ * Condition of the offered records. Of a kind that the actor may read in part, those within its scope. Of a kind of
+ * which the actor may read none all, since a reference shows its label whatever the right on it, unless the kind is for
+ * its readers alone or permission is to be checked.
  */
 export function offeredTo(
   engine: Engine,
@@ -59,7 +60,8 @@ export function offeredTo(
 ): string {
   const scopes = targets.map((kind): KindScope => {
     const scope = scopeOf(actor, 'read', kind, engine.registry);
-    return { kind, scope: scope.type === 'nothing' && !checkPermission ? { type: 'everything' } : scope };
+    const isOpen = !checkPermission && !engine.model(kind).entity.options?.isForReaders;
+    return { kind, scope: scope.type === 'nothing' && isOpen ? { type: 'everything' } : scope };
   });
   return kindsWithin(engine, actor, scopes, values);
 }

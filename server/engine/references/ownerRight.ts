@@ -1,8 +1,8 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { scopeOf, type Scope } from '../../../schema/access/scope.ts';
-import { RefusalError } from '../../errors.ts';
+import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
-import type { Change } from '../writing/changes.ts';
+import { isNothing, type Change } from '../writing/changes.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 import type { WireRecord } from '../reading/readOne.ts';
@@ -40,19 +40,38 @@ function rowToBe(actor: Actor, model: Model, after: Row, id: string | null, valu
   };
 }
 
+const partsOf = (scope: Scope): readonly Scope[] => (scope.type === 'anyOf' ? scope.scopes : [scope]);
+
+/** The fields of the owners by whom a scope finds records. */
+const ownerFieldsOf = (scope: Scope): readonly string[] =>
+  partsOf(scope).flatMap((one) => (one.type === 'owner' ? [one.field] : []));
+
+/**
+ * Refuses a row outside a scope: with 403 if the actor may read it by its owners, else as if these were not there, so
+ * that nobody learns of a record by naming it as an owner.
+ */
 async function requireWithin(engine: Engine, actor: Actor, scope: Scope, model: Model, after: Row, id: string | null) {
   const values = new Values();
   const { with: tables, row, model: given } = rowToBe(actor, model, after, id, values);
-  const { rows } = await engine.database.query(actor.agencyId, {
-    text: `${tables} select 1 from ${row} where ${scopeSql(scope, given, 't', actor, values, engine.model)}`,
+  const within = (one: Scope) => scopeSql(one, given, 't', actor, values, engine.model);
+  const readable = scopeOf(actor, 'read', model.entity.name, engine.registry);
+  const { rows } = await engine.database.query<{ is_written: boolean; is_read: boolean }>(actor.agencyId, {
+    text: `${tables} select ${within(scope)} as is_written, ${within(readable)} as is_read from ${row}`,
     values: values.list,
   });
-  if (rows.length === 0) throw new RefusalError('forbidden', 'notAllowed');
+  if (rows[0]?.is_written) return;
+  const keys = Object.keys(after).filter(
+    (key) =>
+      !isNothing(after[key]) && ownerFieldsOf(readable).includes((model.column(key) ?? model.link(key))?.field ?? ''),
+  );
+  if (rows[0]?.is_read || keys.length === 0) throw new RefusalError('forbidden', 'notAllowed');
+  throw invalid(keys.map((key) => fieldRefusal(key, 'reference')));
 }
 
-const partsOf = (scope: Scope): readonly Scope[] => (scope.type === 'anyOf' ? scope.scopes : [scope]);
-
-/** Refuses with 403 a new record that lies outside what the actor may write, by those whom it would belong to. */
+/**
+ * Refuses a new record that lies outside what the actor may write, by those whom it would belong to: with 403, or with
+ * 400 if the actor may not read them.
+ */
 export async function requireOwner(engine: Engine, actor: Actor, model: Model, after: Row): Promise<void> {
   const scope = scopeOf(actor, 'create', model.entity.name, engine.registry);
   // What is assigned to its maker, or is the maker's own, needs no owner.
@@ -60,7 +79,7 @@ export async function requireOwner(engine: Engine, actor: Actor, model: Model, a
   await requireWithin(engine, actor, scope, model, after, null);
 }
 
-/** Refuses with 403 to give a record to an owner with whom it would lie outside what the actor may write. */
+/** Refuses to give a record to an owner with whom it would lie outside what the actor may write, as `requireOwner`. */
 export async function requireNewOwner(
   engine: Engine,
   actor: Actor,
@@ -69,7 +88,7 @@ export async function requireNewOwner(
   after: WireRecord,
 ): Promise<void> {
   const scope = scopeOf(actor, 'update', model.entity.name, engine.registry);
-  const owners = partsOf(scope).flatMap((one) => (one.type === 'owner' ? [one.field] : []));
+  const owners = ownerFieldsOf(scope);
   const isMoved = changes.some(({ field }) => owners.includes((model.column(field) ?? model.link(field))?.field ?? ''));
   if (isMoved) await requireWithin(engine, actor, scope, model, after, after.id);
 }

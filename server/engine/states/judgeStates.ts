@@ -106,10 +106,10 @@ async function requireAll({ engine, actor, model, before }: StateWrite): Promise
   }
 }
 
-/** The wire key of a field's value. */
+/** The wire key of a field's value; of several, its own one (an amount, not its currency). */
 function keyOf(model: Model, name: string): string {
-  const column = model.columns.find(({ field }) => field === name);
-  return (column ?? model.links.find(({ field }) => field === name))?.spec.key ?? name;
+  const parts = [...model.columns, ...model.links].filter(({ field }) => field === name);
+  return (parts.find(({ spec }) => spec.key === name) ?? parts[0])?.spec.key ?? name;
 }
 
 function missingOf(model: Model, names: readonly string[], after: Values): readonly string[] {

@@ -51,6 +51,7 @@ export const contract = defineEntity({
     sort: ['startsOn', 'DESC'],
     bulk: { edit: ['status', 'financialStatus', 'assignees'] },
   },
+  options: { isForReaders: true },
   under: {
     as: 'contracts',
     place: 20,

@@ -58,6 +58,7 @@ export const event = defineEntity({
     sort: ['startsAt', 'ASC'],
     bulk: { edit: ['status', 'lead', 'assignees', 'collaborators'] },
   },
+  options: { isForReaders: true },
   under: {
     as: 'event',
     place: 30,

@@ -78,6 +78,7 @@ export const opportunity = defineEntity({
     bulk: { edit: ['status', 'lead', 'assignees', 'collaborators', 'expectedOn'] },
   },
   import: { key: ['summary'] },
+  options: { isForReaders: true },
   under: {
     as: 'pipeline',
     place: 10,

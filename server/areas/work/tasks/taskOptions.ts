@@ -50,7 +50,7 @@ export function registerTaskOptions(app: FastifyInstance, engine: Engine): void 
   );
   registerCall(app, taskOptionCalls.contacts, async ({ actor, body }) => relatedTo(actor, body));
   registerCall(app, taskOptionCalls.pipelines, async ({ actor, query }) =>
-    optionsOf(engine, actor, task.name, { ...query, field: 'linkTos', kind: 'opportunity', checkPermission: true }),
+    optionsOf(engine, actor, task.name, { ...query, field: 'linkTos', kind: 'opportunity' }),
   );
   registerTasksOf(app, engine);
 }
