@@ -8,13 +8,15 @@ import { requestFor } from '../../src/dataProvider/requests.ts';
 import { asApi } from './asApi.ts';
 import { expect, expectAccessible, signIn, test } from './product.ts';
 
-// The largest area has some forty addresses: a busy machine takes its time for them.
+// The largest part has some twenty-five addresses: a busy machine takes its time for them.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 type IdOf = (entity: string) => Promise<string>;
 
 const built = screens.filter((screen) => screen.built !== 'comingSoon');
-const areas = [...new Set(built.map(({ area }) => area))];
+/** Returns what one walk goes through: an area, or what is listed under the records of one, which is as much again. */
+const partOf = ({ area, entity, owner }: Screen) => (owner && owner !== entity ? `work under ${area}` : area);
+const parts = [...new Set(built.map(partOf))];
 
 /** Finds a record of an entity: the first that its list has. */
 async function finder(request: APIRequestContext): Promise<IdOf> {
@@ -81,23 +83,24 @@ async function openAll(page: Page, opened: Set<string>, kind: string): Promise<v
   }
 }
 
-for (const area of areas) {
-  test(`every screen of ${area} says what it is, and is accessible with all that it opens`, async ({ page, quiet }) => {
+for (const part of parts) {
+  test(`every screen of ${part} says what it is, and is accessible with all that it opens`, async ({ page, quiet }) => {
     const idOf = await finder(page.request);
     // Pages of those who are not signed in are visited by somebody who is not, with a link that leads nowhere.
-    if (area === 'auth') {
+    const isPublic = part === 'auth';
+    if (isPublic) {
       await page.context().clearCookies();
       quiet.allow(/40\d/);
     } else await signIn(page, 'agency@harbour.test', '/talent');
     const opened = new Set<string>();
     // All at once: a token does not live as long as a walk.
     const walk: [Screen, string[]][] = [];
-    for (const screen of built) if (screen.area === area) walk.push([screen, await addressesOf(screen, idOf)]);
+    for (const screen of built) if (partOf(screen) === part) walk.push([screen, await addressesOf(screen, idOf)]);
     for (const [screen, addresses] of walk) {
       const titles = new Map<string, string>();
       for (const address of addresses) {
         await test.step(address, async () => {
-          const title = await visit(page, address, area === 'auth');
+          const title = await visit(page, address, isPublic);
           if (!address.includes('?')) expect(titles.get(title), `the title of ${address}`).toBeUndefined();
           titles.set(title, address);
           // The address of a form that a tab does not have shows the tab.

@@ -31,7 +31,7 @@ interface Read {
   readonly columns: Columns;
 }
 
-/** How many cards a column are read again, so that those of the longest one stay. */
+/** Returns how many cards a column are read again, so that those of the longest one stay. */
 const sizeFor = (columns: Columns) =>
   Math.min(Math.max(defaultPageSize, ...columns.map(({ data }) => data.length)), maximumPageSize);
 
