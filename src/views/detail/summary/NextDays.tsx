@@ -5,6 +5,7 @@ import { formatDay } from '../../../../schema/rules/dates.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { fieldWord } from '../../../i18n/fieldWords.ts';
+import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { useToday } from '../../../widgets/moment/useToday.ts';
 import { PeekLink } from '../../../widgets/peek/PeekLink.tsx';
 import { useViewFields } from '../../viewFields.ts';
@@ -26,10 +27,11 @@ export function NextDays({ entity, record }: NextDaysProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const today = useToday();
+  const zone = useTimeZone();
   const { sections } = useViewFields(entity);
   const fields = sections.flatMap((section) => section.fields);
   const linked = useLinkedDays(entity, record.id, today);
-  const days = [...upcomingOf(record, fields, today), ...linked.days]
+  const days = [...upcomingOf(record, fields, { today, zone }), ...linked.days]
     .toSorted((one, other) => one.day.localeCompare(other.day))
     .slice(0, shownAtMost);
   if (linked.isPending) return null;

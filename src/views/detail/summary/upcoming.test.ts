@@ -6,9 +6,11 @@ const fields = [
   { name: 'dob', field: field.date({ isPast: true, isBirthday: true }) },
   { name: 'startsOn', field: field.date() },
   { name: 'endsOn', field: field.date() },
+  { name: 'startsAt', field: field.zoned() },
+  { name: 'endsAt', field: field.zoned({ after: 'startsAt' }) },
 ];
-const daysOf = (values: object, today: string) =>
-  upcomingOf({ id: 'a', ...values }, fields, today).map(({ name, day, turns }) => [name, day, turns]);
+const daysOf = (values: object, today: string, zone = 'Australia/Sydney') =>
+  upcomingOf({ id: 'a', ...values }, fields, { today, zone }).map(({ name, day, turns }) => [name, day, turns]);
 
 it('has the days to come within a year, the next one first, today included', () => {
   const values = { dob: null, startsOn: '2027-01-10', endsOn: '2026-11-24' };
@@ -28,4 +30,25 @@ it('has a birthday that comes within two months, over the turn of the year, and 
 it('has the birthday of who was born on a leap day on the 28 February of other years', () => {
   expect(daysOf({ dob: '2004-02-29' }, '2027-02-01')).toEqual([['dob', '2027-02-28', 23]]);
   expect(daysOf({ dob: '2004-02-29' }, '2028-02-01')).toEqual([['dob', '2028-02-29', 24]]);
+});
+
+it('has moments on the day that they are on for the reader, and an end if it is another day than the start', () => {
+  const startsAt = Date.parse('2027-04-24T23:00:00+10:00');
+  const zones = { startsAtTimeZone: 'Australia/Sydney', endsAtTimeZone: 'Australia/Sydney' };
+  const evening = { ...zones, startsAt, endsAt: startsAt + 30 * 60_000 };
+  expect(daysOf(evening, '2026-11-24')).toEqual([['startsAt', '2027-04-24', undefined]]);
+  const night = { ...evening, endsAt: startsAt + 2 * 3_600_000 };
+  expect(daysOf(night, '2026-11-24')).toEqual([
+    ['startsAt', '2027-04-24', undefined],
+    ['endsAt', '2027-04-25', undefined],
+  ]);
+  expect(daysOf(night, '2026-11-24', 'Europe/Paris')).toEqual([['startsAt', '2027-04-24', undefined]]);
+  expect(daysOf(night, '2027-04-25')).toEqual([['endsAt', '2027-04-25', undefined]]);
+  expect(daysOf(night, '2027-04-26')).toEqual([]);
+});
+
+it('has whole days as they are named, wherever the reader is', () => {
+  const startsAt = Date.parse('2027-04-24T00:00:00+10:00');
+  const whole = { startsAt, startsAtTimeZone: 'Australia/Sydney', startsAtIsAllDay: true };
+  expect(daysOf(whole, '2026-11-24', 'America/Los_Angeles')).toEqual([['startsAt', '2027-04-24', undefined]]);
 });

@@ -1,5 +1,6 @@
 import type { DateOptions } from '../../../../schema/fields/date.ts';
-import { addToDay } from '../../../../schema/rules/dates.ts';
+import { allDayOf, type ZonedField } from '../../../../schema/fields/zoned.ts';
+import { addToDay, dayAt } from '../../../../schema/rules/dates.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import type { NamedField } from '../../viewFields.ts';
 import { isBirthday } from '../side/recordFace.ts';
@@ -28,11 +29,39 @@ function nextReturn(born: string, today: string): string {
   return thisYear >= today ? thisYear : inYear(year + 1);
 }
 
-/** Returns the days to come among a record's dates, the next one first: within a year, a birthday within 60 days. */
-export function upcomingOf(record: WireRecord, fields: readonly NamedField[], today: string): readonly Upcoming[] {
+/** The reader's day (`YYYY-MM-DD`) and time zone. */
+export interface ReaderDay {
+  readonly today: string;
+  readonly zone: string;
+}
+
+/** The day of a date or a moment for the reader; null without one. */
+function dayOf({ name, field: { kind } }: NamedField, record: WireRecord, zone: string): string | null {
+  const value = record[name];
+  if (kind === 'date') return typeof value === 'string' ? value : null;
+  if (kind !== 'zoned' || typeof value !== 'number') return null;
+  return allDayOf(name, record) ?? dayAt(value, zone);
+}
+
+/** Returns true for a moment that ends what starts on the same day. */
+function endsAtOnce({ field }: NamedField, day: string, record: WireRecord, zone: string): boolean {
+  const { after } = field as ZonedField;
+  if (field.kind !== 'zoned' || after === undefined) return false;
+  return dayOf({ name: after, field }, record, zone) === day;
+}
+
+/**
+ * Returns the days to come among a record's dates and moments, the next one first: within a year, a birthday within 60
+ * days.
+ */
+export function upcomingOf(
+  record: WireRecord,
+  fields: readonly NamedField[],
+  { today, zone }: ReaderDay,
+): readonly Upcoming[] {
   const days = fields.flatMap((named): readonly Upcoming[] => {
-    const value = record[named.name];
-    if (named.field.kind !== 'date' || typeof value !== 'string') return [];
+    const value = dayOf(named, record, zone);
+    if (value === null || endsAtOnce(named, value, record, zone)) return [];
     if (isBirthday(named)) {
       const day = nextReturn(value, today);
       const turns = Number(day.slice(0, 4)) - Number(value.slice(0, 4));
