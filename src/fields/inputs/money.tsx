@@ -23,7 +23,7 @@ export function MoneyInput({ name, field, label, prefix }: InputProps<'money'>) 
       <Box sx={{ display: 'flex', gap: 1 }}>
         <NumericFormat
           id={id}
-          getInputRef={ref}
+          inputRef={ref}
           customInput={OutlinedInput}
           size="small"
           fullWidth

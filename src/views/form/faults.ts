@@ -33,6 +33,14 @@ function ruleOf(fields: Fields, mode: Mode): ObjectSchema<Record<string, unknown
 interface Asked {
   readonly fields: Fields;
   readonly gone?: readonly string[];
+  /** Judges fields that a patch leaves untouched as well, so that an empty required one is an error. */
+  readonly isWhole?: boolean | undefined;
+}
+
+/** The keys of fields that are empty, as null. */
+function emptyKeys(fields: Fields, values: Values): Values {
+  const keys = Object.entries(fields).flatMap(([name, field]) => writeKeysOf(name, field).slice(0, 1));
+  return Object.fromEntries(keys.filter((key) => isEmpty(valueAt(values, key))).map((key) => [key, null]));
 }
 
 /** Returns errors for values typed into fields that are no longer in use. */
@@ -53,10 +61,10 @@ function goneFaults({ fields, gone = [] }: Asked, before: Values, values: Values
  * was left does not remove what a later submit is told.
  */
 export function ruleResolver(asked: Asked, mode: Mode, before: Values, zone: string, say: Wording): Resolver {
-  const { fields } = asked;
+  const { fields, isWhole } = asked;
   const rule = ruleOf(fields, mode);
   const check = async (values: Values) => {
-    const body = bodyOf(fields, mode, before, values);
+    const body = { ...(isWhole && emptyKeys(fields, values)), ...bodyOf(fields, mode, before, values) };
     // What cannot be judged here, since a part of the page did not load, the server judges.
     const judged = await checkBody(rule, body, { today: todayIn(zone, Date.now()), before }).catch(() => nothing);
     const faults = [...judged.faults, ...goneFaults(asked, before, values)];

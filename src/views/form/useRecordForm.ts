@@ -30,6 +30,8 @@ export interface RecordFormParts {
   readonly typed?: Values;
   /** Shows errors while typing, not only on leaving a field. */
   readonly isJudgedOnInput?: boolean | undefined;
+  /** Judges fields that are left as they are as well: an empty required one is an error. */
+  readonly isWhole?: boolean | undefined;
   /** Sends a body; `base` is the record that it starts from. */
   readonly save: (body: Record<string, unknown>, base: WireRecord | null) => Promise<WireRecord | void>;
   /** Comes after saving, when nothing keeps anybody on the page any more. */
@@ -78,6 +80,7 @@ export function useRecordForm({
   given,
   typed,
   isJudgedOnInput,
+  isWhole,
   save,
   onSaved,
   onFailure = (error, say) => say(error),
@@ -96,8 +99,11 @@ export function useRecordForm({
   const [failure, setFailure] = useState<string>();
   const isBusy = useRef(false);
   const resolver = useMemo(
-    () => ruleResolver({ fields, gone }, mode, before, zone, ({ key, params }) => translate(`rules.${key}`, params)),
-    [before, fields, gone, mode, translate, zone],
+    () =>
+      ruleResolver({ fields, gone, isWhole }, mode, before, zone, ({ key, params }) =>
+        translate(`rules.${key}`, params),
+      ),
+    [before, fields, gone, isWhole, mode, translate, zone],
   );
   const form = useForm({
     defaultValues: typed ? { ...before, ...typed } : before,

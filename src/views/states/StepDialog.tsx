@@ -7,7 +7,6 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { writeKeysOf } from '../../fields/values.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
@@ -27,8 +26,6 @@ interface StepDialogProps {
   /** Takes the step with the fields that it asks for, in place of its own route. */
   readonly take?: ((given: Readonly<Record<string, unknown>>) => Promise<void>) | undefined;
 }
-
-const isNothing = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The fields that a step asks for: each has to be filled in. */
 function askedFields({ fields }: AnyEntity, { declared }: OfferedStep): Readonly<Record<string, Field>> {
@@ -73,28 +70,22 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
     } else void invalidate(entity.name);
   };
   const place = `${entity.name}.${step.name}`;
-  const { form, draft, failure, submit } = useRecordForm({ place, fields, record, save: take, onSaved: onTaken });
-  const isForm = Object.keys(fields).length > 0;
-  // Untouched fields may still be empty, which a patch would not show.
-  const takeWhole = async () => {
-    const empty = Object.entries(fields).flatMap(([field, declared]) => {
-      const [key] = writeKeysOf(field, declared);
-      return key !== undefined && isNothing(form.getValues(key)) ? [key] : [];
-    });
-    const [first] = empty;
-    if (first === undefined) return submit();
-    // A field that was just left is still being checked, which would take the fault away again.
-    await form.trigger(empty);
-    for (const key of empty) form.setError(key, { type: 'required', message: translate('rules.required') });
-    form.setFocus(first);
-  };
-
+  const { form, draft, failure, submit } = useRecordForm({
+    place,
+    fields,
+    record,
+    isWhole: true,
+    save: take,
+    onSaved: onTaken,
+  });
+  const [only, ...others] = Object.keys(fields);
+  const isForm = only !== undefined;
   return (
     <FormProvider {...form}>
       <DialogFrame
         title={translate(stepWord(entity.name, step.name, 'title'), { name })}
         onClose={() => !isBusy && onClose()}
-        {...(isForm && { onSubmit: () => void takeWhole() })}
+        {...(isForm && { onSubmit: submit })}
         actions={
           <>
             <Button onClick={onClose} disabled={isBusy}>
@@ -114,7 +105,14 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
         <DraftBar offer={draft} />
         <FormFailure said={failure} />
         <span>{translate(stepWord(entity.name, step.name, 'lead'))}</span>
-        {isForm && <FormFields entity={entity} fields={fields} record={record} />}
+        {isForm && (
+          <FormFields
+            entity={entity}
+            fields={fields}
+            record={record}
+            {...(isForm && others.length === 0 && { wide: only })}
+          />
+        )}
       </DialogFrame>
     </FormProvider>
   );
