@@ -68,6 +68,11 @@ export function useRecordList(declared: AnyEntity, state: ListState, isRead: boo
     ...staying,
     select: rowsOf,
   });
+  const grow = async (load: () => Promise<unknown>) => {
+    // Loading a page breaks off a reading of those that are there, whose rows would stay as they were.
+    if (pages.isRefetching) await pages.refetch({ cancelRefetch: false });
+    await load();
+  };
   const count = useCount(entity.name, filter, isRead);
   const rows = isGrowing ? pages : page;
   const records = isGrowing ? pages.data?.records : page.data?.data;
@@ -90,13 +95,13 @@ export function useRecordList(declared: AnyEntity, state: ListState, isRead: boo
         hasMore: pages.hasPreviousPage,
         isLoading: pages.isFetchingPreviousPage,
         hasFailed: pages.isFetchPreviousPageError,
-        load: () => void pages.fetchPreviousPage(),
+        load: () => void grow(pages.fetchPreviousPage),
       },
       later: {
         hasMore: pages.hasNextPage,
         isLoading: pages.isFetchingNextPage,
         hasFailed: pages.isFetchNextPageError,
-        load: () => void pages.fetchNextPage(),
+        load: () => void grow(pages.fetchNextPage),
       },
     }),
   };
