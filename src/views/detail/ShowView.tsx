@@ -94,15 +94,16 @@ export function ShowView({ entity, record, tab, others = nothing }: ShowViewProp
   const mayEdit = permissionsOf(record).canUpdate;
   // A table has its own way to add to it.
   const isShown = (named: NamedField) => isFilled(named, record) || (mayEdit && hasTable(named));
+  const isHere = (named: NamedField) => !others.has(named.name) && isShown(named);
   const onTab = sectionsOn(sections, tab);
   const parts = [
     ...onTab.map((section) => ({
       title: translate(section.title),
-      fields: section.fields.filter((named) => !others.has(named.name) && isShown(named)),
+      fields: section.fields.filter(isHere),
       tool: toolOf(section),
     })),
     ...(tab === summaryTab
-      ? [{ title: translate('app.views.record.kept'), fields: kept.filter(isShown), tool: null }]
+      ? [{ title: translate('app.views.record.kept'), fields: kept.filter(isHere), tool: null }]
       : []),
   ].filter(({ fields }) => fields.length > 0);
   const empty = mayEdit

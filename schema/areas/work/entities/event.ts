@@ -1,6 +1,7 @@
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
+import { teamFields, teamFilter, teamTab } from '../team.ts';
 
 /** Something at which talents appear, at a time and a place: a shoot, a show, a casting (AB 1, AB 2). */
 export const event = defineEntity({
@@ -20,10 +21,7 @@ export const event = defineEntity({
     client: field.ref('partner', { onDelete: 'refuse' }),
     talents: field.refsOneOf(['talent', 'scout'], { assigns: 'through' }),
     opportunity: field.ref('opportunity'),
-    lead: field.ref('staff', { assigns: true }),
-    assignees: field.refs('staff', { assigns: true }),
-    collaborators: field.refs('staff', { assigns: true }),
-    creator: field.ref('staff', { readOnly: true, isCreator: true }),
+    ...teamFields,
     capacity: field.integer({ min: 0, max: 1_000_000 }),
     description: field.text({ isMultiline: true, isRich: true }),
     attachments: field.files({ max: 50 }),
@@ -48,7 +46,7 @@ export const event = defineEntity({
     ],
     namedFilters: {
       categoryCodes: { of: 'status' },
-      staffIds: { anyOf: ['lead', 'assignees', 'collaborators'] },
+      staffIds: teamFilter,
     },
     tabs: 'categoryCodes',
     open: ['UPCOMING', 'IN_PROGRESS'],
@@ -69,7 +67,7 @@ export const event = defineEntity({
       'summary',
       { tasks: { of: 'task', by: 'linkTos' } },
       { attachments: { files: 'attachments' } },
-      { staff: { team: { lead: 'LEAD', assignees: 'ASSIGNEE', collaborators: 'COLLABORATOR' } } },
+      teamTab,
       'notes',
       'history',
     ],

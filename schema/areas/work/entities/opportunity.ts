@@ -1,6 +1,7 @@
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
+import { teamFields, teamFilter, teamTab } from '../team.ts';
 
 /** A chance to place talents: from the first word to won, lost or declined (AB 1 pipeline, AB 3 deal outcome). */
 export const opportunity = defineEntity({
@@ -16,10 +17,7 @@ export const opportunity = defineEntity({
     client: field.ref('partner', { onDelete: 'refuse' }),
     contact: field.ref('partnerContact'),
     talents: field.refsOneOf(['talent', 'scout'], { assigns: 'through' }),
-    lead: field.ref('staff', { assigns: true }),
-    assignees: field.refs('staff', { assigns: true }),
-    collaborators: field.refs('staff', { assigns: true }),
-    creator: field.ref('staff', { readOnly: true, isCreator: true }),
+    ...teamFields,
     value: field.money(),
     probability: field.integer({ min: 0, max: 100 }),
     expectedOn: field.date(),
@@ -65,7 +63,7 @@ export const opportunity = defineEntity({
     ],
     namedFilters: {
       categoryCodes: { of: 'status' },
-      staffIds: { anyOf: ['lead', 'assignees', 'collaborators'] },
+      staffIds: teamFilter,
     },
     tabs: 'categoryCodes',
     open: ['OPPORTUNITY'],
@@ -90,7 +88,7 @@ export const opportunity = defineEntity({
       { tasks: { of: 'task', by: 'linkTos' } },
       { contracts: { of: 'contract', by: 'opportunity' } },
       { attachments: { files: 'attachments' } },
-      { staff: { team: { lead: 'LEAD', assignees: 'ASSIGNEE', collaborators: 'COLLABORATOR' } } },
+      teamTab,
       'notes',
       'history',
     ],
