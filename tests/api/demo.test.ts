@@ -97,13 +97,18 @@ test('each agency has some 400 tasks, among them those of twelve series', async 
 test('of two servers that start at once, one fills the database and says so', () => {
   expect(lines).toEqual([
     'filling the empty database with the demo agencies',
-    expect.stringMatching(/^ {2}Harbour Talent: 240 talents, 60 scouts, 80 partners, 24 staff, \d+ notes, \d+ tasks$/),
-    expect.stringMatching(/^ {2}Northside Artists: 40 talents, 12 scouts, 15 partners, 6 staff, \d+ notes, \d+ tasks$/),
+    expect.stringMatching(
+      /^ {2}Harbour Talent: 240 talents, 60 scouts, 80 partners, 24 staff, \d+ notes, \d+ tasks, 120 opportunities, 150 events, 40 holds$/,
+    ),
+    expect.stringMatching(
+      /^ {2}Northside Artists: 40 talents, 12 scouts, 15 partners, 6 staff, \d+ notes, \d+ tasks, 20 opportunities, 25 events, \d+ holds$/,
+    ),
   ]);
 });
 
 test('the agencies hold what they should, each for itself', async () => {
-  const sizes = { talent: [240, 40], scout: [60, 12], partner: [80, 15], staff: [24, 6] };
+  const people = { talent: [240, 40], scout: [60, 12], partner: [80, 15], staff: [24, 6] };
+  const sizes = { ...people, opportunity: [120, 20], event: [150, 25] };
   for (const [entity, [harbour, northside]] of Object.entries(sizes)) {
     expect(await totalOf('agency@harbour.test', entity)).toBe(harbour);
     expect(await totalOf('agency@northside.test', entity)).toBe(northside);
