@@ -121,7 +121,10 @@ describe('whoever is on the roster of somebody whom a record refers to', () => {
     const { id, company } = await makeErrand();
     const other = await shop.make('partner', { displayName: 'Other' });
     const ask = (peopleIds: string[]) => shop.call('errand', 'update', { id, given: { peopleIds }, as: 'work' });
-    expect([(await ask([other.id])).status, (await ask([])).status]).toEqual([403, 403]);
+    expect((await ask([])).status).toBe(403);
+    // Somebody whom they may not read is refused as nobody at all is.
+    const [unread, unknown] = [await ask([other.id]), await ask(['0190a0a0-0000-7000-8000-00000000ffff'])];
+    expect([unread.status, unread.json.errorDetails]).toEqual([400, unknown.json.errorDetails]);
     expect((await ask([other.id, company])).data).toMatchObject({ peopleIds: [other.id, company], version: 2 });
     const path = `/test/v1/errands/${id}/reopen`;
     const step = await shop.test.ask({ method: 'POST', path, token: shop.house.of('work').token });

@@ -110,6 +110,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /client/v1/scouts/types',
     'GET /client/v1/scouts/{id}/social-connections',
   ],
+  'create hold': ['POST /client/v1/holds/days'],
   'create staff': ['GET /user/v1/staff/email-exists', 'POST /user/v1/staff/create'],
   'update staff': [
     'POST /user/v1/staff/{id}/invite',
