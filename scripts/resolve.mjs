@@ -65,9 +65,10 @@ function settled(file, { base, own, other }) {
   if (!file.endsWith('.json')) return conflict;
   const [former, mine, theirs] = [base ?? '{}', own, other].map((text) => JSON.parse(text));
   // The newest migration is yours: the snapshot is the one to which it leads.
-  const heads = file === `${migrations}snapshot.json` && { id: mine.id, prevId: theirs.id };
+  const isSnapshot = file === `${migrations}snapshot.json`;
+  const heads = isSnapshot && { id: mine.id, prevId: theirs.id };
   const merged = mergeValues(former, { ...mine, ...heads }, { ...theirs, ...heads });
-  return merged === conflict ? conflict : JSON.stringify(merged, null, 2);
+  return merged === conflict ? conflict : JSON.stringify(merged, null, isSnapshot ? 1 : 2);
 }
 
 const found = sides();
