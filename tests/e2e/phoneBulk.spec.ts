@@ -4,8 +4,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signInAt, test } from
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Actions for the selection' });
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
-const nameOf = (page: Page, index: number) =>
-  page.getByRole('main').locator('ul > li').nth(index).getByRole('link').first().innerText();
 
 /** Cards that no other journey counts or writes to. */
 async function openCards(page: Page): Promise<void> {
@@ -13,13 +11,13 @@ async function openCards(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Select' })).toBeVisible();
 }
 
-/** Adds two to these cards whom no other record needs: others are not deleted. */
-async function addTwo(request: APIRequestContext): Promise<readonly [string, string]> {
+/** Adds two to these cards whom no other record needs, and who have nothing yet: others are not deleted. */
+async function addTwo(request: APIRequestContext, ends: readonly [string, string]): Promise<readonly [string, string]> {
   const call = await asApi(request, 'agency@harbour.test');
   const path = '/client/v1/clients?pageIndex=2&pageSize=20';
   const { data } = await call<{ data: { displayName: string }[] }>('GET', path);
   const before = data.data[5]?.displayName ?? '';
-  const names = [`${before} Annex`, `${before} Bureau`] as const;
+  const names = [`${before} ${ends[0]}`, `${before} ${ends[1]}`] as const;
   for (const displayName of names) expect((await call('POST', '/client/v1/clients', { displayName })).status).toBe(200);
   return names;
 }
@@ -36,9 +34,9 @@ async function hold(page: Page, name: string, isHeld: () => Promise<void>): Prom
   await session.detach();
 }
 
-test('cards are picked by a tap and edited', async ({ page }) => {
+test('cards are picked by a tap and edited', async ({ page, request }) => {
+  const [first, second] = await addTwo(request, ['Annex', 'Bureau']);
   await openCards(page);
-  const [first, second] = [await nameOf(page, 0), await nameOf(page, 2)];
   await page.getByRole('button', { name: 'Select' }).tap();
   await expect(page.getByRole('link', { name: 'Add partner' })).toHaveCount(0);
   await expectAccessible(page);
@@ -73,7 +71,7 @@ test('a finger that rests on a card picks it; a step back ends that, and so does
   page,
   request,
 }) => {
-  const [name, other] = await addTwo(request);
+  const [name, other] = await addTwo(request, ['Chapel', 'Depot']);
   await openCards(page);
   const picked = tick(page, name);
   await hold(page, name, () => expect(picked).toBeChecked());

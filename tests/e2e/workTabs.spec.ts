@@ -29,7 +29,7 @@ test('the tabs of an opportunity below a talent: a task, files, colleagues, a no
   const list = `/talent/${talent.id}/pipeline`;
   const base = `${list}/detail/${opportunity.id}`;
   const open = async (tab: string) => {
-    await page.getByRole('navigation', { name: 'Parts of this record' }).getByRole('link', { name: tab }).click();
+    await page.getByRole('navigation', { name: 'Sections of this record' }).getByRole('link', { name: tab }).click();
     await expect(page.getByRole('region', { name: tab })).toBeVisible();
   };
   await signInAt(page, agency, list);
