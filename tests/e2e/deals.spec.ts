@@ -28,14 +28,14 @@ test('a contract is agreed on, and stands among the deals of its partner', async
   await page.getByRole('link', { name: partner }).click();
   const panel = page.getByRole('dialog', { name: partner });
   await expectAccessible(page);
-  await panel.getByRole('link', { name: 'Open' }).click();
+  await panel.getByRole('link', { name: 'Open', exact: true }).click();
   // The pointer now rests on the bar, whose hint would be judged as part of the page.
   await page.mouse.move(0, 450);
   const deal = page.getByRole('listitem').filter({ hasText: summary }).filter({ hasText: 'Current' });
   await expect(deal).toBeVisible();
   await expectAccessible(page);
   await deal.getByRole('link').click();
-  await page.getByRole('dialog', { name: summary }).getByRole('link', { name: 'Open' }).click();
+  await page.getByRole('dialog', { name: summary }).getByRole('link', { name: 'Open', exact: true }).click();
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/\/contracts\/detail\/[0-9a-f-]{36}\/summary\/edit$/);
   await expectAccessible(page);

@@ -56,7 +56,7 @@ test('a talent is held for two events on one day, and one of them is confirmed',
   await expect(line).toContainText('Confirmed');
 
   await line.getByRole('link', { name: talent.displayName }).click();
-  await page.getByRole('dialog', { name: talent.displayName }).getByRole('link', { name: 'Open' }).click();
+  await page.getByRole('dialog', { name: talent.displayName }).getByRole('link', { name: 'Open', exact: true }).click();
   const days = page.getByRole('region', { name: 'Holds' }).getByRole('listitem');
   await expect(days).toHaveCount(1);
   await expect(days).toContainText(`Campaign ${mark}`);
