@@ -93,6 +93,7 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
     return field === undefined ? [] : [{ entity, field, kinds: targetsOf(entity.fields[field]) }];
   });
   const through = new Map(all.map((entity) => [entity.name, fieldsAssigning(entity, 'through')]));
+  const under = all.toSorted((one, other) => (one.under?.place ?? 0) - (other.under?.place ?? 0));
   const registry: Registry<Entities> = {
     entities,
     all,
@@ -117,13 +118,10 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
         if ('team' in further) return { name, shows: 'team', roles: further.team };
         return { name, shows: 'linked', entity: registry.get(further.of), field: further.by };
       }),
-      ...all
-        .flatMap((one) => {
-          const field = one.under?.by[entity.name as Owner];
-          return one.under && field !== undefined ? [{ ...one.under, entity: one, field }] : [];
-        })
-        .toSorted((one, other) => one.place - other.place)
-        .map(({ as, entity: one, field }): Tab => ({ name: as, shows: 'under', entity: one, field })),
+      ...under.flatMap((one): readonly Tab[] => {
+        const field = one.under?.by[entity.name as Owner];
+        return one.under && field !== undefined ? [{ name: one.under.as, shows: 'under', entity: one, field }] : [];
+      }),
     ],
     accessOf: (kind) => registry.get(kind).access,
     targetsOf: (kind, field) => targetsOf(registry.get(kind).fields[field]),

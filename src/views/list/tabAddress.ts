@@ -25,17 +25,21 @@ export function queryOfPlace({ pathname, search }: Place): string {
   return `?${[own, ...others].join('&')}`;
 }
 
-/** Returns the screens of the list at an address: without a tab in the path, and with one. */
-function listScreens(screen: Screen): { readonly plain: Screen; readonly tabbed: Screen } | null {
-  const isPair = (plain: Screen, { pattern, tab }: Screen) =>
-    tab !== undefined && pattern === `${plain.pattern}/:${tab.parameter}`;
-  if (screen.tab) {
-    const plain = screens.find((one) => isPair(one, screen));
-    return plain ? { plain, tabbed: screen } : null;
-  }
-  const tabbed = screens.find((one) => isPair(screen, one));
-  return tabbed ? { plain: screen, tabbed } : null;
+/** The two screens of a list: without a tab in the path, and with one. */
+interface ListScreens {
+  readonly plain: Screen;
+  readonly tabbed: Screen;
 }
+
+const byPattern = new Map(screens.map((screen) => [screen.pattern, screen]));
+
+/** The screens of each list whose path may name a tab, by either of their patterns. */
+const listScreens = new Map(
+  screens.flatMap((tabbed): readonly (readonly [string, ListScreens])[] => {
+    const plain = tabbed.tab && byPattern.get(tabbed.pattern.replace(`/:${tabbed.tab.parameter}`, ''));
+    return plain ? [plain, tabbed].map(({ pattern }) => [pattern, { plain, tabbed }] as const) : [];
+  }),
+);
 
 /**
  * Returns the address of a list for a query without `?`. A filter by exactly one value that the path can hold stands in
@@ -44,7 +48,7 @@ function listScreens(screen: Screen): { readonly plain: Screen; readonly tabbed:
 export function placeOfQuery(pathname: string, query: string): Place {
   const search = query === '' ? '' : `?${query}`;
   const match = matchScreen(pathname);
-  const found = match && listScreens(match.screen);
+  const found = match && listScreens.get(match.screen.pattern);
   if (!match || !found?.tabbed.tab) return { pathname, search };
   const { plain, tabbed } = found;
   const { parameter, filter } = found.tabbed.tab;
