@@ -136,7 +136,7 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
       <Box>
         <Button
           size="small"
-          startIcon={<AddIcon style={{ fontSize: 13 }} />}
+          startIcon={<AddIcon />}
           aria-label={translate('app.views.form.addRow', { field: label })}
           disabled={rows.length >= maxRows}
           onClick={() => append({ ...newRow(field, agency), ...(mark && rows.length === 0 && { [mark.cell]: true }) })}

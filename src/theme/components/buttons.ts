@@ -21,6 +21,7 @@ export const buttonComponents: Components<Omit<Theme, 'components'>> = {
         ...touchable,
         '&.Mui-disabled': { opacity: 0.6 },
         '& .MuiButton-icon': { margin: 0 },
+        '& .MuiButton-startIcon > svg': { fontSize: 14 },
         variants: [
           { props: { size: 'medium' }, style: { height: 32, padding: '0 12px' } },
           { props: { size: 'small' }, style: { height: 28, padding: '0 9px', borderRadius: 7, fontSize: 13 } },

@@ -113,12 +113,7 @@ export function RecordHeader(props: RecordHeaderProps) {
               </IconButton>
             </Tooltip>
           ) : (
-            <Button
-              component={Link}
-              to={edit}
-              state={{ ...kept, fromReading: true }}
-              startIcon={<EditIcon style={{ fontSize: 14 }} />}
-            >
+            <Button component={Link} to={edit} state={{ ...kept, fromReading: true }} startIcon={<EditIcon />}>
               {translate('app.actions.edit')}
             </Button>
           ))}

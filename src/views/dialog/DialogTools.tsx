@@ -68,7 +68,7 @@ export function DialogTools({ entity, record, mayWrite, isChanged, onReadAgain, 
           size="small"
           disabled={isChanged || lackOf(step) !== undefined}
           title={lackOf(step)}
-          startIcon={<StepIcon entity={entity} step={step} style={{ fontSize: 14 }} />}
+          startIcon={<StepIcon entity={entity} step={step} />}
           onClick={() => ask(step)}
         >
           {translate(stepWord(entity.name, step.name, 'do'))}

@@ -60,7 +60,7 @@ export function FoldedFields({ entity, record, folded, facts, startsOpen }: Fold
         variant="text"
         aria-expanded={isOpen}
         aria-controls={id}
-        startIcon={<Icon style={{ fontSize: 14 }} />}
+        startIcon={<Icon />}
         onClick={() => setOpen(!isOpen)}
         sx={{ ml: -1, px: 1, color: 'ink2' }}
       >

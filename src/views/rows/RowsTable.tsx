@@ -126,7 +126,7 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
           <Button
             ref={add}
             size="small"
-            startIcon={<AddIcon style={{ fontSize: 13 }} />}
+            startIcon={<AddIcon />}
             aria-label={translate('app.views.form.addRow', { field: label })}
             disabled={rows.length >= maxRows}
             onClick={() => setEdited({ row: null, base: record })}

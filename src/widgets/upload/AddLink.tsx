@@ -82,7 +82,7 @@ export function AddLink({ isDisabled = false, onAdd, onDraft }: AddLinkProps) {
           ref={opener}
           size="small"
           variant="text"
-          startIcon={<AddIcon style={{ fontSize: 13 }} />}
+          startIcon={<AddIcon />}
           disabled={isDisabled}
           onClick={() => setText('')}
         >

@@ -53,11 +53,7 @@ export function ChoicesInput() {
         </Box>
       )}
       <div>
-        <Button
-          size="small"
-          startIcon={<AddIcon style={{ fontSize: 13 }} />}
-          onClick={() => append({ value: '', isRetired: false })}
-        >
+        <Button size="small" startIcon={<AddIcon />} onClick={() => append({ value: '', isRetired: false })}>
           {translate('app.customFields.addChoice')}
         </Button>
       </div>

@@ -90,7 +90,7 @@ export function FilesTab({ entity, record, field: name }: FilesTabProps) {
         ref={opener}
         variant="contained"
         color="primary"
-        startIcon={<AddIcon style={{ fontSize: 13 }} />}
+        startIcon={<AddIcon />}
         disabled={isFull}
         onClick={() => chooser.current?.click()}
       >

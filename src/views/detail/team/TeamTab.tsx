@@ -90,12 +90,7 @@ export function TeamTab({ entity, record, roles }: TeamTabProps) {
     );
   };
   const tools = own.length > 0 && (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<AddIcon style={{ fontSize: 13 }} />}
-      onClick={() => setAdding(true)}
-    >
+    <Button variant="contained" color="primary" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
       {translate('app.team.add')}
     </Button>
   );
