@@ -44,33 +44,41 @@ const below = <const Name extends Owner, const Tab extends Sketch>(owner: Name, 
   ] as const;
 };
 
-/** Screens for adding, reading and editing an opportunity. */
-const pipelineRecord = [
-  { name: 'add', path: '/add', built: 'add', back: 'list', entity: 'opportunity' },
-  {
-    name: 'detail',
-    path: '/detail/:oppId/:section',
-    built: 'detail',
-    back: 'list',
-    entity: 'opportunity',
-    record: 'oppId',
-    allowed: { section: ['summary', 'tasks', 'contracts', 'attachments', 'staff', 'notes', 'history'] },
-  },
-  {
-    name: 'edit',
-    path: '/detail/:oppId/summary/edit',
-    built: 'detail',
-    back: 'upTwo',
-    entity: 'opportunity',
-    record: 'oppId',
-    section: 'summary',
-    edit: true,
-  },
-] as const satisfies readonly Sketch[];
+/**
+ * Screens for adding, reading and editing an entity's records: `record` is the parameter of the id, `name` that of the
+ * screen with the tabs.
+ */
+const pagesOf = <
+  const Entity extends string,
+  const Id extends string,
+  const Name extends string,
+  const Tabs extends readonly string[],
+>(
+  entity: Entity,
+  { record, name, tabs }: { readonly record: Id; readonly name: Name; readonly tabs: Tabs },
+) => {
+  const page = { built: 'detail', entity, record } as const;
+  return [
+    { name: 'add', path: '/add', built: 'add', back: 'list', entity },
+    { ...page, name, path: `/detail/:${record}/:section`, back: 'list', allowed: { section: tabs } },
+    { ...page, name: 'edit', path: `/detail/:${record}/summary/edit`, back: 'upTwo', section: 'summary', edit: true },
+  ] as const;
+};
 
-/** Screens for adding, reading and editing a contract. */
+const pipelineRecord = pagesOf('opportunity', {
+  record: 'oppId',
+  name: 'detail',
+  tabs: ['summary', 'tasks', 'contracts', 'attachments', 'staff', 'notes', 'history'],
+});
+
+const eventRecord = pagesOf('event', {
+  record: 'eventId',
+  name: 'detail',
+  tabs: ['summary', 'tasks', 'attachments', 'staff', 'notes', 'history'],
+});
+
+/** Screens of contracts, whose summary has the address without a tab. */
 const contractRecord = [
-  { name: 'add', path: '/add', built: 'add', back: 'list', entity: 'contract' },
   {
     name: 'detail',
     path: '/detail/:subId',
@@ -80,55 +88,17 @@ const contractRecord = [
     record: 'subId',
     section: 'summary',
   },
-  {
+  ...pagesOf('contract', {
+    record: 'subId',
     name: 'section',
-    path: '/detail/:subId/:section',
-    built: 'detail',
-    back: 'list',
-    entity: 'contract',
-    record: 'subId',
-    allowed: { section: ['tasks', 'attachments', 'staff', 'notes', 'history'] },
-  },
-  {
-    name: 'edit',
-    path: '/detail/:subId/summary/edit',
-    built: 'detail',
-    back: 'upTwo',
-    entity: 'contract',
-    record: 'subId',
-    section: 'summary',
-    edit: true,
-  },
+    tabs: ['tasks', 'attachments', 'staff', 'notes', 'history'],
+  }),
   { name: 'addSubContract', path: '/detail/:subId/add-sub-contract', record: 'subId' },
   {
     name: 'editSubContract',
     path: '/detail/:subId/edit-sub-contract/:subContractId',
     back: 'upTwo',
     record: 'subId',
-    edit: true,
-  },
-] as const satisfies readonly Sketch[];
-
-/** Screens for adding, reading and editing an event. */
-const eventRecord = [
-  { name: 'add', path: '/add', built: 'add', back: 'list', entity: 'event' },
-  {
-    name: 'detail',
-    path: '/detail/:eventId/:section',
-    built: 'detail',
-    back: 'list',
-    entity: 'event',
-    record: 'eventId',
-    allowed: { section: ['summary', 'tasks', 'attachments', 'staff', 'notes', 'history'] },
-  },
-  {
-    name: 'edit',
-    path: '/detail/:eventId/summary/edit',
-    built: 'detail',
-    back: 'upTwo',
-    entity: 'event',
-    record: 'eventId',
-    section: 'summary',
     edit: true,
   },
 ] as const satisfies readonly Sketch[];
