@@ -243,7 +243,7 @@ describe.each(roots)('a changed $name', ({ name, entity }) => {
     async ({ key, field }) => {
       const before = await one(name);
       const values = [1, 2, 3].map((n) => valueOf(key, field, n, shop.find)[key]);
-      const given = { [key]: values.find((value) => value !== before[key]) };
+      const given = { [key]: values.find((value) => value !== before[key]) ?? null };
       for (const answer of [
         await shop.call(name, 'update', { id: before.id, given }),
         await shop.call(name, 'bulk', { given: { ids: [{ id: before.id }], change: given } }),
