@@ -10,7 +10,7 @@ import { createEngine, type Engine } from '../../server/engine/engine.ts';
 import { historyOf } from '../../server/engine/reading/history.ts';
 import { listRecords } from '../../server/engine/reading/list.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { isPassword } from '../../server/areas/identity/auth/passwords/passwords.ts';
+import { isPassword } from '../../server/passwordHash.ts';
 import { inEveryAgency } from '../support/everyAgency.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
