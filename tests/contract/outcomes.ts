@@ -29,6 +29,9 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'POST /user/v1/staff/{id}/tasks': { found: [200, 'notFound'] },
   // Of an agency that is not there, nothing has happened.
   'GET /user/v1/agencies/{id}/history': { permitted: [200] },
+  // Whose items are not there, nothing is shared of; without an address, nothing is looked for.
+  'POST /media/v1/shares': { permitted: [404] },
+  'POST /media/v1/documents/share-email': { permitted: [400] },
   // What is finished cannot be given up.
   'DELETE /media/v1/upload/{qquuid}': { found: ['uploadFinished'] },
 };
