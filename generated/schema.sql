@@ -1551,6 +1551,24 @@ CREATE TABLE "task_types" (
 ALTER TABLE "task_types" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "task_types" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "holding_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"others" text DEFAULT 'RELEASE' NOT NULL,
+	CONSTRAINT "holding_settings_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "holding_settings_others_check" CHECK (others in ('RELEASE', 'KEEP'))
+);
+
+
+ALTER TABLE "holding_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "holding_settings" FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -1842,6 +1860,8 @@ ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_type_id_fk" FOREIGN KEY ("ag
 ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_party_id_fk" FOREIGN KEY ("agency_id","party_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "task_types" ADD CONSTRAINT "task_types_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "holding_settings" ADD CONSTRAINT "holding_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 CREATE INDEX "record_label_idx" ON "record" USING btree ("agency_id","kind","label","id") WHERE deleted_at is null;
 
@@ -2279,6 +2299,10 @@ CREATE INDEX "task_types_display_name_sort" ON "task_types" USING btree ("agency
 
 CREATE INDEX "task_types_deleted_idx" ON "task_types" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "holding_settings_single" ON "holding_settings" USING btree ("agency_id");
+
+CREATE INDEX "holding_settings_deleted_idx" ON "holding_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE POLICY "record_agency" ON "record" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "assignment_agency" ON "assignment" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -2440,3 +2464,5 @@ CREATE POLICY "task_group_items_agency" ON "task_group_items" AS PERMISSIVE FOR 
 CREATE POLICY "task_rules_agency" ON "task_rules" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "holding_settings_agency" ON "holding_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
