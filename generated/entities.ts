@@ -1,4 +1,5 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
+import { libraryItem } from '../schema/areas/files/entities/libraryItem.ts';
 import { note } from '../schema/areas/people/entities/note.ts';
 import { partner } from '../schema/areas/people/entities/partner.ts';
 import { partnerContact } from '../schema/areas/people/entities/partnerContact.ts';
@@ -23,6 +24,7 @@ import { taskType } from '../schema/areas/work/entities/taskType.ts';
 
 /** Every entity of the product. */
 export const entities = {
+  libraryItem,
   note,
   partner,
   partnerContact,

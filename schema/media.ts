@@ -28,11 +28,6 @@ export const uploadAddresses = {
   mail: '/cms/mail/upload',
 } as const;
 
-/** Returns true if a key belongs to the library (AB 3, Library item). */
-export function isLibraryKey(key: unknown): boolean {
-  return typeof key === 'string' && key.startsWith('library/');
-}
-
 /** The stable address of a file; the server asks for session and right each time. */
 export function fileAddress(id: string, size: FileSize): string {
   return `/media/v1/file/${id}/${size}`;

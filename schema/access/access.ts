@@ -53,6 +53,9 @@ export function defaultsOfActor({ defaults = serverDefaults }: Pick<Actor, 'defa
  * - `anyOf`: one of several is enough;
  * - `owner`: the name of a reference field; the right on the record is the right on a record that it points to (writing
  *   the one is editing the other; one of several owners is enough);
+ * - `by` and `belongsTo`: the levels of a resource decide, and a reference field says whom a record belongs to: *assigned*
+ *   are the records that belong to an assigned one, never the record itself; one that belongs to nobody is open to every
+ *   level;
  * - `own`: only the account that made the record, whatever its role;
  * - `read` and `write` apart; `everyone` is every signed-in member of the agency.
  */
@@ -60,6 +63,7 @@ export type Access =
   | Resource
   | { anyOf: readonly Access[] }
   | { owner: string }
+  | { by: Resource; belongsTo: string }
   | { own: true }
   | { read: 'everyone' | Access; write: Access };
 

@@ -40,6 +40,8 @@ function isWithin(scope: Scope, facts: RecordFacts): boolean {
       return facts.isAssigned;
     case 'own':
       return facts.isOwn;
+    case 'unowned':
+      return (facts.owners[scope.field] ?? []).length === 0;
     case 'anyOf':
       return scope.scopes.some((part) => isWithin(part, facts));
     case 'owner':

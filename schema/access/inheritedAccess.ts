@@ -4,6 +4,7 @@ function ownersOf(access: Access | 'everyone'): readonly string[] {
   if (typeof access === 'string') return [];
   if ('anyOf' in access) return access.anyOf.flatMap(ownersOf);
   if ('own' in access) return [];
+  if ('by' in access) return [access.belongsTo];
   return 'owner' in access ? [access.owner] : ownersOf(access.read);
 }
 

@@ -227,6 +227,12 @@ const { access: anyAccess } = fc.letrec<{ access: Access }>((tie) => ({
     { weight: 3, arbitrary: fc.constantFrom<Access>(...resourceNames) },
     { weight: 3, arbitrary: fc.constantFrom(...fieldNames).map((owner): Access => ({ owner })) },
     { weight: 1, arbitrary: fc.constant<Access>({ own: true }) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...resourceNames), fc.constantFrom(...fieldNames))
+        .map(([by, belongsTo]): Access => ({ by, belongsTo })),
+    },
     { weight: 2, arbitrary: fc.array(tie('access'), { maxLength: 3 }).map((anyOf): Access => ({ anyOf })) },
     {
       weight: 1,
@@ -304,6 +310,7 @@ function isPermitted(
     if (typeof access === 'string') return true;
     if ('anyOf' in access) return access.anyOf.some((each) => isOpen(each, kind));
     if ('own' in access) return actor.role === 'system';
+    if ('by' in access) return true;
     if ('owner' in access) return (kinds[kind]?.targets[access.owner] ?? []).every((target) => open.has(target));
     return isOpen(partOf(access), kind);
   };
@@ -328,6 +335,14 @@ function isPermitted(
     }
     if ('anyOf' in access) return access.anyOf.some((each) => holds(each, facts, path, isMade));
     if ('own' in access) return actor.role === 'system' || isMade || facts.isOwn === true;
+    if ('by' in access) {
+      if (actor.role !== 'staff') return true;
+      const held = actor.levels[access.by] ?? [];
+      if (held.includes(isRead ? 'VIEW_ALL' : 'EDIT_ALL')) return true;
+      const owners = facts.owners?.[access.belongsTo] ?? [];
+      const isMine = owners.length === 0 || (actor.staffId !== null && owners.some((owner) => owner.isAssigned));
+      return isMine && held.includes(isRead ? 'VIEW_ASSIGN' : 'EDIT_ASSIGN');
+    }
     if ('owner' in access) return (facts.owners?.[access.owner] ?? []).some((owner) => reaches(owner, path, false));
     return holds(partOf(access), facts, path, isMade);
   };

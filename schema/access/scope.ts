@@ -6,12 +6,14 @@ import type { Resource } from './resources.ts';
  * Records of a kind that an action may touch. `assigned` and `own` refer to the record itself; `owner` to the records
  * that `field` references: any of `everyKind`, assigned ones of `assignedKinds`, and those of a `nested` kind within
  * its scope (owners whose own access comes from their owners or from their maker). One such owner is enough.
+ * `unowned` are the records whose `field` references nothing.
  */
 export type Scope =
   | { type: 'everything' }
   | { type: 'nothing' }
   | { type: 'assigned' }
   | { type: 'own' }
+  | { type: 'unowned'; field: string }
   | OwnerScope
   | { type: 'anyOf'; scopes: readonly Scope[] };
 
@@ -77,12 +79,21 @@ function assignedThrough(lookup: AccessLookup, kind: string, path: readonly stri
   });
 }
 
-function scopeOfResource({ actor, mode, lookup }: Question, kind: string, resource: Resource): Scope {
-  if (passesFeatureChecks(actor)) return everything;
+/** Returns which records a resource opens: all of them, none, or those that are assigned. */
+function levelOf({ actor, mode }: Question, resource: Resource): 'all' | 'assigned' | 'none' {
+  if (passesFeatureChecks(actor)) return 'all';
   const held = closure(actor.levels[resource] ?? []);
-  if (held.includes(mode === 'read' ? 'VIEW_ALL' : 'EDIT_ALL')) return everything;
-  const isAssignable = actor.staffId !== null && held.includes(mode === 'read' ? 'VIEW_ASSIGN' : 'EDIT_ASSIGN');
-  return isAssignable ? unionOf([{ type: 'assigned' }, ...assignedThrough(lookup, kind)]) : nothing;
+  if (held.includes(mode === 'read' ? 'VIEW_ALL' : 'EDIT_ALL')) return 'all';
+  return held.includes(mode === 'read' ? 'VIEW_ASSIGN' : 'EDIT_ASSIGN') ? 'assigned' : 'none';
+}
+
+function scopeOfResource(question: Question, kind: string, resource: Resource): Scope {
+  const { actor, lookup } = question;
+  const level = levelOf(question, resource);
+  if (level === 'all') return everything;
+  return level === 'assigned' && actor.staffId !== null
+    ? unionOf([{ type: 'assigned' }, ...assignedThrough(lookup, kind)])
+    : nothing;
 }
 
 function partsOf(scope: Scope): readonly Scope[] {
@@ -101,6 +112,16 @@ export function unionOf(scopes: readonly Scope[]): Scope {
   return others.length === 0 ? first : { type: 'anyOf', scopes: [first, ...others] };
 }
 
+function scopeOfBelonging(question: Question, kind: string, resource: Resource, field: string): Scope {
+  const level = levelOf(question, resource);
+  if (level === 'all') return everything;
+  if (level === 'none') return nothing;
+  const assignedKinds = question.lookup.targetsOf(kind, field);
+  const isAssignable = question.actor.staffId !== null && assignedKinds.length > 0;
+  const ofAssigned: Scope = { type: 'owner', field, everyKind: [], assignedKinds };
+  return unionOf([{ type: 'unowned', field }, ...(isAssignable ? [ofAssigned] : [])]);
+}
+
 /**
  * Is a kind wholly open to an actor who passes the feature checks? Then a record without an owner is open as well, and
  * so is one of a kind that can own itself: a kind met again is open unless something else on the way closes it.
@@ -110,6 +131,7 @@ function isOpen(question: Question, kind: string, path: readonly string[] = []):
   const isOpenBy = (access: Access | 'everyone'): boolean => {
     if (typeof access === 'string') return true;
     if ('anyOf' in access) return access.anyOf.some(isOpenBy);
+    if ('by' in access) return true;
     if ('own' in access) return question.actor.role === 'system';
     if ('owner' in access) {
       return question.lookup.targetsOf(kind, access.owner).every((target) => isOpen(question, target, [...path, kind]));
@@ -127,7 +149,7 @@ function scopeOfOwner(question: Question, kind: string, field: string, path: rea
     const parts = partsOf(scopeOfKind(question, target, path));
     if (parts.some((part) => part.type === 'everything')) everyKind.push(target);
     if (parts.some((part) => part.type === 'assigned')) assignedKinds.push(target);
-    const scope = unionOf(parts.filter((part) => part.type === 'own' || part.type === 'owner'));
+    const scope = unionOf(parts.filter(({ type }) => type !== 'everything' && type !== 'assigned'));
     if (scope.type !== 'nothing') nested.push({ kind: target, scope });
   }
   if (everyKind.length + assignedKinds.length + nested.length === 0) return nothing;
@@ -143,6 +165,7 @@ function scopeOfKind(question: Question, kind: string, path: readonly string[]):
     if (typeof access === 'string') return scopeOfResource(question, kind, access);
     if ('anyOf' in access) return unionOf(access.anyOf.map(scopeBy));
     if ('own' in access) return { type: 'own' };
+    if ('by' in access) return scopeOfBelonging(question, kind, access.by, access.belongsTo);
     if ('owner' in access) return scopeOfOwner(question, kind, access.owner, [...path, kind]);
     return scopeBy(question.mode === 'read' ? access.read : access.write);
   };

@@ -72,8 +72,16 @@ export function fieldsAssigning({ fields }: AnyEntity, how: true | 'through'): r
 export function ownerField(access: Access): string | undefined {
   if (typeof access === 'string') return undefined;
   if ('owner' in access) return access.owner;
+  if ('by' in access) return undefined;
   if ('anyOf' in access) return access.anyOf.map(ownerField).find((field) => field !== undefined);
   return 'write' in access ? ownerField(access.write) : undefined;
+}
+
+/** The fields that say whom records belong to, where the access rule asks for that. */
+function belongingFields(access: Access | 'everyone'): readonly string[] {
+  if (typeof access === 'string' || 'own' in access || 'owner' in access) return [];
+  if ('anyOf' in access) return access.anyOf.flatMap(belongingFields);
+  return 'by' in access ? [access.belongsTo] : [access.read, access.write].flatMap(belongingFields);
 }
 
 /**
@@ -165,6 +173,9 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
   crossMistakes(entity, (name) => byName.get(name)).forEach(at);
   const owner = ownerField(entity.access);
   if (owner !== undefined && targetsOf(entity.fields[owner]).length === 0) at(`its owner '${owner}' is no reference`);
+  for (const field of belongingFields(entity.access)) {
+    if (targetsOf(entity.fields[field]).length === 0) at(`its records belong to '${field}', which is no reference`);
+  }
   for (const tab of tabNames(entity)) {
     if (tab === 'history' || sectionTabs(entity).includes(tab)) continue;
     const further = furtherTab(entity, tab);

@@ -10,7 +10,7 @@ import { somebody } from '../support/actors.ts';
 import { reviewedEntities, type Row } from './reviewedEntities.ts';
 
 /** From the widest to the narrowest. */
-const letters = ['F', 'O', 'A', 'M', '-'] as const;
+const letters = ['F', 'O', 'A', 'M', 'U', '-'] as const;
 
 function letterOf(scope: Scope): (typeof letters)[number] {
   switch (scope.type) {
@@ -22,6 +22,8 @@ function letterOf(scope: Scope): (typeof letters)[number] {
       return 'A';
     case 'own':
       return 'M';
+    case 'unowned':
+      return 'U';
     case 'anyOf': {
       const parts = scope.scopes.map(letterOf);
       return letters.find((letter) => parts.includes(letter)) ?? '-';

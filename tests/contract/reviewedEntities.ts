@@ -4,7 +4,7 @@ import type { Resource } from '../../schema/access/resources.ts';
 /**
  * Rights of a principal on records of an entity, one letter for each of read, create, update, delete, restore, export:
  * `F` all, `O` those of owners on which they have the full right, `A` assigned ones or those of assigned owners, `M`
- * those that they created, `-` none.
+ * those that they created, `U` those that belong to nobody, `-` none.
  */
 export type Row = string;
 
@@ -108,6 +108,7 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
     staff: 'F----F',
     by: { TASK: { editAssigned: 'FAAAAF', viewAllEditAssigned: 'FAAAAF', editAll: 'FFFFFF' } },
   },
+  libraryItem: { admin: 'FFFFFF', staff: '------', by: { LIBRARY: everyLevel } },
   taskType: settings,
   taskGroup: settings,
   taskGroupItem: settings,

@@ -39,7 +39,11 @@ function* partsOf(access: Access | 'everyone'): Generator<Access | 'everyone'> {
 /** The fields that an entity's access follows: to owners, and to those whose assignments count for it. */
 export function ownerFields(entity: AnyEntity): readonly string[] {
   const parts = [...partsOf(entity.access)];
-  const owners = parts.flatMap((part) => (typeof part === 'object' && 'owner' in part ? [part.owner] : []));
+  const owners = parts.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    if ('owner' in part) return [part.owner];
+    return 'by' in part ? [part.belongsTo] : [];
+  });
   return [...new Set([...owners, ...fieldsAssigning(entity, 'through')])];
 }
 

@@ -1,4 +1,5 @@
 import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
+import { keepLibrary } from './library/rules.ts';
 import { registerLinks } from './links/links.ts';
 import { createLinkedMedia } from './media/linked.ts';
 import { registerMedia, type MediaWork } from './media/media.ts';
@@ -19,6 +20,7 @@ export const area: ServerArea = {
     const linked = () => jobs.wake('fetch-media');
     const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience });
     app.decorate('media', media);
+    keepLibrary(engine);
     registerMediaSweeps(jobs, media, pools);
     registerLinks(app, {
       links,

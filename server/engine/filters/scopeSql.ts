@@ -54,6 +54,8 @@ export function scopeSql(
       return actor.staffId === null ? 'false' : assigned(`${alias}.agency_id`, `${alias}.id`);
     case 'own':
       return `${alias}.created_by = ${values.add(actor.accountId)}::uuid`;
+    case 'unowned':
+      return `${alias}.${columnName(`${scope.field}Id`)} is null`;
     case 'anyOf':
       return `(${scope.scopes.map((one) => scopeSql(one, model, alias, actor, values, models)).join(' or ')})`;
     case 'owner': {

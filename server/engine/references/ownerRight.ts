@@ -42,9 +42,9 @@ function rowToBe(actor: Actor, model: Model, after: Row, id: string | null, valu
 
 const partsOf = (scope: Scope): readonly Scope[] => (scope.type === 'anyOf' ? scope.scopes : [scope]);
 
-/** The fields of the owners by whom a scope finds records. */
+/** The fields of the owners by whom a scope finds records, or finds that they have none. */
 const ownerFieldsOf = (scope: Scope): readonly string[] =>
-  partsOf(scope).flatMap((one) => (one.type === 'owner' ? [one.field] : []));
+  partsOf(scope).flatMap((one) => (one.type === 'owner' || one.type === 'unowned' ? [one.field] : []));
 
 /**
  * Refuses a row outside a scope: with 403 if the actor may read it by its owners, else as if these were not there, so
@@ -75,7 +75,7 @@ async function requireWithin(engine: Engine, actor: Actor, scope: Scope, model: 
 export async function requireOwner(engine: Engine, actor: Actor, model: Model, after: Row): Promise<void> {
   const scope = scopeOf(actor, 'create', model.entity.name, engine.registry);
   // What is assigned to its maker, or is the maker's own, needs no owner.
-  if (partsOf(scope).some(({ type }) => type !== 'owner')) return;
+  if (partsOf(scope).some(({ type }) => type !== 'owner' && type !== 'unowned')) return;
   await requireWithin(engine, actor, scope, model, after, null);
 }
 

@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadCalls } from '../../../../schema/areas/files/calls/uploads.ts';
-import { isLibraryKey, type Media } from '../../../../schema/media.ts';
+import { isLibraryKey } from '../../../../schema/areas/files/library.ts';
+import type { Media } from '../../../../schema/media.ts';
 import {
   chunksDoneTimeout,
   libraryUploadLimit,

@@ -1,0 +1,31 @@
+/** Types of a library item (AB 3), with the spec's numbers. */
+export const libraryItemTypes = { FOLDER: 1, FILE: 2 } as const;
+
+/** Kinds of files by which the library is filtered (AB 2, `types`), with the spec's numbers. */
+export const libraryMediaTypes = { PHOTO: 1, VIDEO: 2, AUDIO: 3, DOCUMENT: 5 } as const;
+
+const keyPrefix = 'library/';
+
+/**
+ * The key of a library item on the wire (AB 3): its id, which neither a new name nor a new place changes. The key of a root
+ * folder has the id of the owner of the tree, or of the agency.
+ */
+export function libraryKeyOf(id: string): string {
+  return `${keyPrefix}${id}`;
+}
+
+/** Returns true if a key belongs to the library (AB 3, Library item). */
+export function isLibraryKey(key: unknown): key is string {
+  return typeof key === 'string' && key.startsWith(keyPrefix);
+}
+
+/** The id within such a key; null for any other text. */
+export function itemOfLibraryKey(key: string): string | null {
+  return (
+    /^library\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i.exec(key)?.[1]?.toLowerCase() ?? null
+  );
+}
+
+/** By what the items of a folder are sorted. */
+export const librarySorts = ['name', 'updatedAt', 'createdAt', 'bytes'] as const;
+export type LibrarySort = (typeof librarySorts)[number];
