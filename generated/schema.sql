@@ -517,6 +517,18 @@ CREATE TABLE "talents_socials" (
 ALTER TABLE "talents_socials" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "talents_socials" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "talents_medias" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "talents_medias_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "talents_medias" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_medias" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents_addresses" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1018,6 +1030,18 @@ CREATE TABLE "staff" (
 
 ALTER TABLE "staff" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "staff" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "staff_medias" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "staff_medias_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "staff_medias" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "staff_medias" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "library_items" (
 	"agency_id" uuid NOT NULL,
@@ -1621,6 +1645,24 @@ CREATE TABLE "task_types" (
 ALTER TABLE "task_types" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "task_types" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "holding_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"others" text DEFAULT 'RELEASE' NOT NULL,
+	CONSTRAINT "holding_settings_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "holding_settings_others_check" CHECK (others in ('RELEASE', 'KEEP'))
+);
+
+
+ALTER TABLE "holding_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "holding_settings" FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -1680,6 +1722,10 @@ ALTER TABLE "talents_assignees" ADD CONSTRAINT "talents_assignees_owner_fk" FORE
 ALTER TABLE "talents_assignees" ADD CONSTRAINT "talents_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "talents_socials" ADD CONSTRAINT "talents_socials_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_medias" ADD CONSTRAINT "talents_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_medias" ADD CONSTRAINT "talents_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "talents_addresses" ADD CONSTRAINT "talents_addresses_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -1770,6 +1816,10 @@ ALTER TABLE "staff" ADD CONSTRAINT "staff_id_fk" FOREIGN KEY ("agency_id","id") 
 ALTER TABLE "staff" ADD CONSTRAINT "staff_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "staff" ADD CONSTRAINT "staff_position_id_fk" FOREIGN KEY ("agency_id","position_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "staff_medias" ADD CONSTRAINT "staff_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."staff"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "staff_medias" ADD CONSTRAINT "staff_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "library_items" ADD CONSTRAINT "library_items_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -1921,6 +1971,8 @@ ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_party_id_fk" FOREIGN KEY ("a
 
 ALTER TABLE "task_types" ADD CONSTRAINT "task_types_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "holding_settings" ADD CONSTRAINT "holding_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 CREATE INDEX "record_label_idx" ON "record" USING btree ("agency_id","kind","label","id") WHERE deleted_at is null;
 
 CREATE INDEX "record_deleted_idx" ON "record" USING btree ("agency_id","deleted_at") WHERE deleted_at is not null;
@@ -2010,6 +2062,8 @@ CREATE INDEX "talents_tags_reverse_idx" ON "talents_tags" USING btree ("agency_i
 CREATE INDEX "talents_assignees_reverse_idx" ON "talents_assignees" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "talents_socials_owner_idx" ON "talents_socials" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_medias_reverse_idx" ON "talents_medias" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "talents_addresses_owner_idx" ON "talents_addresses" USING btree ("agency_id","owner_id","position");
 
@@ -2122,6 +2176,8 @@ CREATE INDEX "staff_created_at_sort" ON "staff" USING btree ("agency_id","create
 CREATE INDEX "staff_updated_at_sort" ON "staff" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
 
 CREATE INDEX "staff_deleted_idx" ON "staff" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "staff_medias_reverse_idx" ON "staff_medias" USING btree ("agency_id","target_id","owner_id");
 
 CREATE UNIQUE INDEX "library_items_name_unique" ON "library_items" USING btree ("agency_id",coalesce(parent_id, '00000000-0000-0000-0000-000000000000'::uuid),coalesce(owner_id, '00000000-0000-0000-0000-000000000000'::uuid),lower(upper(normalize(name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
 
@@ -2371,6 +2427,10 @@ CREATE INDEX "task_types_display_name_sort" ON "task_types" USING btree ("agency
 
 CREATE INDEX "task_types_deleted_idx" ON "task_types" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "holding_settings_single" ON "holding_settings" USING btree ("agency_id");
+
+CREATE INDEX "holding_settings_deleted_idx" ON "holding_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE POLICY "record_agency" ON "record" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "assignment_agency" ON "assignment" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -2424,6 +2484,8 @@ CREATE POLICY "talents_tags_agency" ON "talents_tags" AS PERMISSIVE FOR ALL TO p
 CREATE POLICY "talents_assignees_agency" ON "talents_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_socials_agency" ON "talents_socials" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_medias_agency" ON "talents_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_addresses_agency" ON "talents_addresses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -2480,6 +2542,8 @@ CREATE POLICY "partners_billing_contacts_agency" ON "partners_billing_contacts" 
 CREATE POLICY "partners_medias_agency" ON "partners_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "staff_agency" ON "staff" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "staff_medias_agency" ON "staff_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "library_items_agency" ON "library_items" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -2540,3 +2604,5 @@ CREATE POLICY "task_group_items_agency" ON "task_group_items" AS PERMISSIVE FOR 
 CREATE POLICY "task_rules_agency" ON "task_rules" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "holding_settings_agency" ON "holding_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
