@@ -5,6 +5,7 @@ import imports from './locales/en/imports.json';
 import pages from './locales/en/pages.json';
 import profiles from './locales/en/profiles.json';
 import secondFactor from './locales/en/secondFactor.json';
+import shares from './locales/en/shares.json';
 import socials from './locales/en/socials.json';
 import staff from './locales/en/staff.json';
 import statusSettings from './locales/en/statusSettings.json';
@@ -20,6 +21,7 @@ export const pageWords = {
     customFields,
     imports,
     secondFactor,
+    shares,
     socials,
     staff,
     statusSettings,
