@@ -7,7 +7,8 @@ export function ShareHeader({ share }: { readonly share: OpenedShare }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { agencyName, sender, note, expiresAt, mayDownload, downloadsLeft, items } = share;
-  const end = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(expiresAt);
+  const region = navigator.languages.find((one) => one.split('-')[0] === locale) ?? locale;
+  const end = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeStyle: 'short' }).format(expiresAt);
   const facts = [
     translate('app.shares.page.count', { smart_count: items.length }),
     translate('app.shares.page.until', { end }),

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { silence } from '../support/videos.ts';
 import { asApi } from './asApi.ts';
 import { expectContrast } from './axe.ts';
 import { expect, expectAccessible, test } from './product.ts';
@@ -15,10 +14,11 @@ interface Share {
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-CA' };
 
-const formOf = (name: string, mimeType: string, buffer: Buffer) => {
+const formOf = (name: string, type: string, content: Buffer) => {
   const form = new FormData();
-  form.append('qqfile', new File([new Uint8Array(buffer)], name, { type: mimeType }));
-  form.append('qqfilename', name);
+  const fields = { qquuid: crypto.randomUUID(), qqfilename: name, qqtotalfilesize: String(content.length) };
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  form.append('qqfile', new Blob([new Uint8Array(content)], { type }), name);
   return form;
 };
 
@@ -35,7 +35,7 @@ test('two pictures, shared with a password, are looked at and downloaded on a ph
   const sent = [
     [`portrait ${stamp}.jpg`, 'image/jpeg', await picture(900, 1200, '#7a4b2a')],
     [`stage ${stamp}.jpg`, 'image/jpeg', await picture(1600, 900, '#2a6f6b')],
-    [`demo ${stamp}.wav`, 'audio/wav', silence(2)],
+    [`rider ${stamp}.csv`, 'text/csv', Buffer.from('song,minutes\nLow tide,4\n')],
   ] as const;
   const filed: { mediaId: string; name: string }[] = [];
   for (const [name, type, content] of sent) {
