@@ -25,6 +25,9 @@ export interface PlannedItem extends Planned<BodyOf<typeof libraryItem>> {
 const shares = { talent: 0.15, partner: 0.1, staff: 0.3 };
 const mostOwners = { talent: 12, partner: 4, staff: 3 };
 
+/** Number of talents from which an agency has all folders of the demo. */
+const largeAgency = 100;
+
 /** Kinds that are drawn or recorded: several files show the same, as making each one anew would take its time. */
 const shared: ReadonlySet<FileKind> = new Set<FileKind>([
   'still',
@@ -116,7 +119,7 @@ export function planLibrary(
   };
   const some = (owners: readonly Planned[], share: number, most: number) =>
     owners.slice(0, Math.min(most, Math.ceil(owners.length * share)));
-  plant(null, agencyFolders);
+  plant(null, office.profile.talents < largeAgency ? agencyFolders.slice(-3) : agencyFolders);
   const active = talents.filter(({ body }) => body.status === ACTIVE);
   for (const one of some(active, shares.talent, mostOwners.talent)) plant(one, talentFolders);
   for (const one of some(partners, shares.partner, mostOwners.partner)) plant(one, partnerFolders);
