@@ -35,6 +35,8 @@ export const CollapseIcon = drawn(
 );
 export const UpIcon = drawn('UpIcon', <path d="m4 10 4-4 4 4" />);
 export const DownIcon = drawn('DownIcon', <path d="m4 6 4 4 4-4" />);
+export const PreviousIcon = drawn('PreviousIcon', <path d="m10 3.5-4.5 4.5 4.5 4.5" />);
+export const NextIcon = drawn('NextIcon', <path d="m6 3.5 4.5 4.5L6 12.5" />);
 export const DownloadIcon = drawn('DownloadIcon', <path d="M8 2.8v7M5 7.2l3 3 3-3M3 13h10" />);
 export const MoreIcon = drawn('MoreIcon', <path d="M3.5 8h.1M8 8h.1M12.5 8h.1" />);
 export const EmptyIcon = drawn(

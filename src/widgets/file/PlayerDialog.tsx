@@ -4,36 +4,17 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Media } from '../../../schema/media.ts';
-import { uploadPollInterval } from '../../../schema/rules/limits.ts';
-import { useClient } from '../../dataProvider/ClientContext.ts';
-import { refusalOf } from '../../dataProvider/refusal.ts';
 import { useWordsOfPages } from '../../i18n/useWordsOfPages.ts';
 import { CloseIcon } from '../../theme/icons/actions.tsx';
+import { useStanding } from './useStanding.ts';
 
 interface PlayerDialogProps {
   readonly of: Media;
   readonly as: 'video' | 'audio';
   readonly onClose: () => void;
-}
-
-/** Returns the state of a recording: available, still being processed, not playable here, or missing. */
-function useStanding(of: Media) {
-  const client = useClient();
-  const [isBroken, setBroken] = useState(false);
-  const { data, error } = useQuery({
-    queryKey: ['media', of.id],
-    queryFn: ({ signal }) => client.ask('GET /media/v1/{id}', { params: { id: of.id }, signal }),
-    initialData: of,
-    retry: false,
-    refetchInterval: ({ state }) => (state.data?.isProcessing && !state.error ? uploadPollInterval : false),
-  });
-  const isMissing = refusalOf(error)?.status === 404 || (data.cdnOrigin === null && !data.isProcessing);
-  const standing = isMissing ? 'missing' : data.isProcessing ? 'processing' : isBroken ? 'unplayable' : 'ready';
-  return { media: data, standing, onError: () => setBroken(true) } as const;
 }
 
 /** Once, when it appears: its controls take the keys then. */
