@@ -26,7 +26,7 @@ const next = ['src/start.tsx', 'src/views/ListPage.tsx'].map(fileOf);
  * files import them.
  */
 const ofOthers =
-  /react-hook-form|@hookform|ra-(core|ui-materialui).dist.(form|input|controller)|material.((use)?Autocomplete|Radio|Alert)|react-number-format|node-diff3|libphonenumber-js|schema.(fields.cells|rules.phone)|src.(fields.(inputs|displays|underWay)|views.(form|dialog|board|detail|peek|merge)|widgets.(phone|zone|picker.PickerField)|layout.public)/;
+  /react-hook-form|@hookform|ra-(core|ui-materialui).dist.(form|input|controller|dataProvider.use(Update|Create|Delete|(Infinite)?GetList|MutationWith))|material.((use)?Autocomplete|Radio|Alert|Chip|Checkbox|TextField|(Native)?Select|(Filled)?Input.(Filled)?Input|InputLabel|Link|Form(Label|Control|ControlLabel|HelperText).Form|internal.SwitchBase)|react-number-format|node-diff3|libphonenumber-js|schema.(fields.cells|rules.phone)|src.(fields.(inputs|displays|underWay)|views.(form|dialog|board|detail|peek|merge)|widgets.(phone|zone|picker.PickerField)|layout.public)/;
 
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
@@ -77,15 +77,19 @@ interface Replaced {
 }
 
 const nothing = (name: string) => `export const ${name} = () => [];`;
+/** In place of a component that is never drawn. */
+const undrawn = 'export default () => null;';
 
 /**
  * Declarations are checked when the server starts, by the tests and by `npm run generate`, so pages need not load the
  * checks. Every browser that the pages are built for has Object.entries, whose polyfill weighs more than polyglot itself.
+ * The theme draws no ripples.
  */
 const replacements: readonly Replaced[] = [
   { source: './check.ts', importer: /schema.language.define\.ts$/, code: nothing('checkEntity') },
   { source: './settingsMistakes.ts', importer: /schema.language.defineSettings\.ts$/, code: nothing('checkSettings') },
   { source: './crossChecks.ts', importer: /schema.language.registry\.ts$/, code: nothing('crossMistakes') },
+  { source: './TouchRipple.mjs', importer: /material.ButtonBase.ButtonBase\.mjs$/, code: undrawn },
   { source: 'object.entries', code: 'module.exports = Object.entries;' },
 ];
 
@@ -104,8 +108,22 @@ function replaceUnneeded(): Plugin {
   };
 }
 
+/** Takes the router without the checks that its package exports to everybody. */
+function takeProductionRouter(): Plugin {
+  return {
+    name: 'production-router',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!/^react-router(\/dom)?$/.test(source)) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: found.id.replace(/([\\/]dist[\\/])development/, '$1production') };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), preloadNext(), replaceUnneeded()],
+  plugins: [react(), preloadNext(), replaceUnneeded(), takeProductionRouter()],
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router-dom', '@emotion/react', '@tanstack/react-query'],
   },

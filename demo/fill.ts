@@ -5,10 +5,19 @@ import type { Engine } from '../server/engine/engine.ts';
 import { catalogueDefaults } from '../server/areas/operators/agencies/catalogueDefaults.ts';
 import { insertMany } from '../server/engine/many/insertMany.ts';
 import { seedCatalogue, seedAgency } from '../server/areas/operators/agencies/agencySeeds.ts';
+import type { StoragePort } from '../server/integrations/storage/port.ts';
+import { keepFile } from './files/keepFile.ts';
+import type { FileStock } from './files/stock.ts';
 import { inFlight } from './inFlight.ts';
 import { addCustomFields } from './plan/customFields.ts';
 import type { AgencyPlan } from './plan/agency.ts';
 import { bodyOf, type Planned } from './plan/planned.ts';
+
+/** Files that are being made, and where they go. */
+export interface Shelf {
+  readonly stock: FileStock;
+  readonly storage: StoragePort;
+}
 
 /** Enough to keep the database busy while records are prepared. */
 const atOnce = 8;
@@ -21,6 +30,7 @@ export async function fillAgency(
   engine: Engine,
   agencyId: string,
   plan: AgencyPlan,
+  shelf: Shelf,
 ): Promise<ReadonlyMap<string, string>> {
   const actor = systemActor(agencyId, agencyDefaults({ timeZone: plan.profile.timeZone }));
   const { catalogueIds, statusIds, taskTypeIds } = await seedAgency(engine, actor, plan.since);
@@ -34,16 +44,30 @@ export async function fillAgency(
     if (id === undefined) throw new Error(`the demo of ${plan.profile.name} has no '${key}'`);
     return id;
   };
-  const make = (planned: readonly Planned[]) =>
-    inFlight(atOnce, planned, async (one) => {
+  const files = new Map(plan.files.map((file) => [file.key, file]));
+  /** Puts the files into the agency that records are about to name. */
+  const keepFiles = (planned: readonly Planned[]) => {
+    const named = planned.flatMap(({ refs }) => Object.values(refs).flat());
+    const wanted = [...new Set(named)].flatMap((key) => (ids.has(key) ? [] : (files.get(key) ?? [])));
+    return inFlight(atOnce, wanted, async ({ key, name, at, order }) => {
+      const whole = await shelf.stock.wholeOf(order);
+      const where = { database: engine.database, storage: shelf.storage, agencyId, at };
+      ids.set(key, await keepFile(where, { name, content: whole.content }, whole));
+    });
+  };
+  const make = async (planned: readonly Planned[]) => {
+    await keepFiles(planned);
+    await inFlight(atOnce, planned, async (one) => {
       const { entity, key, at, by } = one;
       const maker = { ...actor, staffId: by === null ? null : idOf(by) };
       const { record } = await createRecord(engine, maker, entity, bodyOf(one, idOf), { at });
       ids.set(key, record.id);
     });
+  };
 
   /** Makes records of one kind, those of one maker and moment in one statement. */
   const makeMany = async (planned: readonly Planned[]) => {
+    await keepFiles(planned);
     const batches = new Map<string, Planned[]>();
     for (const one of planned) {
       const key = JSON.stringify([one.by, one.at, one.set]);

@@ -1,11 +1,13 @@
 import { registry, type Entities } from '../schema/index.ts';
 import type { Registry } from '../schema/language/registry.ts';
 import type { Pools } from '../server/database/pools.ts';
+import type { StoragePort } from '../server/integrations/storage/port.ts';
 import { createEngine } from '../server/engine/engine.ts';
 import { makeSeries } from '../server/areas/work/tasks/recurrence/series.ts';
 import { createAccount, createAgency, createMembership } from '../server/areas/identity/auth/accounts.ts';
 import { demoAccounts, demoPassword, type DemoAgencyName } from './accounts.ts';
-import { fillAgency } from './fill.ts';
+import { createStock } from './files/stock.ts';
+import { fillAgency, type Shelf } from './fill.ts';
 import { planAgencies, type AgencyPlan } from './plan/agency.ts';
 import { inOneTransaction, type Transaction } from './transaction.ts';
 
@@ -51,11 +53,26 @@ function summaryOf(plan: AgencyPlan): string {
  * Fills an empty database with the demo agencies and their accounts. All or nothing, in one transaction: if the server
  * is killed meanwhile the database stays empty, and the next start fills it. Does nothing if there is an agency. Two
  * servers that start at once do it one after the other.
+ * @param storage of the files; what an interrupted filling leaves there goes with the daily sweep
  * @param clock milliseconds since the epoch; the same clock gives the same data, except for ids
  * @param log prints lines for the operator
  */
-export async function seedDemo(pools: Pools, clock: () => number, log: (line: string) => void): Promise<void> {
+export async function seedDemo(
+  pools: Pools,
+  storage: StoragePort,
+  clock: () => number,
+  log: (line: string) => void,
+): Promise<void> {
   const now = clock();
+  const stock = createStock();
+  try {
+    await fillEmpty(pools, { stock, storage }, now, log);
+  } finally {
+    stock.stop();
+  }
+}
+
+async function fillEmpty(pools: Pools, shelf: Shelf, now: number, log: (line: string) => void): Promise<void> {
   await inOneTransaction(pools, async ({ owner, database }) => {
     await owner.query('lock table agency in share row exclusive mode');
     const { rowCount } = await owner.query('select from agency limit 1');
@@ -65,10 +82,13 @@ export async function seedDemo(pools: Pools, clock: () => number, log: (line: st
     // Of the modules this one alone makes records of its own.
     makeSeries(engine);
     const agencies = new Map<DemoAgencyName, Filled>();
-    for (const plan of planAgencies(now)) {
+    const plans = planAgencies(now);
+    // Pictures are drawn while records are made, in the order in which these will name them.
+    for (const { order } of plans.flatMap(({ files }) => files)) void shelf.stock.wholeOf(order);
+    for (const plan of plans) {
       const { key, name, timeZone } = plan.profile;
       const id = await createAgency(owner, { name, timeZone }, plan.since);
-      agencies.set(key, { plan, id, ids: await fillAgency(engine, id, plan) });
+      agencies.set(key, { plan, id, ids: await fillAgency(engine, id, plan, shelf) });
       log(`  ${summaryOf(plan)}`);
     }
     await seedAccounts(owner, agencies, now);

@@ -447,6 +447,18 @@ CREATE TABLE "talents_socials" (
 ALTER TABLE "talents_socials" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "talents_socials" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "talents_medias" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "talents_medias_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "talents_medias" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_medias" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents_addresses" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -949,33 +961,17 @@ CREATE TABLE "staff" (
 ALTER TABLE "staff" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "staff" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "library_items" (
+CREATE TABLE "staff_medias" (
 	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"name" text collate "und-x-icu" NOT NULL,
-	"type" text DEFAULT 'FOLDER' NOT NULL,
-	"parent_id" uuid,
-	"owner_id" uuid,
-	"file_id" uuid,
-	"media_type" text,
-	"bytes" integer,
-	"is_sensitive" boolean DEFAULT false NOT NULL,
-	"is_system" boolean DEFAULT false NOT NULL,
-	"takes_uploads" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "library_items_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "library_items_type_check" CHECK (type in ('FOLDER', 'FILE')),
-	CONSTRAINT "library_items_media_type_check" CHECK (media_type in ('PHOTO', 'VIDEO', 'AUDIO', 'DOCUMENT'))
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "staff_medias_pk" PRIMARY KEY("agency_id","owner_id","target_id")
 );
 
 
-ALTER TABLE "library_items" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "library_items" FORCE ROW LEVEL SECURITY;
+ALTER TABLE "staff_medias" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "staff_medias" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "notes" (
 	"agency_id" uuid NOT NULL,
@@ -1603,6 +1599,10 @@ ALTER TABLE "talents_assignees" ADD CONSTRAINT "talents_assignees_target_id_fk" 
 
 ALTER TABLE "talents_socials" ADD CONSTRAINT "talents_socials_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "talents_medias" ADD CONSTRAINT "talents_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_medias" ADD CONSTRAINT "talents_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "talents_addresses" ADD CONSTRAINT "talents_addresses_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents_languages" ADD CONSTRAINT "talents_languages_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -1693,13 +1693,9 @@ ALTER TABLE "staff" ADD CONSTRAINT "staff_avatar_id_fk" FOREIGN KEY ("agency_id"
 
 ALTER TABLE "staff" ADD CONSTRAINT "staff_position_id_fk" FOREIGN KEY ("agency_id","position_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
-ALTER TABLE "library_items" ADD CONSTRAINT "library_items_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "staff_medias" ADD CONSTRAINT "staff_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."staff"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "library_items" ADD CONSTRAINT "library_items_parent_id_fk" FOREIGN KEY ("agency_id","parent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "library_items" ADD CONSTRAINT "library_items_owner_id_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "library_items" ADD CONSTRAINT "library_items_file_id_fk" FOREIGN KEY ("agency_id","file_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "staff_medias" ADD CONSTRAINT "staff_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "notes" ADD CONSTRAINT "notes_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -1919,6 +1915,8 @@ CREATE INDEX "talents_assignees_reverse_idx" ON "talents_assignees" USING btree 
 
 CREATE INDEX "talents_socials_owner_idx" ON "talents_socials" USING btree ("agency_id","owner_id","position");
 
+CREATE INDEX "talents_medias_reverse_idx" ON "talents_medias" USING btree ("agency_id","target_id","owner_id");
+
 CREATE INDEX "talents_addresses_owner_idx" ON "talents_addresses" USING btree ("agency_id","owner_id","position");
 
 CREATE INDEX "talents_languages_owner_idx" ON "talents_languages" USING btree ("agency_id","owner_id","position");
@@ -2031,21 +2029,7 @@ CREATE INDEX "staff_updated_at_sort" ON "staff" USING btree ("agency_id","update
 
 CREATE INDEX "staff_deleted_idx" ON "staff" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
-CREATE UNIQUE INDEX "library_items_name_unique" ON "library_items" USING btree ("agency_id",coalesce(parent_id, '00000000-0000-0000-0000-000000000000'::uuid),coalesce(owner_id, '00000000-0000-0000-0000-000000000000'::uuid),lower(upper(normalize(name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
-
-CREATE INDEX "library_items_parent_id_idx" ON "library_items" USING btree ("agency_id","parent_id");
-
-CREATE INDEX "library_items_owner_id_idx" ON "library_items" USING btree ("agency_id","owner_id");
-
-CREATE INDEX "library_items_file_id_idx" ON "library_items" USING btree ("agency_id","file_id") WHERE file_id is not null;
-
-CREATE INDEX "library_items_name_sort" ON "library_items" USING btree ("agency_id","name","id") WHERE deleted_at is null;
-
-CREATE INDEX "library_items_created_at_sort" ON "library_items" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
-
-CREATE INDEX "library_items_updated_at_sort" ON "library_items" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
-
-CREATE INDEX "library_items_deleted_idx" ON "library_items" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+CREATE INDEX "staff_medias_reverse_idx" ON "staff_medias" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "notes_owner_id_idx" ON "notes" USING btree ("agency_id","owner_id");
 
@@ -2325,6 +2309,8 @@ CREATE POLICY "talents_assignees_agency" ON "talents_assignees" AS PERMISSIVE FO
 
 CREATE POLICY "talents_socials_agency" ON "talents_socials" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "talents_medias_agency" ON "talents_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "talents_addresses_agency" ON "talents_addresses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_languages_agency" ON "talents_languages" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -2381,7 +2367,7 @@ CREATE POLICY "partners_medias_agency" ON "partners_medias" AS PERMISSIVE FOR AL
 
 CREATE POLICY "staff_agency" ON "staff" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "library_items_agency" ON "library_items" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+CREATE POLICY "staff_medias_agency" ON "staff_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "notes_agency" ON "notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

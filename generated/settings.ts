@@ -2,12 +2,14 @@
 import type { CallsOfSettings } from '../schema/language/settingsCalls.ts';
 import { security } from '../schema/areas/identity/settings/security.ts';
 import { general } from '../schema/areas/settings/settings/general.ts';
+import { holding } from '../schema/areas/work/settings/holding.ts';
 
 /** The settings of an agency. */
 export const settings = {
   security,
   general,
+  holding,
 };
 
 /** Their calls by their routes. */
-export type SettingsOfAgencyCalls = CallsOfSettings<typeof security> & CallsOfSettings<typeof general>;
+export type SettingsOfAgencyCalls = CallsOfSettings<typeof security> & CallsOfSettings<typeof general> & CallsOfSettings<typeof holding>;

@@ -9,6 +9,9 @@ export const recordsTopic = '/queue/records.';
 /** Prefix of the topics with the cards of a board that others put elsewhere; the entity's name follows. */
 export const placesTopic = '/queue/places.';
 
+/** Prefix of the topics with an entity's records that are new; the entity's name follows. */
+export const newsTopic = '/queue/new.';
+
 /** Topic of the person's messages one by one, with those that they missed (AB 3, AB 7). */
 export const messagesTopic = '/queue/messages';
 
@@ -50,4 +53,6 @@ export type RealtimeMessage =
     }
   /** These records were put elsewhere on their board. */
   | { readonly kind: 'RECORD_PLACES'; readonly entity: string; readonly ids: readonly string[] }
+  /** These records were made, or came back. */
+  | { readonly kind: 'RECORD_NEW'; readonly entity: string; readonly ids: readonly string[] }
   | QueueMessage;

@@ -7,7 +7,11 @@ import { menuEntries } from './menu.ts';
 import { fillPattern } from './routes/pattern.ts';
 
 const listed = (file: string) => readFileSync(new URL(`./routes/${file}`, import.meta.url), 'utf8').split('\n');
-const addresses = [...listed('addresses-agency.txt'), ...listed('addresses-content.txt')]
+const addresses = [
+  ...listed('addresses-agency.txt'),
+  ...listed('addresses-content.txt'),
+  ...listed('addresses-own.txt'),
+]
   .filter((line) => line.startsWith('/'))
   .map((line) => line.split(' ') as [address: string, name: string]);
 

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { buildStale } from './build.mjs';
 import { runChecks } from './check.mjs';
-import { run, tool } from './run.mjs';
+import { measureFirstLoad } from './firstLoad.mjs';
+import { root, run, tool } from './run.mjs';
 import { add, countPlaywright, countVitest, readReport } from './test/counts.mjs';
 import { testManyEntities } from './test/manyEntities.mjs';
 import { makeScratch } from './test/scratch.mjs';
@@ -38,10 +39,16 @@ async function runPlaywright(browser) {
 const passed = { passed: 1, failed: 0, skipped: 0 };
 const failed = { passed: 0, failed: 1, skipped: 0 };
 
-/** Builds the server: `api` kills it while it writes, `e2e` opens its pages. It counts as one test. */
+/**
+ * Builds the server: `api` kills it while it writes, `e2e` opens its pages. It counts as one test, which also fails when
+ * a visit loads too much at first, unless entities were added (`--entities`).
+ */
 async function build() {
   try {
     await buildStale(console.log);
+    const { summary, faults } = measureFirstLoad(path.join(root, 'dist/web'));
+    console.log(`The first load: ${summary}`);
+    if (faults.length > 0 && !process.env.GREENROOM_ADDED_ENTITIES) throw new Error(faults[0]);
     return passed;
   } catch (error) {
     console.log(error.message);

@@ -19,6 +19,7 @@ import { Ending } from './start/ending.ts';
 import { serve } from './start/listening.ts';
 import { openLogger } from './start/logger.ts';
 import { assertCanListen } from './start/port.ts';
+import { openStorage } from './start/storage.ts';
 import { startWatchdog } from './start/watchdog.ts';
 
 const clock = Date.now;
@@ -65,7 +66,8 @@ async function start(): Promise<void> {
     ...(demo && { demo }),
   });
   const server = await ending.open('server', Promise.resolve(serve(app)), (it) => it.close());
-  if (config.demo && (await isEmpty(pools))) await seedDemo(pools, clock, say);
+  if (config.demo && (await isEmpty(pools)))
+    await seedDemo(pools, openStorage(config, { isSynced: false }), clock, say);
   await ending.open('queue', jobs.start(), () => jobs.stop());
   // A new release may search what the one before did not.
   jobs.wake('refresh-search');

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Pools } from '../../server/database/pools.ts';
 import { callerOf } from '../../server/plugins/session.ts';
 import { atLeast, median, type Figure, type Say, type Topic } from '../figures.ts';
+import { answer, labels, maybe, pageOf, text, whole } from './jsonSchemas.ts';
 import { references } from './labels.ts';
-import type { Loader } from './loader.ts';
-import { answer, labels, maybe, text, whole } from './talentRow.ts';
+import type { Served } from './served.ts';
 
 const rounds = 11;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 2);
@@ -33,30 +33,22 @@ interface Row {
   readonly total: number;
 }
 
-const page = {
-  type: 'object',
-  properties: {
-    data: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          id: text,
-          version: whole,
-          displayName: text,
-          status: whole,
-          categories: labels,
-          assignees: labels,
-          location: maybe,
-          startDate: maybe,
-        },
-      },
+const page = pageOf(
+  {
+    type: 'object',
+    properties: {
+      id: text,
+      version: whole,
+      displayName: text,
+      status: whole,
+      categories: labels,
+      assignees: labels,
+      location: maybe,
+      startDate: maybe,
     },
-    total: whole,
-    loadMore: { type: 'boolean' },
-    nextPageIndex: { type: ['integer', 'null'] },
   },
-};
+  { total: whole },
+);
 const query = {
   type: 'object',
   properties: {
@@ -99,13 +91,6 @@ export function addColumnsRoute(app: FastifyInstance, pools: Pools): void {
       };
     },
   );
-}
-
-interface Served {
-  readonly app: FastifyInstance;
-  readonly loader: Loader;
-  readonly url: string;
-  readonly token: string;
 }
 
 /** Measures the list with `fields` against the whole list, and against the hand-written route that sends the same bytes. */

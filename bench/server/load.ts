@@ -7,8 +7,9 @@ export interface Load {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Paths that are asked in turns; each connection has its own share of them. */
   readonly paths: readonly string[];
-  /** The body of a POST. A PUT writes a new headline every time. */
   readonly body?: object;
+  /** The text that a PUT writes anew every time. */
+  readonly writes?: string;
   readonly seconds: number;
   readonly connections: number;
 }
@@ -22,7 +23,7 @@ export interface LoadResult {
 let rounds = 0;
 
 async function make(load: Load): Promise<LoadResult> {
-  const { url, token, method, paths, body, seconds, connections } = load;
+  const { url, token, method, paths, body, writes, seconds, connections } = load;
   let opened = 0;
   // A write that the end of the former round cut off may still run: this one begins with other records.
   const start = (rounds += 1) * 7 * connections;
@@ -39,8 +40,9 @@ async function make(load: Load): Promise<LoadResult> {
         context.asked = (context.asked ?? -1) + 1;
         // Connections take different paths, so that no two write the same record at once.
         const at = (start + context.own + context.asked * connections) % paths.length;
-        const headline = `Headline ${rounds}-${process.pid}-${context.own}-${context.asked}`;
-        return { ...request, path: paths[at], ...(method === 'PUT' && { body: JSON.stringify({ headline }) }) };
+        const written = `Written ${rounds}-${process.pid}-${context.own}-${context.asked}`;
+        const change = writes !== undefined && { body: JSON.stringify({ [writes]: written }) };
+        return { ...request, path: paths[at], ...change };
       },
     },
   ];

@@ -9,6 +9,7 @@ import { readConfig } from '../../server/config.ts';
 import { startEmbedded } from '../../server/database/embedded/supervisor.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { ensureRequestLogin } from '../../server/database/requestLogin.ts';
+import { openStorage } from '../../server/start/storage.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 
 /** The whole product over a database of its own with the demo agencies. */
@@ -32,9 +33,10 @@ export async function openProduct(webRoot: string | null = null): Promise<Produc
   await migrate(database.url, silent);
   await ensureRequestLogin(database.url);
   const pools = openPools(database.url);
-  await seedDemo(pools, Date.now, silent);
+  const config = readConfig({}, dataDir);
+  await seedDemo(pools, openStorage(config, { isSynced: false }), Date.now, silent);
   await pools.owner.query('vacuum analyze');
-  const app = await buildApp({ config: readConfig({}, dataDir), pools, clock: Date.now, log: false, webRoot });
+  const app = await buildApp({ config, pools, clock: Date.now, log: false, webRoot });
   return {
     app,
     pools,

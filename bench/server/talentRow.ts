@@ -1,17 +1,9 @@
-/** A reference as answers carry it. */
-interface Label {
-  readonly id: string;
-  readonly displayName: string;
-  readonly avatar: string | null;
-  readonly kind: string;
-}
+import type { BareRow } from './bareEntity.ts';
+import { ids, label, labels, maybe, system, text, whole, type Label } from './jsonSchemas.ts';
 
 /** A row of the hand-written statements. */
-export interface TalentRow {
-  readonly id: string;
-  readonly version: number;
+export interface TalentRow extends BareRow {
   readonly created_at: number;
-  readonly updated_at: number;
   readonly deleted_at: number | null;
   readonly display_name: string;
   readonly avatar_id: string | null;
@@ -103,38 +95,11 @@ export function wholeTalentOf(row: WholeRow) {
   return { ...talentOf(row), ...row.profile, ...chosen, ...row.kept };
 }
 
-export const text = { type: 'string' };
-export const maybe = { type: ['string', 'null'] };
-export const whole = { type: 'integer' };
-export const labels = {
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: { id: text, displayName: text, avatar: maybe, kind: text, isDeleted: { type: 'boolean' } },
-  },
-};
-const ids = { type: 'array', items: text };
-
-/** Answer of a route, in its envelope. */
-export const answer = (data: object) => ({ 200: { type: 'object', properties: { responseData: data } } });
-
 /** The talent for the serialiser. */
 export const talentSchema = {
   type: 'object',
   properties: {
-    id: text,
-    version: whole,
-    createdAt: whole,
-    updatedAt: whole,
-    deletedAt: { type: ['integer', 'null'] },
-    permissions: {
-      type: 'object',
-      properties: {
-        canUpdate: { type: 'boolean' },
-        canDelete: { type: 'boolean' },
-        steps: { type: 'array', items: text },
-      },
-    },
+    ...system,
     displayName: text,
     avatarId: maybe,
     avatar: maybe,
@@ -143,7 +108,7 @@ export const talentSchema = {
     categoryIds: ids,
     categories: labels,
     typeId: maybe,
-    type: { ...labels.items, type: ['object', 'null'] },
+    type: label,
     subTypeIds: ids,
     subTypes: labels,
     tagIds: ids,

@@ -101,7 +101,7 @@ describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05
 test('every reference leads to a planned record or an entry of a small list', () => {
   for (const plan of plans) {
     const entries = Object.entries({ ...catalogueDefaults, TAG: plan.tags });
-    const keys = new Set(everythingOf(plan).map(({ key }) => key));
+    const keys = new Set([...everythingOf(plan), ...plan.files].map(({ key }) => key));
     const listed = [...entries, ...Object.entries(statusCategories).map(([type, codes]) => [type, Object.keys(codes)])];
     const named = ([...listed, ['TASK_TYPE', [...taskTypeCodes]]] as [string, string[]][]).flatMap(([type, names]) =>
       names.map((name) => `${type}/${name}`),
@@ -109,7 +109,7 @@ test('every reference leads to a planned record or an entry of a small list', ()
     const known = new Set([...keys, ...named]);
     const referred = everythingOf(plan).flatMap(({ refs }) => Object.values(refs).flat());
     expect(referred.filter((key) => !known.has(key))).toEqual([]);
-    expect(keys.size).toBe(everythingOf(plan).length);
+    expect(keys.size).toBe(everythingOf(plan).length + plan.files.length);
   }
 });
 

@@ -2,15 +2,19 @@ import { calendarAt } from '../calendar.ts';
 import { profiles, type Profile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 import { derivedTags, freeTags } from '../texts/trades.ts';
+import { withAttachments } from './attachments.ts';
 import { planContacts, type PlannedContact } from './contacts.ts';
 import { planContracts, type PlannedContract } from './contracts.ts';
 import { planCustomFields, withCustomValues, type PlannedField } from './customFields.ts';
 import { planEvents, type PlannedEvent } from './events.ts';
+import { openFilePlan, type PlannedFile } from './files.ts';
 import { planHolds, type PlannedHold } from './holds.ts';
 import { planNotes, type PlannedNote } from './notes.ts';
 import { openOffice } from './office.ts';
 import { planOpportunities, type PlannedOpportunity } from './opportunities.ts';
 import { planPartners } from './partners.ts';
+import type { Planned } from './planned.ts';
+import { openPortraits } from './portraits.ts';
 import { assign, type People } from './rosters.ts';
 import { planSeries } from './series.ts';
 import { planStaff, type PlannedStaff } from './staff.ts';
@@ -36,6 +40,8 @@ export interface AgencyPlan extends People {
   readonly tasks: readonly PlannedTask[];
   /** The first task of each series. */
   readonly series: readonly PlannedTask[];
+  /** Pictures and attachments of the others, those first that are needed first. */
+  readonly files: readonly PlannedFile[];
 }
 
 const dayLength = 86_400_000;
@@ -62,22 +68,29 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
   const events = planEvents(office, { ...assigned, staff, opportunities });
   const contracts = planContracts(office, { ...assigned, opportunities });
   const taskSettings = planTaskSettings(office, since + dayLength);
+  const files = openFilePlan(profile.key);
+  const portraits = openPortraits(profile, calendar, files);
+  const attached = <One extends Planned>(entity: Parameters<typeof withAttachments>[2], records: readonly One[]) =>
+    withAttachments(profile.key, files, entity, records);
   return {
     profile,
     since,
     tags: [...freeTags, ...derivedTags],
     customFields: planCustomFields(profile),
-    staff,
-    ...assigned,
+    staff: staff.map((one) => portraits.staff(one)),
+    partners: assigned.partners.map((one) => portraits.partner(one)),
+    talents: assigned.talents.map((one) => portraits.talent(one)),
+    scouts: assigned.scouts.map((one) => portraits.talent(one)),
     contacts,
-    opportunities,
-    events,
+    opportunities: attached('opportunity', opportunities),
+    events: attached('event', events),
     holds: planHolds(office, { events, opportunities }),
-    contracts,
-    notes,
+    contracts: attached('contract', contracts),
+    notes: attached('note', notes),
     taskSettings,
     tasks: planTasks(office, { ...assigned, staff, contracts, suppliers: taskSettings.suppliers }),
     series: planSeries(office, staff),
+    files: files.files,
   };
 }
 

@@ -2,6 +2,7 @@ import type { BodyOf } from '../../schema/language/entity.ts';
 import type { talent } from '../../schema/areas/people/entities/talent.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Phone } from '../phones.ts';
+import { genderOfName } from '../names/genders.ts';
 import { locationOf, type Place } from '../places.ts';
 import type { Random } from '../random.ts';
 import { streets } from '../texts/companies.ts';
@@ -31,11 +32,12 @@ const familyOf = ({ name }: Subject) => name.displayName.split(' ').at(-1) ?? na
 function personal({ random, calendar, subject, place, isMinor, phoneOf }: DossierParts): Body {
   if (subject.isAct) return {};
   const [given = '', ...others] = subject.name.displayName.split(' ');
-  const gender = random.weighted([
+  const drawn = random.weighted([
     ['FEMALE', 48],
     ['MALE', 48],
     ['NON_BINARY', 4],
   ] as const);
+  const gender = drawn === 'NON_BINARY' ? drawn : (genderOfName(subject.name) ?? drawn);
   const home = { addressLine1: `${random.integer(1, 90)} ${random.pick(streets)}`, city: place.city, zip: place.zip };
   const relative = { name: `${random.pick(stock.givenNames)} ${familyOf(subject)}`, ...phoneOf(place) };
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineEntity, defineVariant } from './define.ts';
 import { field } from '../fields/kinds.ts';
-import { sectionTabs, tabOfSection } from './tabs.ts';
+import { furtherTab, galleryFields, sectionTabs, tabOfSection } from './tabs.ts';
 
 const person = defineEntity({
   name: 'person',
@@ -33,6 +33,31 @@ it('what stands in no section comes at the end of the summary, not of what other
   expect(tabbed.form).toEqual({ who: ['name', 'nickname'], when: ['born'] });
   expect(sectionTabs(tabbed)).toEqual(['summary', 'dates']);
   expect(['who', 'when'].map((section) => tabOfSection(tabbed, section))).toEqual(['summary', 'dates']);
+});
+
+it('what a tab shows as a gallery is in no section, so that no form asks for it', () => {
+  const fields = { ...person.fields, medias: field.files({ max: 100 }) };
+  const pictured = defineEntity({
+    ...person,
+    fields,
+    detail: { tabs: ['summary', { media: { gallery: 'medias' } }] },
+    form: { who: ['name'], when: ['born'] },
+  });
+  expect(pictured.form).toEqual({ who: ['name'], when: ['born', 'nickname'] });
+  expect(galleryFields(pictured)).toEqual(['medias']);
+  expect(furtherTab(pictured, 'media')).toEqual({ gallery: 'medias' });
+  expect(sectionTabs(pictured)).toEqual(['summary']);
+});
+
+it.each([
+  ['born', { who: ['name'], when: [] }, `a tab shows 'born' as a gallery, which is no field of files`],
+  ['pictures', { who: ['name'] }, `a tab shows 'pictures' as a gallery, which is no field of files`],
+  ['medias', { who: ['name', 'medias'] }, `the form asks for 'medias', which has a gallery of its own`],
+  ['proofs', { who: ['name'] }, `a tab shows 'proofs' as a gallery, which is required`],
+])('a gallery of %s is a mistake', (gallery, form, mistake) => {
+  const fields = { ...person.fields, medias: field.files(), proofs: { ...field.files(), required: true } };
+  const detail = { tabs: ['summary', { media: { gallery } }] };
+  expect(() => defineEntity({ ...person, fields, detail, form } as never)).toThrow(mistake);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import {
   routeOf,
   type Operation,
 } from './operations.ts';
-import { summaryTab, tabOfSection } from './tabs.ts';
+import { galleryFields, summaryTab, tabOfSection } from './tabs.ts';
 
 type AnyConfig = EntityConfig<string, Readonly<Record<string, Field>>, string>;
 
@@ -39,14 +39,14 @@ function complete(config: AnyConfig, root: string, table: string) {
 }
 
 /**
- * Returns the sections of the form. Writable fields that no section names are appended to the summary, so that adding a
- * field takes one line. A variant's form lists the shared fields it uses.
+ * Returns the sections of the form. Writable fields that neither a section nor a gallery names are appended to the summary,
+ * so that adding a field takes one line. A variant's form lists the shared fields it uses.
  */
 function wholeForm({ fields, form, list }: AnyConfig, detail: DetailConfig): AnyConfig['form'] {
   const sections = Object.entries(form);
   const last = sections.findLast(([section]) => tabOfSection({ detail }, section) === summaryTab)?.[0];
-  // A pin is set in the list of the records, not in the form.
-  const placed = new Set([...sections.flatMap(([, names]) => names), list.pin]);
+  // A pin is set in the list of the records, and media in their gallery, not in the form.
+  const placed = new Set([...sections.flatMap(([, names]) => names), list.pin, ...galleryFields({ detail })]);
   const others = Object.entries(fields).flatMap(([name, { readOnly }]) => (readOnly || placed.has(name) ? [] : [name]));
   return Object.fromEntries(
     sections.map(([section, names]) => [section, section === last ? [...names, ...others] : names]),

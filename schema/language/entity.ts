@@ -179,19 +179,30 @@ export interface FilesTab {
   readonly files: string;
 }
 
+/**
+ * A tab with the media of a field as a gallery: portraits, showreels and documents, put in order, added and removed there.
+ * The form does not ask for the field.
+ */
+export interface GalleryTab {
+  readonly gallery: string;
+}
+
 /** A tab with the staff who work on a record, by the fields that name them: `{ lead: 'LEAD', assignees: 'ASSIGNEE' }`. */
 export interface TeamTab {
   readonly team: Readonly<Record<string, ContactRole>>;
 }
 
+/** Content of a tab that shows no sections of the form: another entity, files, media or staff. */
+export type FurtherTab = LinkedTab | FilesTab | GalleryTab | TeamTab;
+
 /**
  * The tabs of a record's page: `summary`, `history`, an entity owned by it (by that entity's plural), some sections of
  * its form (`{ career: ['roles', 'awards'] }`), what points to it (`{ contracts: { of: 'contract', by: 'client' } }`), its
- * files (`{ attachments: { files: 'attachments' } }`), or its staff (`{ staff: { team: { lead: 'LEAD' } } }`). The
- * summary shows the sections that no tab names.
+ * files (`{ attachments: { files: 'attachments' } }`), its media (`{ media: { gallery: 'medias' } }`), or its staff
+ * (`{ staff: { team: { lead: 'LEAD' } } }`). The summary shows the sections that no tab names.
  */
 export interface DetailConfig<Section extends string = string, Name extends string = string> {
-  readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | LinkedTab | FilesTab | TeamTab })[];
+  readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | FurtherTab })[];
   /** Shows a record in a dialog over its list, at the list's address with `?id=`, in place of a page of its own. */
   readonly as?: 'dialog';
   /** Sections of the form that its dialog folds under "More" until a field of theirs is filled. */

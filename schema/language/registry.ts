@@ -1,7 +1,7 @@
 import type { Access, AccessLookup } from '../access/access.ts';
 import { DeclarationError } from './check.ts';
 import { crossMistakes } from './crossChecks.ts';
-import type { AnyEntity, FilesTab, LinkedTab, TeamTab } from './entity.ts';
+import type { AnyEntity, FurtherTab, LinkedTab } from './entity.ts';
 import type { ContactRole } from '../rules/contactRoles.ts';
 import { owners, type Owner } from '../routes/screen.ts';
 import { inverseOf, type Field } from '../fields/field.ts';
@@ -40,7 +40,7 @@ export interface Registry<
 export type Tab = { readonly name: string } & (
   | { readonly shows: 'sections' | 'history' }
   | { readonly shows: 'owned' | 'linked' | 'under'; readonly entity: AnyEntity; readonly field: string }
-  | { readonly shows: 'files'; readonly field: string }
+  | { readonly shows: 'files' | 'gallery'; readonly field: string }
   | { readonly shows: 'team'; readonly roles: Readonly<Record<string, ContactRole>> }
   | {
       readonly shows: 'page';
@@ -130,6 +130,7 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
         const further = furtherTab(entity, name);
         if (!further) return tabOf(name, sectionTabs(entity), registry.ownedBy(entity.name));
         if ('files' in further) return { name, shows: 'files', field: further.files };
+        if ('gallery' in further) return { name, shows: 'gallery', field: further.gallery };
         if ('team' in further) return { name, shows: 'team', roles: further.team };
         return { name, shows: 'linked', entity: registry.get(further.of), field: further.by };
       }),
@@ -232,7 +233,7 @@ function ownedTabMistakes(tab: string, { name, list }: AnyEntity, owner: string)
 /** Returns the mistakes of a tab that shows files, staff or another entity. */
 function furtherTabMistakes(
   tab: string,
-  further: LinkedTab | FilesTab | TeamTab,
+  further: FurtherTab,
   { name, fields }: AnyEntity,
   byName: ReadonlyMap<string, AnyEntity>,
 ): readonly string[] {
@@ -240,6 +241,8 @@ function furtherTabMistakes(
     const { files } = further;
     return fields[files]?.kind === 'files' ? [] : [`its tab '${tab}' shows '${files}', which is no field of files`];
   }
+  // What is wrong with it is said of the entity alone.
+  if ('gallery' in further) return [];
   if ('of' in further) return linkedTabMistakes(tab, further, name, byName.get(further.of));
   return Object.keys(further.team).flatMap((one) =>
     targetsOf(fields[one]).includes('staff') ? [] : [`its tab '${tab}' shows '${one}', which names no staff`],

@@ -19,7 +19,10 @@ export interface StateStep<Name extends string = string> {
   readonly level?: 'EDIT_ASSIGN' | 'EDIT_ALL';
   /** The fields that have to be filled in before. */
   readonly needs?: readonly Name[];
-  /** Required fields that may be sent with the step: its dialog asks for them. */
+  /**
+   * Required fields that may be sent with the step: its dialog asks for them. While the record is in the state to which
+   * the step leads, no write empties them.
+   */
   readonly asks?: readonly Name[];
   /**
    * Values that the step writes, unless the same write gives others. A moment or day (`now`, `today`) is cleared when

@@ -1,5 +1,8 @@
 import type { AnyEntity } from './entity.ts';
+import { codeOf, namesOf, type ChoiceField } from '../fields/choice.ts';
 import type { Field, StatusReference } from '../fields/field.ts';
+import type { StatusField } from '../fields/status.ts';
+import { statusCategories } from '../rules/statuses.ts';
 import type { State, StatesConfig, StateStep } from './stateConfig.ts';
 
 /** The states by one field of an entity. */
@@ -66,6 +69,23 @@ const hasState = (states: 'all' | readonly State[] = [], state: State | null) =>
 /** Returns true if a write may enter a state without a step: any write, or only one that creates a record. */
 export function isFree({ free, starts }: StatesConfig, state: State | null, isNew: boolean): boolean {
   return hasState(free, state) || (isNew && hasState(starts, state));
+}
+
+/** Returns the state in which records start, unless an agency hides it. */
+function startOf({ declared }: Pick<StateMachine, 'declared'>): State | undefined {
+  if (declared.kind === 'status') return Object.keys(statusCategories[(declared as StatusField).type])[0];
+  const { choices, default: initial } = declared as ChoiceField;
+  return initial ?? codeOf(choices, namesOf(choices)[0] ?? '');
+}
+
+/**
+ * Returns the fields that stay filled in while a record is in a state: those for which every step into it asks. There
+ * are none in the state in which records start, and none in a free one.
+ */
+export function askedIn(machine: StateMachine, state: State | null): readonly string[] {
+  const [first, ...others] = Object.values(machine.steps).filter(({ to }) => to === state);
+  if (!first || state === startOf(machine) || isFree(machine, state, false)) return [];
+  return (first.asks ?? []).filter((name) => others.every(({ asks = [] }) => asks.includes(name)));
 }
 
 /**

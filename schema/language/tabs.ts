@@ -1,4 +1,4 @@
-import type { AnyEntity, DetailConfig, FilesTab, LinkedTab, TeamTab } from './entity.ts';
+import type { AnyEntity, DetailConfig, FurtherTab } from './entity.ts';
 
 /** The tab of the essentials: every section of the form that no other tab names, and what the server keeps. */
 export const summaryTab = 'summary';
@@ -14,15 +14,24 @@ function ownTabs({ tabs }: DetailConfig): readonly (readonly [tab: string, secti
   );
 }
 
-type Shown = readonly string[] | LinkedTab | FilesTab | TeamTab;
+type Shown = readonly string[] | FurtherTab;
 
 const isSections = (shown: Shown): shown is readonly string[] => Array.isArray(shown);
 
-/** Returns what a tab shows besides sections of the form, by its name: another entity, files or staff. */
-export function furtherTab({ detail }: Tabbed, name: string): LinkedTab | FilesTab | TeamTab | undefined {
+/** Returns what a tab shows besides sections of the form, by its name: another entity, files, media or staff. */
+export function furtherTab({ detail }: Tabbed, name: string): FurtherTab | undefined {
   return detail.tabs
     .flatMap((tab): readonly (Shown | undefined)[] => (typeof tab === 'string' ? [] : [tab[name]]))
-    .find((shown): shown is LinkedTab | FilesTab | TeamTab => shown !== undefined && !isSections(shown));
+    .find((shown): shown is FurtherTab => shown !== undefined && !isSections(shown));
+}
+
+/** The names of the fields that a tab of their own shows as a gallery; forms do not ask for them. */
+export function galleryFields({ detail }: Tabbed): readonly string[] {
+  return detail.tabs.flatMap((tab) =>
+    typeof tab === 'string'
+      ? []
+      : Object.values(tab).flatMap((shown) => (!isSections(shown) && 'gallery' in shown ? [shown.gallery] : [])),
+  );
 }
 
 /** The names of the tabs of a record's page, in order. */
@@ -74,9 +83,22 @@ export function dialogMistakes(entity: AnyEntity): readonly string[] {
   return mistakes;
 }
 
-/** Returns the mistakes of the tabs that show sections. */
-export function tabMistakes({ detail, form, fields }: AnyEntity): readonly string[] {
-  const mistakes: string[] = [];
+/** Returns the mistakes of the tabs that show media: no files, or files that the form asks for as well. */
+function galleryMistakes({ detail, form, fields }: AnyEntity): readonly string[] {
+  const inForm = Object.values(form).flat();
+  return galleryFields({ detail }).flatMap((name) => [
+    ...(fields[name]?.kind === 'files' ? [] : [`a tab shows '${name}' as a gallery, which is no field of files`]),
+    ...(inForm.includes(name) ? [`the form asks for '${name}', which has a gallery of its own`] : []),
+    ...(fields[name]?.required
+      ? [`a tab shows '${name}' as a gallery, which is required: the form does not ask for it`]
+      : []),
+  ]);
+}
+
+/** Returns the mistakes of the tabs that show sections or media. */
+export function tabMistakes(entity: AnyEntity): readonly string[] {
+  const { detail, form, fields } = entity;
+  const mistakes = [...galleryMistakes(entity)];
   const own = ownTabs(detail);
   const named = own.flatMap(([, sections]) => sections);
   for (const [tab, sections] of own) {

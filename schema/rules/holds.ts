@@ -9,6 +9,9 @@ export const heldTalentLimit = 50;
 /** Maximum number of days, over all talents, that are held in one call. */
 export const heldDayLimit = 200;
 
+/** Answers to what becomes of the other holds of a day when one is confirmed. */
+export const othersOfHold = ['RELEASE', 'KEEP'] as const;
+
 /** Returns the days of a range; none if a bound is no day, or the end is before the start. Stops after `most` days. */
 export function daysOfRange(fromDay: string, toDay: string, most: number): readonly string[] {
   if (!isDay(fromDay) || !isDay(toDay)) return [];

@@ -190,6 +190,7 @@ export const messages = {
   noStatusThere: 'There is no status that this step could set',
   fieldClosed: 'This cannot be changed while the record is in its current state',
   closedInState: 'This is not possible while the record is {from}',
+  neededInState: 'This is needed while the record is {from}',
   dayConfirmed: 'Another hold is already confirmed on {day}. Release it first',
   holdOver: 'This hold has expired',
   tooManyHeld: 'At most {max} days can be held at once, over all talents',

@@ -20,6 +20,7 @@ export async function testManyEntities(count, stages) {
     console.log(`added ${added.length} entities, so that there are ${count}, in ${copy.folder}`);
     const { code } = await run(process.execPath, [path.join(copy.folder, 'scripts/test.mjs'), ...stages], {
       cwd: copy.folder,
+      env: { GREENROOM_ADDED_ENTITIES: String(added.length) },
     });
     return code;
   } finally {

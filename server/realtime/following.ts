@@ -1,5 +1,5 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { accountTopic, placesTopic, recordsTopic, type RealtimeMessage } from '../../schema/realtime.ts';
+import { accountTopic, newsTopic, placesTopic, recordsTopic, type RealtimeMessage } from '../../schema/realtime.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import type { News } from './news.ts';
 import type { ChangesAccess } from './inheritedAccess.ts';
@@ -56,6 +56,8 @@ export function followAccount(known: Actor, stamps: Stamps): Following {
   };
 }
 
+type ReadVersions = (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>;
+
 /**
  * Subscribes to the versions of some records of an entity, which `read` returns as far as the actor may read them. All
  * are checked again after a write that may change the access to them.
@@ -63,7 +65,7 @@ export function followAccount(known: Actor, stamps: Stamps): Following {
 export function followRecords(
   entity: string,
   ids: readonly string[],
-  read: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>,
+  read: ReadVersions,
   changesAccess: ChangesAccess,
 ): Following {
   const records = watch(ids);
@@ -81,21 +83,21 @@ export function followRecords(
   };
 }
 
-/**
- * Subscribes to the cards of an entity's boards that are put elsewhere from now on: the ids of those that the actor may
- * read, and nothing of where they are.
- */
-export function followPlaces(
+/** Subscribes to what happens to some records of an entity from now on: the ids of those that the actor may read. */
+function followIds(
+  destination: string,
   entity: string,
-  read: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>,
+  kind: 'RECORD_PLACES' | 'RECORD_NEW',
+  read: ReadVersions,
+  idOf: (news: News) => string | null,
 ): Following {
   const due = new Set<string>();
   return {
-    destination: placesTopic + entity,
+    destination,
     hear: (news) => {
-      if (news.about !== 'place' || news.kind !== entity) return false;
-      due.add(news.id);
-      return true;
+      const id = idOf(news);
+      if (id !== null) due.add(id);
+      return id !== null;
     },
     look: async function* (actor) {
       while (due.size > 0) {
@@ -103,8 +105,25 @@ export function followPlaces(
         const known = await read(actor, entity, asked);
         for (const id of asked) due.delete(id);
         const ids = asked.filter((id) => known.get(id) != null);
-        if (ids.length > 0) yield { kind: 'RECORD_PLACES', entity, ids };
+        if (ids.length > 0) yield { kind, entity, ids };
       }
     },
   };
+}
+
+/** Subscribes to the cards of an entity's boards that are put elsewhere, and to nothing of where they are. */
+export function followPlaces(entity: string, read: ReadVersions): Following {
+  return followIds(placesTopic + entity, entity, 'RECORD_PLACES', read, (news) =>
+    news.about === 'place' && news.kind === entity ? news.id : null,
+  );
+}
+
+/** Actions by which a record becomes one of its kind. */
+const making: readonly string[] = ['create', 'restore', 'convert', 'unmerge'];
+
+/** Subscribes to the records of an entity that are made or come back. */
+export function followNew(entity: string, read: ReadVersions): Following {
+  return followIds(newsTopic + entity, entity, 'RECORD_NEW', read, (news) =>
+    news.about === 'record' && news.kind === entity && making.includes(news.action) ? news.id : null,
+  );
 }

@@ -1,10 +1,10 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { offers } from '../../schema/language/operations.ts';
-import { accountTopic, messagesTopic, placesTopic, recordsTopic } from '../../schema/realtime.ts';
+import { accountTopic, messagesTopic, newsTopic, placesTopic, recordsTopic } from '../../schema/realtime.ts';
 import type { Registry } from '../../schema/language/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
-import { followAccount, followPlaces, followRecords, type Following, type Stamps } from './following.ts';
+import { followAccount, followNew, followPlaces, followRecords, type Following, type Stamps } from './following.ts';
 import { followMessages, type ReadMessages } from './followMessages.ts';
 import type { Known } from './watch.ts';
 import type { ChangesAccess } from './inheritedAccess.ts';
@@ -23,8 +23,8 @@ type Headers = Readonly<Record<string, string>>;
 
 /**
  * Subscribes to a destination: `/queue/account`, `/queue/messages`, with the last received position in the header
- * `after`, `/queue/records.talent` with the header `ids`, at most as many as a page has, or `/queue/places.task`. The server decides what
- * exists and sends only data for the session's own person: null for any other destination, whether it is another
+ * `after`, `/queue/records.talent` with the header `ids`, at most as many as a page has, `/queue/places.task` or `/queue/new.hold`. The
+ * server decides what exists and sends only data for the session's own person: null for any other destination, whether it is another
  * person's, another agency's or does not exist.
  */
 export function follow(actor: Actor, destination: string, headers: Headers, deps: TopicDeps): Following | null {
@@ -36,6 +36,8 @@ export function follow(actor: Actor, destination: string, headers: Headers, deps
   }
   const placed = deps.registry.all.find(({ name }) => destination === placesTopic + name);
   if (placed) return offers(placed, 'board') ? followPlaces(placed.name, deps.versions) : null;
+  const made = deps.registry.all.find(({ name }) => destination === newsTopic + name);
+  if (made) return offers(made, 'versions') ? followNew(made.name, deps.versions) : null;
   const entity = deps.registry.all.find(({ name }) => destination === recordsTopic + name);
   if (!entity || !offers(entity, 'versions')) return null;
   const ids = [...new Set((headers['ids'] ?? '').split(' '))];

@@ -1,4 +1,3 @@
-import raEnglish from 'ra-language-english';
 import { resourceNames } from '../../schema/access/resourceNames.ts';
 import { messages } from '../../schema/rules/messages.ts';
 import app from './locales/en/app.json';
@@ -18,8 +17,17 @@ export const firstWords = {
   rules: phrasesOf(messages),
 };
 
+/** Words of react-admin that lists and the end of a session need; all others come with the other pages. */
+const ofReactAdmin = {
+  boolean: { true: 'Yes', false: 'No' },
+  notification: {
+    logged_out: 'Your session has ended, please reconnect.',
+    not_authorized: "You're not authorized to access this resource.",
+  },
+};
+
 /**
- * English words of every visit, with react-admin's own: the fallback, so they are always present. Those of the other
- * pages come with the first of these (`englishPages.ts`).
+ * English words of every visit: the fallback, so they are always present. Those of the other pages come with the first
+ * of these (`englishPages.ts`).
  */
-export const english = { ...raEnglish, ...firstWords, resources: withVariants(resources) };
+export const english = { ra: ofReactAdmin, ...firstWords, resources: withVariants(resources) };

@@ -1,3 +1,4 @@
+import raEnglish from 'ra-language-english';
 import agencies from './locales/en/agencies.json';
 import customFields from './locales/en/customFields.json';
 import imports from './locales/en/imports.json';
@@ -30,5 +31,5 @@ export const pageWords = {
   resources: profiles,
 };
 
-/** The English words of all pages but lists, loaded before the first of them opens. */
-export const englishPages = { ...pageWords, resources: withVariants(profiles) };
+/** The English words of all pages but lists, with all of react-admin's, loaded before the first of them opens. */
+export const englishPages = { ...raEnglish, ...pageWords, resources: withVariants(profiles) };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, useLocaleState, useTranslate } from 'ra-core';
+import raEnglish from 'ra-language-english';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -83,6 +84,10 @@ describe('the catalogs', () => {
     const first = new Map(flat(english as unknown as Tree));
     expect(listKeys.length).toBeGreaterThan(50);
     expect(listKeys.filter((key) => !first.get(key)?.trim())).toEqual([]);
+  });
+
+  it('have of react-admin first what it says itself', () => {
+    expect(raEnglish.ra).toMatchObject(english.ra);
   });
 
   it('have a word for everything that is declared', () => {

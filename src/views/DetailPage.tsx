@@ -52,6 +52,7 @@ import { sectionsOn, useViewFields } from './viewFields.ts';
 const EditForm = lazy(() => import('./EditForm.tsx').then(({ EditForm: component }) => ({ default: component })));
 
 const FilesTab = lazy(async () => ({ default: (await import('./detail/files/FilesTab.tsx')).FilesTab }));
+const GalleryTab = lazy(async () => ({ default: (await import('./detail/gallery/GalleryTab.tsx')).GalleryTab }));
 const TeamTab = lazy(async () => ({ default: (await import('./detail/team/TeamTab.tsx')).TeamTab }));
 
 const MovedOn = lazy(() => import('./merge/MovedOn.tsx').then((module) => ({ default: module.MovedOn })));
@@ -128,6 +129,12 @@ function TabBody({ entity, record, tab, hasSide }: BodyProps) {
       return (
         <Suspense fallback={null}>
           <FilesTab key={tab.name} entity={entity} record={record} field={tab.field} />
+        </Suspense>
+      );
+    case 'gallery':
+      return (
+        <Suspense fallback={null}>
+          <GalleryTab key={tab.name} entity={entity} record={record} field={tab.field} />
         </Suspense>
       );
     case 'team':
@@ -300,7 +307,8 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   const tabs = all.filter((one) => {
     if (one.shows === 'linked' || one.shows === 'under') return can(actor, 'read', one.entity.name, registry) !== 'no';
     if (one.shows === 'page') return can(actor, 'read', one.of, registry) !== 'no';
-    if (one.shows === 'files') return canField(actor, entity.fields[one.field]?.access) !== 'none';
+    if (one.shows === 'files' || one.shows === 'gallery')
+      return canField(actor, entity.fields[one.field]?.access) !== 'none';
     return one.shows !== 'sections' || one.name === summaryTab || sectionsOn(sections, one.name).length > 0;
   });
   const current = tabs.find(({ name }) => name === tab);

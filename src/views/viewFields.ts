@@ -10,7 +10,7 @@ import { ref } from '../../schema/fields/ref.ts';
 import { registry } from '../../schema/index.ts';
 import { customId } from '../../schema/language/fieldsOf.ts';
 import { targetsOf } from '../../schema/language/registry.ts';
-import { tabOfSection } from '../../schema/language/tabs.ts';
+import { galleryFields, tabOfSection } from '../../schema/language/tabs.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
 import { columnWidth, titleWidth } from '../fields/columnWidth.ts';
 import { placeColumns, type ColumnDefault, type ColumnSettings } from '../widgets/grid/columnSettings.ts';
@@ -54,6 +54,8 @@ export interface ViewFields {
   readonly sections: readonly Section[];
   /** Fields that only the server writes: they are in no form. */
   readonly kept: readonly NamedField[];
+  /** Fields with a gallery of their own, which are in no part. */
+  readonly galleries: readonly NamedField[];
   /** Parts of a new record's form: the fields that the person may write. */
   readonly formSections: readonly Section[];
   /** The parts of the form of a record that is there, whose fixed fields stay as they are. */
@@ -111,7 +113,10 @@ export function viewFieldsOf(
       }))
       .filter(({ fields }) => fields.length > 0);
   // What another variant asks for is none of this one's, though both have it.
-  const inForm = [entity, ...registry.variantsOf(entity.root)].flatMap(({ form }) => Object.values(form).flat());
+  const inForm = [entity, ...registry.variantsOf(entity.root)].flatMap((one) => [
+    ...Object.values(one.form).flat(),
+    ...galleryFields(one),
+  ]);
   const outside = fieldsNamed(
     entity,
     Object.keys(entity.fields).filter((name) => !inForm.includes(name)),
@@ -148,6 +153,7 @@ export function viewFieldsOf(
     // The avatar is in the page's header.
     sections: sectionsBy((named) => named.name !== avatarField && seen(named), withDerived),
     kept: [...outside.filter((named) => !isDerived(named)), ...fieldsNamed(entity, systemColumns)],
+    galleries: fieldsNamed(entity, galleryFields(entity)).filter(seen),
     formSections: sectionsBy(written),
     editSections: sectionsBy((named) => written(named) && !named.field.isFixed),
   };

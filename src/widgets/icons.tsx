@@ -37,6 +37,20 @@ export const UpIcon = drawn('UpIcon', <path d="m4 10 4-4 4 4" />);
 export const DownIcon = drawn('DownIcon', <path d="m4 6 4 4 4-4" />);
 export const PreviousIcon = drawn('PreviousIcon', <path d="m10 3.5-4.5 4.5 4.5 4.5" />);
 export const NextIcon = drawn('NextIcon', <path d="m6 3.5 4.5 4.5L6 12.5" />);
+export const ZoomInIcon = drawn(
+  'ZoomInIcon',
+  <>
+    <circle cx="7" cy="7" r="4.3" />
+    <path d="m10.3 10.3 3.2 3.2M7 5.2v3.6M5.2 7h3.6" />
+  </>,
+);
+export const ZoomOutIcon = drawn(
+  'ZoomOutIcon',
+  <>
+    <circle cx="7" cy="7" r="4.3" />
+    <path d="m10.3 10.3 3.2 3.2M5.2 7h3.6" />
+  </>,
+);
 export const DownloadIcon = drawn('DownloadIcon', <path d="M8 2.8v7M5 7.2l3 3 3-3M3 13h10" />);
 export const MoreIcon = drawn('MoreIcon', <path d="M3.5 8h.1M8 8h.1M12.5 8h.1" />);
 export const EmptyIcon = drawn(

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { registry, type Entities } from '../../schema/index.ts';
@@ -7,8 +10,11 @@ import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { applicationName } from '../../demo/transaction.ts';
 import { createEngine, type Engine } from '../../server/engine/engine.ts';
+import type { MediaRow } from '../../server/engine/media/mediaRow.ts';
 import { historyOf } from '../../server/engine/reading/history.ts';
 import { listRecords } from '../../server/engine/reading/list.ts';
+import { folderStorage } from '../../server/integrations/storage/folder.ts';
+import type { StoragePort } from '../../server/integrations/storage/port.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 import { isPassword } from '../../server/areas/identity/auth/passwords/passwords.ts';
 import { inEveryAgency } from '../support/everyAgency.ts';
@@ -28,6 +34,8 @@ const countOf = async (pools: Pools, table: string) =>
 let database: TestDatabase;
 let pools: Pools;
 let engine: Engine;
+let folder: string;
+let storage: StoragePort;
 const lines: string[] = [];
 /** Error of a first filling that was interrupted, and the number of rows it left. */
 const cut: { error?: unknown; rows?: readonly (number | undefined)[] } = {};
@@ -37,7 +45,7 @@ async function fillAndCut(): Promise<void> {
   const text = `select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = $1 and datname = current_database()`;
   let ended: Promise<unknown> | undefined;
-  await seedDemo(pools, clock, (line) => {
+  await seedDemo(pools, storage, clock, (line) => {
     if (line.includes('Harbour')) ended = pools.owner.query(text, [applicationName]);
   }).catch((error: unknown) => (cut.error = error));
   await ended;
@@ -45,16 +53,20 @@ async function fillAndCut(): Promise<void> {
 }
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenroom-demo-files-'));
+  storage = folderStorage(folder, { isSynced: false });
   database = await openTestDatabase();
   pools = openPools(database.url);
   engine = createEngine({ registry: declarations, database: pools, clock });
   await fillAndCut();
   const say = (line: string) => lines.push(line);
-  await Promise.all([seedDemo(pools, clock, say), seedDemo(pools, clock, say)]);
-});
+  await Promise.all([seedDemo(pools, storage, clock, say), seedDemo(pools, storage, clock, say)]);
+  // On a machine that has drawn no pictures yet.
+}, 180_000);
 afterAll(async () => {
   await pools.close();
   await database.drop();
+  await rm(folder, { recursive: true });
 });
 
 /** Returns the actor of a demo account. */
@@ -154,6 +166,40 @@ test('each agency has the fixed status categories in order, with a status in eac
   expect(await totalOf('agency@northside.test', 'status')).toBe(20);
 });
 
+test('most people and partners have a picture, and some have none', async () => {
+  for (const email of ['agency@harbour.test', 'agency@northside.test']) {
+    const actor = await actorBehind(email);
+    for (const [entity, least] of Object.entries({ talent: 0.5, scout: 0.2, staff: 0.75, partner: 0.6 })) {
+      const { data, total } = await listRecords(engine, actor, entity, { pageSize: 100 });
+      const share = data.filter(({ avatar }) => avatar !== null).length / data.length;
+      expect(share, `${email} ${entity} of ${total}`).toBeGreaterThan(least);
+      if (data.length > 20) expect(share, entity).toBeLessThan(1);
+    }
+  }
+});
+
+test('work and notes have files, each of which is in the storage as its row says', async () => {
+  const rows = await inEveryAgency<MediaRow & { purpose: string; kind: string }>(
+    pools,
+    `select m.*, u.purpose, r.kind from media m left join media_use u on u.agency_id = m.agency_id and u.media_id = m.id
+      left join record r on r.agency_id = u.agency_id and r.id = u.record_id where m.agency_id = $1`,
+  );
+  const uses = new Set(rows.map(({ kind, purpose }) => `${kind} ${purpose}`));
+  const attached = ['contract', 'opportunity', 'event', 'note'].map((kind) => `${kind} attachments`);
+  expect([...uses]).toEqual(expect.arrayContaining([...attached, 'partner medias', 'talent avatar']));
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['ready']));
+  expect(new Set(rows.map(({ type_of_media: type }) => type))).toEqual(
+    new Set(['image', 'video', 'audio', 'document']),
+  );
+  const objects = new Map<string, number>();
+  for await (const { key, bytes } of storage.list('')) objects.set(key, bytes);
+  for (const { object, bytes, sizes, type_of_media: type } of rows) {
+    expect(objects.get(object ?? '')).toBe(bytes);
+    for (const size of Object.values(sizes)) expect(objects.get(size.object)).toBe(size.bytes);
+    expect(Object.keys(sizes)).toHaveLength(type === 'image' ? 4 : 0);
+  }
+});
+
 test('records can be found by name in any script, and tell who made them when', async () => {
   const actor = await actorBehind('agency@harbour.test');
   const written = 'Greek Cyrillic Arabic Hebrew Han Hangul Thai Devanagari'.split(' ');
@@ -177,7 +223,7 @@ test('it is filled once: a second start changes nothing', async () => {
   const before = await written();
   expect(before).toBeGreaterThan(500);
   const said: string[] = [];
-  await seedDemo(pools, clock, (line) => said.push(line));
+  await seedDemo(pools, storage, clock, (line) => said.push(line));
   expect(said).toEqual([]);
   expect(await written()).toBe(before);
 });

@@ -136,7 +136,9 @@ describe('a move', () => {
   });
 
   it('beside a card of another column, or of none, is refused and writes nothing', async () => {
-    const [a, b, gone] = [await make('a'), await make('b', { statusId: column('LOST') }), await make('gone')];
+    const lostReasonId = (await shop.make('catalogue', { displayName: 'Too late', type: 'LOST_REASON' })).id;
+    const lost = { statusId: column('LOST'), lostReasonId };
+    const [a, b, gone] = [await make('a'), await make('b', lost), await make('gone')];
     await move(gone, { lowerOrder: null });
     const [elsewhere, last] = [await orderOf(b, 'LOST'), await orderOf(gone)];
     await shop.call('opportunity', 'delete', { id: gone.id });

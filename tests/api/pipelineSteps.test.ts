@@ -119,6 +119,84 @@ describe.each(Object.keys(ways))('%s', (name) => {
   });
 });
 
+describe('what was asked for stays filled in', () => {
+  const needed = (field: string): Outcome => ({ key: 'neededInState', fields: [field] });
+  const won = () => make({ statusId: statusId('WON'), value: '9', valueCurrency: 'AUD' });
+  const lost = () => make({ statusId: statusId('LOST'), lostReasonId });
+
+  it('by a plain write, which names the field and the state', async () => {
+    const [{ id }, { id: other }] = [await won(), await lost()];
+    const sums = await tableSums(shop.test);
+    const refused = await ask('PUT', `/${id}`, { value: null, summary: 'Other' }, 'agency');
+    expect([refused.status, refused.json.error.key, refused.json.errorDetails]).toEqual([
+      400,
+      'neededInState',
+      [
+        {
+          field: 'value',
+          key: 'neededInState',
+          message: 'This is needed while the record is Won',
+          params: { from: 'Won', field: 'status', kind: 'opportunity' },
+        },
+      ],
+    ]);
+    expect(whole(await ask('PUT', `/${other}`, { lostReasonId: null }, 'agency'))).toEqual(needed('lostReasonId'));
+    expect(await tableSums(shop.test)).toEqual(sums);
+  });
+
+  it('by a move within its column, and into another of its category', async () => {
+    const { id } = await won();
+    const { categoryId } = (await shop.call('status', 'one', { id: statusId('WON') })).data;
+    const status = { statusName: 'Signed', type: 'PIPELINE', categoryId, position: 9 };
+    const signed = await shop.make('status', status);
+    for (const to of [statusId('WON'), signed.id])
+      expect(
+        whole(await ask('PUT', `/status/${id}`, { statusId: to, lowerOrder: null, value: null }, 'agency')),
+      ).toEqual(needed('value'));
+    expect(await read(id)).toMatchObject({ value: '9.00', version: 1 });
+  });
+
+  it('of a new record too, by a call and by a line of a file', async () => {
+    const body = { summary: 'Long ago', statusId: statusId('WON') };
+    expect(whole(await ask('POST', '', body, 'agency'))).toEqual({ key: 'required', fields: ['value'] });
+    const columns = ['summary', 'status', 'value'];
+    const name = statuses.get('WON')?.statusName;
+    const run = await me.whole('opportunity', csv(columns, ['Old', name, ''], ['Older', name, '5']), { columns });
+    expect(run).toMatchObject({ created: 1, faults: 1 });
+    expect(await me.faults(run.id)).toEqual(['2 value required']);
+  });
+
+  it('where an import that had filled it in is undone', async () => {
+    const { id, summary } = await make();
+    const columns = ['summary', 'value'];
+    const chosen = { columns, key: 'summary', existing: 'update' } as const;
+    const run = await me.whole('opportunity', csv(columns, [summary, '750']), chosen);
+    await ask('POST', `/${id}/win`, {}, 'agency');
+    await me.step(run.id, 'undo');
+    await me.work();
+    expect(await me.faults(run.id, 'undo')).toEqual(['2 value neededInState']);
+    expect(await read(id)).toMatchObject({ status: { categoryCode: 'WON' }, value: '750.00' });
+  });
+
+  it('until the same write takes it back, and may always be another', async () => {
+    const { id } = await won();
+    expect(whole(await ask('PUT', `/${id}`, { value: '10' }, 'agency')).key).toBe('done');
+    const back = { statusId: statusId('OPPORTUNITY'), value: null };
+    expect(whole(await ask('PUT', `/${id}`, back, 'agency')).key).toBe('done');
+    expect(await read(id)).toMatchObject({ status: { categoryCode: 'OPPORTUNITY' }, value: null });
+    expect(whole(await ask('PUT', `/${id}`, { summary: 'Next' }, 'agency')).key).toBe('done');
+  });
+
+  it('and a record that was without it before can be written all the same', async () => {
+    const { id } = await won();
+    await shop.test.pools.query(shop.house.agencyId, {
+      text: 'update opportunities set value = null where id = $1',
+      values: [id],
+    });
+    expect(whole(await ask('PUT', `/${id}`, { summary: 'Kept', value: null }, 'agency')).key).toBe('done');
+  });
+});
+
 it('what is wrong beside the status is named at once, and nothing is written', async () => {
   const { id } = await make();
   const wrong = { statusId: statusId('WON'), summary: '', probability: 101 };

@@ -76,6 +76,24 @@ describe('a rule', () => {
     expect(await cost({ relatedToIds: [partner.id] })).toBe('2.00');
   });
 
+  it('tells in answers of a newer one for the same, which counts', async () => {
+    const { id: typeId } = await type();
+    const partner = await shop.make('partner', { displayName: 'Tidewater twice' });
+    const [general, own] = [await rule(typeId, {}), await rule(typeId, { partyId: partner.id })];
+    const other = await rule((await type()).id, {});
+    expect([general.newerRule, own.newerRule, other.newerRule]).toEqual([null, null, null]);
+    shop.test.pass(1);
+    const newer = await rule(typeId, { displayName: 'Since June' });
+    expect(newer.newerRule).toBeNull();
+    const told = async (id: string) => (await shop.read('taskRule', id)).newerRule;
+    expect([await told(general.id), await told(own.id), await told(other.id)]).toEqual(['Since June', null, null]);
+    const { data } = await shop.call('taskRule', 'update', { id: newer.id, given: { partyId: partner.id } });
+    expect(data.newerRule).toBeNull();
+    expect([await told(general.id), await told(own.id)]).toEqual([null, 'Since June']);
+    await shop.call('taskRule', 'delete', { id: newer.id });
+    expect(await told(own.id)).toBeNull();
+  });
+
   it('goes with the task type, and is listed with finance alone', async () => {
     const { id: typeId } = await type();
     const { id } = await rule(typeId, { cost: '1.00' });

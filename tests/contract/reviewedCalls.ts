@@ -154,5 +154,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   'delete status': ['POST /client/v1/status/{id}/replace'],
   'update statusCategory': ['POST /client/v1/status-category/{id}/hide', 'PUT /client/v1/status-category/{id}/reorder'],
   'read taskRule': ['GET /finance/v1/task-rules/metadata'],
+  'read holding': ['GET /client/v1/hold-settings'],
+  'update holding': ['PUT /client/v1/hold-settings'],
   'read statusCategory': ['GET /client/v1/status-category'],
 };

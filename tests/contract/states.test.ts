@@ -175,6 +175,30 @@ describe('a plain write of a state', () => {
     expect((await put(id, { statusId: other.id })).data).toMatchObject({ statusId: other.id });
   });
 
+  it('keeps what its step asked for, also where many are written', async () => {
+    const reasonId = shop.find(['catalogue'], 'TAG')[0];
+    const [called, open] = [await make({ reasonId }), await make({ reasonId })];
+    await take(called.id, 'cancel');
+    const given = { ids: [{ id: called.id }, { id: open.id }], change: { reasonId: null } };
+    const { data } = await shop.call('fixtureBooking', 'bulk', { given });
+    const params = { from: 'Cancelled', field: 'status', kind: 'fixtureBooking' };
+    expect(data).toMatchObject([
+      { id: called.id, errorDetails: [{ field: 'reasonId', key: 'neededInState', params }] },
+      { id: open.id, version: 2 },
+    ]);
+    expect((await take(called.id, 'reopen')).status).toBe(200);
+    expect((await put(called.id, { reasonId: null })).data).toMatchObject({ reasonId: null });
+  });
+
+  it('keeps what its step asked for in a merge as well', async () => {
+    const reasonId = shop.find(['catalogue'], 'TAG')[0];
+    const [kept, gone] = [await make({ reasonId }), await make()];
+    const { data } = await take(kept.id, 'cancel');
+    const request = { goneId: gone.id, goneVersion: gone.version, choice: { reason: 'gone' } };
+    const answer = await shop.call('fixtureBooking', 'merge', { id: kept.id, version: data.version, given: request });
+    expect(faults(answer)).toEqual([400, 'neededInState', ['reasonId']]);
+  });
+
   it('is refused row by row where many are written', async () => {
     const [draft, gone] = [await make(), await sent()];
     const change = { stage: 'PAID' };

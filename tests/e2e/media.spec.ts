@@ -10,13 +10,13 @@ interface Media {
 
 const damaged = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
 
-test('a partner gets a recording, a damaged picture and a link that Save adds, and what can be played plays', async ({
+test('an opportunity gets a recording, a damaged picture and a link that Save adds, and what can be played plays', async ({
   page,
   request,
 }) => {
   const admin = await asApi(request, 'agency@harbour.test');
-  const displayName = `Aaa Media ${Date.now().toString(36)}`;
-  const { data: partner } = await admin<{ id: string }>('POST', '/client/v1/clients', { displayName });
+  const summary = `Aaa Media ${Date.now().toString(36)}`;
+  const { data: opportunity } = await admin<{ id: string }>('POST', '/client/v1/pipelines', { summary });
   const { data: linked } = await admin<{ id: string }>('POST', '/media/v1/upload', sent('live.bin'));
   // The server asks public hosts alone, and a journey knows none: what it keeps of a page is a file that is there.
   const kept = { url: 'https://www.example.com/live', typeOfMedia: 2, id: linked.id, thumbnail: null };
@@ -26,8 +26,8 @@ test('a partner gets a recording, a damaged picture and a link that Save adds, a
     return route.fulfill({ json: { responseData: kept } });
   });
 
-  await signInAt(page, 'agency@harbour.test', `/partner/${partner.id}/profile/summary/edit`);
-  await page.getByLabel('Media', { exact: true }).setInputFiles([
+  await signInAt(page, 'agency@harbour.test', `/pipeline/detail/${opportunity.id}/summary/edit`);
+  await page.getByLabel('Attachments', { exact: true }).setInputFiles([
     { name: 'take.wav', mimeType: 'audio/wav', buffer: silence(2) },
     { name: 'stage.jpg', mimeType: 'image/jpeg', buffer: damaged },
   ]);
@@ -42,10 +42,10 @@ test('a partner gets a recording, a damaged picture and a link that Save adds, a
   await expectContrast(page);
   await line.fill('www.example.com/live');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/profile\/summary$/);
+  await expect(page).toHaveURL(/\/summary$/);
   expect(asked).toBe(1);
-  const { data } = await admin<{ medias: Media[] }>('GET', `/client/v1/clients/profile-summary/${partner.id}`);
-  expect(data.medias.map(({ filename }) => filename)).toEqual(['take.wav', 'stage.jpg', 'live.bin']);
+  const { data } = await admin<{ attachments: Media[] }>('GET', `/client/v1/pipelines/${opportunity.id}`);
+  expect(data.attachments.map(({ filename }) => filename)).toEqual(['take.wav', 'stage.jpg', 'live.bin']);
 
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'stage.jpg' }).click();
@@ -58,7 +58,7 @@ test('a partner gets a recording, a damaged picture and a link that Save adds, a
   await expectContrast(page);
   await page.keyboard.press('Escape');
   await expect(player).toHaveCount(0);
-  await admin('POST', '/client/v1/clients/bulk', { ids: [{ id: partner.id }], delete: true });
+  await admin('POST', '/client/v1/pipelines/bulk', { ids: [{ id: opportunity.id }], delete: true });
 });
 
 /** A file of a few bytes as an uploader sends it at once. */

@@ -32,7 +32,7 @@ const talentTabs = [...scoutTabs, 'performanceHistory', 'sizes', 'brands'] as co
 const partnerTabs = ['summary', 'contacts', 'notes'] as const;
 /** Lists on a partner’s page, which are not edited. */
 const partnerLists = ['tasks'] as const;
-const staffTabs = ['summary', 'notes', 'finance', 'library', 'tasks'] as const;
+const staffTabs = ['summary', 'media', 'notes', 'finance', 'library', 'tasks'] as const;
 
 const listAndAdd = <const Name extends Owner>(owner: Name) =>
   screensUnder({ ...groupOf(owner), entity: owner }, [
@@ -43,11 +43,14 @@ const listAndAdd = <const Name extends Owner>(owner: Name) =>
 /** Screens of the area. */
 export const screens = [
   ...listAndAdd('talent'),
-  ...screensUnder(recordPages('talent'), [profile(talentTabs), profileEdit(talentTabs)]),
+  ...screensUnder(recordPages('talent'), [profile([...talentTabs, 'media']), profileEdit(talentTabs)]),
   ...listAndAdd('scout'),
-  ...screensUnder(recordPages('scout'), [profile(scoutTabs), profileEdit(scoutTabs)]),
+  ...screensUnder(recordPages('scout'), [profile([...scoutTabs, 'media']), profileEdit(scoutTabs)]),
   ...listAndAdd('partner'),
-  ...screensUnder(recordPages('partner'), [profile([...partnerTabs, ...partnerLists]), profileEdit(partnerTabs)]),
+  ...screensUnder(recordPages('partner'), [
+    profile([...partnerTabs, 'media', ...partnerLists]),
+    profileEdit(partnerTabs),
+  ]),
   ...listAndAdd('staff'),
   ...screensUnder(recordPages('staff'), [
     profile(staffTabs),

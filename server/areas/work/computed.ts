@@ -5,4 +5,8 @@ export const computed = {
   timeStatus: (today) => `case when t.starts_on > ${today}::date then 'UPCOMING'
       when t.ends_on < ${today}::date then 'ENDED'
       when t.starts_on is not null or t.ends_on is not null then 'CURRENT' end`,
+  newerTaskRule: () => `(select n.display_name from task_rules n
+      where n.agency_id = t.agency_id and n.type_id = t.type_id and n.party_id is not distinct from t.party_id
+        and n.deleted_at is null and (n.created_at, n.id) > (t.created_at, t.id)
+      order by n.created_at desc, n.id desc limit 1)`,
 } satisfies Readonly<Record<string, ComputedSql>>;

@@ -14,6 +14,8 @@ export interface WorkbookOptions {
   readonly zone: string;
   /** Maximum number of rows in a sheet; a spreadsheet's own limit by default. */
   readonly rowsPerSheet?: number;
+  /** The time that the file tells as that of its parts, by the clocks of the machine; now by default. */
+  readonly writtenAt?: Date;
 }
 
 /** No more is made than what is packed next. */
@@ -43,7 +45,8 @@ function dealer(batches: AsyncIterable<readonly Row[]>) {
  * held in memory as a whole. Rows that exceed one sheet continue in further sheets.
  */
 export function xlsxOf({ total, batches }: ExportRows, options: WorkbookOptions): Readable {
-  const { headings, word, zone, rowsPerSheet = sheetRows } = options;
+  const { headings, word, zone, rowsPerSheet = sheetRows, writtenAt } = options;
+  const times = writtenAt && { mtime: writtenAt, forceDosTimestamp: true };
   const zip = new ZipFile();
   const file = zip.outputStream as Readable;
   const styles = createStyleSheet();
@@ -51,12 +54,12 @@ export function xlsxOf({ total, batches }: ExportRows, options: WorkbookOptions)
   const names = sheetNames(word, Math.max(1, Math.ceil(total / rowsPerSheet)));
   // A part is made when its turn comes: sheets one after the other, and the styles once all cells are known.
   const add = (path: string, make: () => AsyncIterable<string> | Iterable<string>) =>
-    zip.addReadStreamLazy(path, (use) => {
+    zip.addReadStreamLazy(path, { ...times }, (use) => {
       const part = Readable.from(make(), oneAhead);
       part.on('error', (error) => file.destroy(error));
       use(null, part);
     });
-  for (const [path, text] of Object.entries(workbookParts(names))) zip.addBuffer(Buffer.from(text), path);
+  for (const [path, text] of Object.entries(workbookParts(names))) zip.addBuffer(Buffer.from(text), path, { ...times });
   names.forEach((_, index) =>
     add(sheetPath(index), () => sheetXml(take(rowsPerSheet), { headings, zone, styles }, index === 0)),
   );

@@ -12,6 +12,7 @@ import type { Model } from '../model.ts';
 import { findRecord, type Found } from '../reading/readOne.ts';
 import { requireNewOwner } from '../references/ownerRight.ts';
 import { removeRows, type Removal } from '../removal/removal.ts';
+import { emptiedFaults } from '../states/filled.ts';
 import { closedFaults, requireDeletable } from '../states/locks.ts';
 import { holdTrees, requireTrees } from '../writing/trees.ts';
 import { staleVersion } from '../writing/update.ts';
@@ -120,7 +121,7 @@ export async function mergeRecords(
     const now = engine.clock();
     const moment = new Date(now).toISOString();
     const { after, changes } = await mergedValues(engine, actor, model, kept, gone, choice);
-    const closed = closedFaults(model, kept, changes, new Set());
+    const closed = [...closedFaults(model, kept, changes, new Set()), ...emptiedFaults(model, kept, changes)];
     if (closed.length > 0) throw invalid(closed);
     await requireNewOwner(engine, actor, model, changes, after);
 

@@ -13,6 +13,7 @@ import type { Model } from '../model.ts';
 import { requireNeeded } from '../removal/needed.ts';
 import { findRecord, type Found, type WireRecord } from '../reading/readOne.ts';
 import { byKind, removeRows, type Removal } from '../removal/removal.ts';
+import { emptiedFaults } from '../states/filled.ts';
 import { closedFaults } from '../states/locks.ts';
 import { holdTrees, requireTrees } from '../writing/trees.ts';
 import { staleVersion } from '../writing/update.ts';
@@ -163,7 +164,7 @@ export async function unmergeRecords(
       before: kept[field] ?? null,
       after: value,
     }));
-    const closed = closedFaults(model, kept, changes, new Set());
+    const closed = [...closedFaults(model, kept, changes, new Set()), ...emptiedFaults(model, kept, changes)];
     if (closed.length > 0) throw invalid(closed);
     const cause = 'unmerge' as const;
     const write = { model, actor, id: keptId, action: cause, changes, before: kept, after, version: kept.version, now };

@@ -4,6 +4,7 @@ import { scopeOf, type Scope } from '../../../schema/access/scope.ts';
 import { orderKey, placeSort } from '../../../schema/language/board.ts';
 import { sortExpressions } from '../../../schema/derive/sortOrder.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
+import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { pageOf, windowOf, type Counted, type PageOf, type PageQuery, type PageWindow } from '../../paging.ts';
 import type { Rows, Statement } from '../../database/pools.ts';
@@ -213,6 +214,10 @@ function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
     return `select t.* from (${rows}) t order by t.${keyColumn} collate "C"
       limit ${values.add(most)} offset ${values.add(skipped)}`;
   }
+  if (where === base && skipped === 0) {
+    // The number itself: of one that it is not told, the planner assumes a tenth of the table, and plans each time anew.
+    return `select t.* from ${model.table} t where ${where} order by ${order('t')} limit ${most}`;
+  }
   const cut = `order by ${order('t')} limit ${values.add(most)} offset ${values.add(skipped)}`;
   if (walk !== null) {
     const { parts, condition } = keywordPage({
@@ -224,7 +229,6 @@ function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
     });
     return `with ${parts} select t.* from ${model.table} t where ${walk.narrow} and ${condition} ${cut}`;
   }
-  if (where === base && skipped === 0) return `select t.* from ${model.table} t where ${where} ${cut}`;
   if (ways.length > 1) {
     const first = `order by ${order('t')} limit ${values.add(skipped + most)}`;
     const some = ways.map((way) => `(select t.id from ${model.table} t where ${way} ${first})`);
@@ -252,6 +256,18 @@ function placeIn(row: readonly unknown[]): Record<string, unknown> {
   return { [orderKey]: row.at(-2), permissions: { canUpdate: row.at(-1) === true } };
 }
 
+/** The name under which the statement of a page is prepared; undefined for one that is planned each time. */
+function nameOf(
+  { isNarrow, isSearched, isDefault, selection }: ListParts,
+  { withTotal, size }: { readonly withTotal: boolean; readonly size: number },
+  text: string,
+): string | undefined {
+  // The best plan of a search depends on its words, that of a scope on how much it holds.
+  const isShared = isNarrow ? !isSearched : isDefault && !withTotal;
+  if (!isShared || selection.isScoped) return undefined;
+  return isNarrow || !selection.isForAll || size !== defaultPageSize ? chosenStatementName(text) : statementName(text);
+}
+
 /** One page of an entity's records, in one statement, references included. */
 export async function listRecords(engine: Engine, actor: Actor, entity: string, query: ListQuery): Promise<Page> {
   const parts = listParts(engine, actor, entity, query);
@@ -263,14 +279,12 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
   const page = pageRows(parts, window);
   const place = parts.placed ? `, ${keySql(model, parts.placed.board, 't')}, ${parts.mayMove()}` : '';
   const text = `select ${parts.columns()}${total}${place} from (${page}) t ${selection.joins} order by ${order('t')}`;
-  // The best plan of a search depends on its words, so a search is planned each time.
-  const isShared = parts.isNarrow ? !parts.isSearched : parts.isDefault && !withTotal;
-  const isNamed = isShared && selection.isForAll;
+  const name = nameOf(parts, { withTotal, size: window.size }, text);
   const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
     text,
     values: values.list,
     isArrays: true,
-    ...(isNamed && { name: parts.isNarrow ? chosenStatementName(text) : statementName(text) }),
+    ...(name !== undefined && { name }),
   });
   const { data, ...next } = pageOf(window, rows);
   const counted = withTotal ? (rows[0]?.[parts.selection.width] as number | undefined) : undefined;

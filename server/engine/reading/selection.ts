@@ -31,6 +31,10 @@ export interface Selection {
   readonly keys: ReadonlySet<string>;
   /** True if it is the same for all readers: none of its fields requires a right. */
   readonly isForAll: boolean;
+  /** True if some of its references depend on which records the reader may read. */
+  readonly isScoped: boolean;
+  /** True if nothing of the part is withheld from the reader. */
+  readonly isUncut: boolean;
 }
 
 /** Replaced by the placeholder of today when a statement is built. */
@@ -90,9 +94,14 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
     joins: labels.map(({ label, alias }) => labelJoin(label, alias)).join(' '),
     width,
     keys,
-    isForAll:
-      guarded.length === 0 &&
-      (typeof part === 'string' ? !all.some((one) => one.access !== undefined && isPart(one)) : scoped.length === 0),
+    isForAll: guarded.length === 0 && !all.some((one) => one.access !== undefined && isPart(one)),
+    isScoped: guarded.length + scoped.length > 0,
+    isUncut:
+      [...model.columns, ...model.labels, ...model.rows, ...model.computed].every(
+        (one) => !isPart(one) || isSeen(one),
+      ) &&
+      model.links.every((one) => !isPart(one) || (isLinkSeen(one) && !scoped.includes(one))) &&
+      guarded.every((one) => one.guarded?.scopeFor(actor).type === 'everything'),
     read: (row) => {
       const record: Record<string, unknown> = {};
       for (const { at, place } of places) place(record, row, at);

@@ -4,6 +4,7 @@ import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice
 import type { StatusField } from '../../../schema/fields/status.ts';
 import type { State, StepValue } from '../../../schema/language/stateConfig.ts';
 import {
+  askedIn,
   isFree,
   machinesOf,
   startsIn,
@@ -18,6 +19,7 @@ import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 import { findRecord, type WireRecord } from '../reading/readOne.ts';
 import { categoryOf, firstCategoryOf } from './categories.ts';
+import { requireFilled } from './filled.ts';
 import { refusedFrom } from './refusals.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -43,6 +45,8 @@ export interface StateMoves {
   readonly patch: Values;
   /** The fields that the write may change although the record's state closes them. */
   readonly opened: ReadonlySet<string>;
+  /** The fields of states by which the record moves to another one. */
+  readonly left: ReadonlySet<string>;
 }
 
 /** A change of state: null if the state stays, or if the new one does not exist. */
@@ -106,27 +110,11 @@ async function requireAll({ engine, actor, model, before }: StateWrite): Promise
   }
 }
 
-/** The wire key of a field's value; of several, its own one (an amount, not its currency). */
-function keyOf(model: Model, name: string): string {
-  const parts = [...model.columns, ...model.links].filter(({ field }) => field === name);
-  return (parts.find(({ spec }) => spec.key === name) ?? parts[0])?.spec.key ?? name;
-}
-
-function missingOf(model: Model, names: readonly string[], after: Values): readonly string[] {
-  return [...new Set(names)]
-    .map((name) => keyOf(model, name))
-    .filter((key) => {
-      const value = after[key] ?? null;
-      return value === null || value === '' || (Array.isArray(value) && value.length === 0);
-    });
-}
-
 /** Checks a step by its declaration: the right, the required fields, and its guard. */
 async function requireStep(write: StateWrite, step: NamedStep, after: Values): Promise<void> {
   const { engine, actor, model, before } = write;
   if (step.level === 'EDIT_ALL') await requireAll(write);
-  const missing = missingOf(model, [...(step.needs ?? []), ...(step.asks ?? [])], after);
-  if (missing.length > 0) throw invalid(missing.map((key) => fieldRefusal(key, 'required')));
+  requireFilled(model, [...(step.needs ?? []), ...(step.asks ?? [])], after);
   if (step.guard === undefined) return;
   const refusal = await engine.guardOf(model.entity.root, step.guard)({ engine, actor, before, after });
   if (refusal) throw refusal;
@@ -153,10 +141,12 @@ export async function judgeStates(write: StateWrite): Promise<StateMoves> {
   const { model, before, values, given, step: name } = write;
   const patch: Record<string, unknown> = {};
   const opened = new Set<string>();
+  const left = new Set<string>();
   for (const machine of machinesOf(model.entity)) {
     const move = await moveOf(write, machine);
     if (!move) continue;
     const { from, to, step } = move;
+    left.add(machine.field);
     const sets = Object.entries(step?.sets ?? {});
     for (const field of leftBehind(machine, from)) {
       opened.add(field);
@@ -168,8 +158,9 @@ export async function judgeStates(write: StateWrite): Promise<StateMoves> {
     }
     for (const field of step?.asks ?? []) opened.add(field);
     const isPlain = name === undefined || step?.name !== name;
-    if (step && !(isPlain && isFree(machine, to, before === null)))
-      await requireStep(write, step, { ...before, ...values, ...patch });
+    const after = { ...before, ...values, ...patch };
+    if (step && !(isPlain && isFree(machine, to, before === null))) await requireStep(write, step, after);
+    else requireFilled(model, askedIn(machine, to), after);
   }
-  return { patch, opened };
+  return { patch, opened, left };
 }

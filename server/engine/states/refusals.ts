@@ -6,7 +6,7 @@ import { fieldRefusal, RefusalError } from '../../errors.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The state of a record in words: the stored name of a choice, which a client translates, or the status' own name. */
-function paramsOf({ field, declared }: StateMachine, kind: string, record: Values) {
+export function stateParams({ field, declared }: StateMachine, kind: string, record: Values) {
   if (declared.kind === 'status') {
     const { displayName = '' } = (record[field] ?? {}) as Partial<StatusReference>;
     return { from: displayName, field, kind };
@@ -20,7 +20,7 @@ function paramsOf({ field, declared }: StateMachine, kind: string, record: Value
  * @param isPlain it was a write of the field itself, in whose form the fault is shown
  */
 export function refusedFrom(machine: StateMachine, kind: string, record: Values, isPlain = false): RefusalError {
-  const params = paramsOf(machine, kind, record);
+  const params = stateParams(machine, kind, record);
   const details = isPlain ? { details: [fieldRefusal(stateKey(machine), 'transitionRefused', params)] } : {};
   return new RefusalError('transitionRefused', 'transitionRefused', { params, ...details });
 }
@@ -32,5 +32,5 @@ export function closedIn(
   record: Values,
   key: 'keptInState' | 'closedInState',
 ): RefusalError {
-  return new RefusalError('transitionRefused', key, { params: paramsOf(machine, kind, record) });
+  return new RefusalError('transitionRefused', key, { params: stateParams(machine, kind, record) });
 }

@@ -53,7 +53,7 @@ async function withEveryField(
   writes: readonly IntendedWrite[],
 ): Promise<readonly (IntendedWrite | null)[]> {
   const [first] = writes;
-  if (!first || first.before === null || selectionOf(first.model, first.actor).isForAll) return writes;
+  if (!first || first.before === null || selectionOf(first.model, first.actor).isUncut) return writes;
   const ids = writes.map(({ id }) => id);
   const whole = await wholeRecords(engine, first.actor, first.model, ids);
   const found = new Map(whole.map(({ record }) => [record.id, record]));

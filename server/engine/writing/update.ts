@@ -15,6 +15,7 @@ import { overwriting } from './overwriting.ts';
 import { requireNewOwner } from '../references/ownerRight.ts';
 import { fixedFaults, holdsTargets, referenceFaults } from '../references/references.ts';
 import { isFollowed, type IntendedWrite } from './stages.ts';
+import { emptiedFaults } from '../states/filled.ts';
 import { judgeStates } from '../states/judgeStates.ts';
 import { closedFaults } from '../states/locks.ts';
 
@@ -74,7 +75,7 @@ export async function judgeUpdate(
   const asked = await valuesOf(engine, actor, model, body, record, judged);
   const step = typeof judged.cause === 'object' ? judged.cause.step : undefined;
   const write = { engine, actor, model, before: record, values: asked, given: Object.keys(asked), step };
-  const { patch, opened } = await judgeStates(write);
+  const { patch, opened, left } = await judgeStates(write);
   const values = { ...asked, ...patch };
   const changes = changesOf(model, record, values);
   const after = { ...record, ...values } as WireRecord;
@@ -82,6 +83,7 @@ export async function judgeUpdate(
   const faults = [
     ...fixedFaults(model, changes),
     ...closedFaults(model, record, changes, opened),
+    ...emptiedFaults(model, record, changes, left),
     ...(await referenceFaults(engine, actor, model, changes, after)),
     ...(await fileFaults(engine, actor, model, changes)),
   ];

@@ -14,17 +14,23 @@ export const incoming = 'incoming';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Makes a folder below `root`, and writes to disk that it is there. */
-async function makeFolder(root: string, path: string): Promise<void> {
+/** Clock and care of a folder. */
+export interface FolderOptions {
+  readonly clock?: () => number;
+  readonly isSynced?: boolean;
+}
+
+/** Makes a folder below `root`, and writes to disk that it is there unless nothing is synced. */
+async function makeFolder(root: string, path: string, isSynced: boolean): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
+  if (first === undefined || !isSynced) return;
   for (let folder = path; folder !== dirname(root); folder = dirname(folder)) await syncFolder(folder);
 }
 
 /** Moves a whole file to its name, the folder being made where it is not there (any longer). */
-async function place(root: string, from: string, to: string): Promise<void> {
+async function place(root: string, from: string, to: string, isSynced: boolean): Promise<void> {
   for (let tries = 3; ; tries -= 1) {
-    await makeFolder(root, dirname(to));
+    await makeFolder(root, dirname(to), isSynced);
     try {
       return await rename(from, to);
     } catch (error) {
@@ -59,9 +65,11 @@ async function removeEmpty(root: string, path: string): Promise<void> {
  * Stores objects as files below `root`, readable only by the server's user. Each is written under a temporary name,
  * synced to disk, renamed, and its folder synced as well, so that acknowledged objects survive a power cut. While a
  * backup reads them none is removed (hold.ts).
- * @param clock milliseconds since the epoch
+ * @param options.clock milliseconds since the epoch
+ * @param options.isSynced false for objects that can be made again, of which a power cut may take the latest: they are
+ * written many times faster
  */
-export function folderStorage(root: string, clock: () => number = Date.now): StoragePort {
+export function folderStorage(root: string, { clock = Date.now, isSynced = true }: FolderOptions = {}): StoragePort {
   const pathOf = (key: string) => {
     assertKey(key);
     return join(root, key);
@@ -71,17 +79,17 @@ export function folderStorage(root: string, clock: () => number = Date.now): Sto
       const path = pathOf(key);
       const draft = join(root, incoming, randomUUID());
       try {
-        await makeFolder(root, dirname(draft));
+        await makeFolder(root, dirname(draft), isSynced);
         const file = await open(draft, 'wx', 0o600);
         // Ends the file too, whichever way the stream ends.
-        await pipeline(content, exactLength(bytes), file.createWriteStream({ flush: true }));
-        await place(root, draft, path);
+        await pipeline(content, exactLength(bytes), file.createWriteStream({ flush: isSynced }));
+        await place(root, draft, path, isSynced);
       } catch (error) {
         content.destroy();
         await rm(draft, { force: true });
         throw error;
       }
-      await syncFolder(dirname(path));
+      if (isSynced) await syncFolder(dirname(path));
     },
 
     get: async (key, range) => {

@@ -94,7 +94,7 @@ describe('a folder whose files a backup reads', () => {
   const clock = () => now;
   const put = (storage: StoragePort, key: string) => storage.put(key, Readable.from(['x']), 1);
   const open = async () => {
-    const storage = folderStorage(root, clock);
+    const storage = folderStorage(root, { clock });
     await put(storage, 'a/one/origin');
     return storage;
   };

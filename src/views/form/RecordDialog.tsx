@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
@@ -25,11 +25,13 @@ interface RecordDialogProps {
   readonly hints?: Readonly<Record<string, string>>;
   /** Values of a new one that are not asked for. */
   readonly given?: Readonly<Record<string, unknown>>;
+  /** Content below the fields, within their form. */
+  readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Dialog with a few fields of a record, or of a new one: for records that settings list and that have no page. */
-export function RecordDialog({ entity, fields: names, record, hints, given, onClose }: RecordDialogProps) {
+export function RecordDialog({ entity, fields: names, record, hints, given, children, onClose }: RecordDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const invalidate = useInvalidate();
@@ -86,6 +88,7 @@ export function RecordDialog({ entity, fields: names, record, hints, given, onCl
           <DraftBar offer={draft} />
           {lost}
           <FormFields entity={entity} fields={fields} record={record} />
+          {children}
         </Box>
       </FormDialog>
       {conflict}

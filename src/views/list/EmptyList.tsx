@@ -71,8 +71,9 @@ export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
   }
   if (isOpened && all === undefined) return null;
   if (isOpened && all && all.total > 0) {
+    const title = translate(`app.empty.noneOpenOf.${entity.name}`, { _: translate('app.empty.noneOpen') });
     return (
-      <Message icon={EmptyIcon} title={translate('app.empty.noneOpen')} lead={lead('noneOpen')}>
+      <Message icon={EmptyIcon} title={title} lead={lead('noneOpen')}>
         {showAll}
         <AddButton entity={entity} />
       </Message>

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import Pagination from '@mui/material/Pagination';
-import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
-import { pageSizes } from '../../../schema/rules/limits.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { useDeferredRender } from '../../widgets/screen/useDeferredRender.ts';
-import { changeListState } from '../listState.ts';
+import { PageSize } from './PageSize.tsx';
 import type { ListAddress } from './useListState.ts';
 
 interface ListFooterProps extends ListAddress {
@@ -59,27 +56,7 @@ function PageControls({ state, go, pages }: ListAddress & { readonly pages: numb
   const translate = useTranslate();
   return (
     <>
-      <Select
-        size="small"
-        variant="standard"
-        disableUnderline
-        value={state.pageSize}
-        onChange={(event) => go(changeListState(state, { pageSize: Number(event.target.value) }))}
-        inputProps={{ 'aria-label': translate('app.views.list.pageSize') }}
-        renderValue={(size) => translate('app.views.list.perPage', { size })}
-        // Below there is no room: the choices would open under the pointer, and a long press would take one of them.
-        MenuProps={{
-          anchorOrigin: { vertical: 'top', horizontal: 'center' },
-          transformOrigin: { vertical: 'bottom', horizontal: 'center' },
-        }}
-        sx={{ fontSize: 13, color: 'ink2' }}
-      >
-        {pageSizes.map((size) => (
-          <MenuItem key={size} value={size}>
-            {translate('app.views.list.perPage', { size })}
-          </MenuItem>
-        ))}
-      </Select>
+      <PageSize state={state} go={go} />
       <Pagination
         size="small"
         shape="rounded"

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -8,6 +7,7 @@ import type { Field } from '../../../schema/fields/field.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
+import { DialogFoot } from '../../widgets/dialog/DialogFoot.tsx';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
@@ -87,19 +87,12 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
         onClose={() => !isBusy && onClose()}
         {...(isForm && { onSubmit: submit })}
         actions={
-          <>
-            <Button onClick={onClose} disabled={isBusy}>
-              {translate('app.actions.cancel')}
-            </Button>
-            <Button
-              variant="contained"
-              color="primary"
-              loading={isBusy}
-              {...(isForm ? { type: 'submit' } : { onClick: submit })}
-            >
-              {translate(stepWord(entity.name, step.name, 'do'))}
-            </Button>
-          </>
+          <DialogFoot
+            label={translate(stepWord(entity.name, step.name, 'do'))}
+            isBusy={isBusy}
+            onClose={onClose}
+            {...(!isForm && { onTake: submit })}
+          />
         }
       >
         <DraftBar offer={draft} />

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { DialogFoot } from './DialogFoot.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { FormFailure } from './FormFailure.tsx';
 
@@ -33,23 +32,13 @@ export function FormDialog(props: FormDialogProps) {
     onClose,
     children,
   } = props;
-  const translate = useTranslate();
   return (
     <DialogFrame
       title={title}
       onClose={() => !isBusy && onClose()}
       onSubmit={() => !isPending && onSubmit()}
       isChanged={isChanged}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {translate('app.actions.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" color="primary" loading={isBusy} disabled={isPending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      actions={<DialogFoot label={submitLabel} isBusy={isBusy} isPending={isPending} onClose={onClose} />}
     >
       <FormFailure said={failure} />
       {children}

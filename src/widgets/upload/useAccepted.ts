@@ -9,10 +9,9 @@ interface Fault {
   readonly params: MessageParams;
 }
 
-/** Returns the error of a file for a field, by its name and size (AB 5); null if it can be uploaded. */
-export function faultOfFile(file: File, { extensions, limit = uploadLimit }: FileOptions): Fault | null {
-  const { size } = file;
-  const name = plainFilename(file.name);
+/** Returns the error of a file for a field, by its name and its size in bytes (AB 5); null if it fits. */
+export function faultOfFilename(name: string, size: number, options: FileOptions): Fault | null {
+  const { extensions, limit = uploadLimit } = options;
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (extensions && !extensions.includes(ending)) {
     return { key: 'fileExtension', params: { file: name, types: extensions.map((one) => `.${one}`).join(', ') } };
@@ -20,6 +19,11 @@ export function faultOfFile(file: File, { extensions, limit = uploadLimit }: Fil
   if (size === 0) return { key: 'emptyFile', params: { file: name } };
   if (size <= limit) return null;
   return { key: 'fileTooLarge', params: { file: name, type: ending.toUpperCase() || '?', limit: limit / 1_000_000 } };
+}
+
+/** Returns the error of a file of this machine for a field; null if it can be uploaded. */
+export function faultOfFile(file: File, options: FileOptions): Fault | null {
+  return faultOfFilename(plainFilename(file.name), file.size, options);
 }
 
 /** Leaves those of some files that a field takes, and warns of the others. */

@@ -53,14 +53,14 @@ export const partner = defineEntity({
   },
   import: { key: ['displayName', 'email', 'companyWebsite'] },
   detail: {
-    tabs: ['summary', 'contacts', 'notes', 'history'],
+    tabs: ['summary', 'contacts', { media: { gallery: 'medias' } }, 'notes', 'history'],
     header: ['industryCategory', 'companyWebsite', 'headOfficeLocation', 'assignees'],
   },
   form: {
     company: ['avatar', 'displayName', 'industryCategory', 'companyWebsite', 'assignees'],
     contact: ['email', 'phoneNumber', 'headOfficeLocation', 'addresses'],
     billing: ['billingContacts'],
-    about: ['headline', 'bio', 'attributes', 'medias'],
+    about: ['headline', 'bio', 'attributes'],
     deals: ['deals'],
   },
 });

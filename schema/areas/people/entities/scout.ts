@@ -28,7 +28,7 @@ export const scout = defineVariant(talent, {
   },
   import: { key: ['email', 'displayName', 'phoneNumber'] },
   detail: {
-    tabs: ['summary', personalTab, careerTab, businessTab, 'notes', 'history'],
+    tabs: ['summary', { media: { gallery: 'medias' } }, personalTab, careerTab, businessTab, 'notes', 'history'],
     header: ['categories', 'location', 'age', 'assignees'],
   },
   form: {

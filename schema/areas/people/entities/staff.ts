@@ -26,6 +26,7 @@ export const staff = defineEntity({
     dob: field.date({ isPast: true, isBirthday: true }),
     startDate: field.date(),
     timezoneId: field.text({ max: 64, pattern: 'timeZone' }),
+    medias: field.files({ max: 100 }),
     lastLogin: field.instant({ readOnly: true }),
     accountState: field.computed('staffState', {
       as: 'choice',
@@ -45,7 +46,7 @@ export const staff = defineEntity({
     bulk: { edit: ['position'] },
   },
   detail: {
-    tabs: ['summary', 'notes', 'history'],
+    tabs: ['summary', { media: { gallery: 'medias' } }, 'notes', 'history'],
     header: ['position', 'location'],
   },
   form: {

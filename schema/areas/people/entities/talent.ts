@@ -71,6 +71,7 @@ export const talent = defineEntity({
     startDate: field.date(),
     headline: field.text({ isMultiline: true, max: 500 }),
     bio: field.text({ isMultiline: true }),
+    medias: field.files({ max: 100 }),
     ...personalFields,
     ...careerFields,
     ...businessFields,
@@ -96,7 +97,18 @@ export const talent = defineEntity({
   },
   import: { key: ['email', 'displayName', 'phoneNumber'] },
   detail: {
-    tabs: ['summary', personalTab, careerTab, performanceTab, sizesTab, brandsTab, businessTab, 'notes', 'history'],
+    tabs: [
+      'summary',
+      { media: { gallery: 'medias' } },
+      personalTab,
+      careerTab,
+      performanceTab,
+      sizesTab,
+      brandsTab,
+      businessTab,
+      'notes',
+      'history',
+    ],
     header: ['categories', 'location', 'age', 'assignees'],
   },
   form: {

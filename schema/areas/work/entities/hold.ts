@@ -1,7 +1,7 @@
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
-import { holdNoteLimit } from '../../../rules/holds.ts';
+import { holdNoteLimit, othersOfHold } from '../../../rules/holds.ts';
 
 /**
  * An option on a day of a talent: the first, second or third who asked for it. One record a talent and day, so that each
@@ -27,7 +27,7 @@ export const hold = defineEntity({
     opportunity: field.ref('opportunity', { assigns: 'through', isGuarded: true }),
     client: field.ref('partner', { onDelete: 'refuse', isGuarded: true }),
     expiresAt: field.instant(),
-    others: field.choice(['RELEASE', 'KEEP'], { required: true, default: 'RELEASE' }),
+    others: field.choice(othersOfHold, { required: true, default: 'RELEASE' }),
     note: field.text({ isMultiline: true, max: holdNoteLimit }),
   },
   list: {

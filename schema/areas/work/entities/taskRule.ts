@@ -22,6 +22,7 @@ export const taskRule = defineEntity({
     sale: field.money(),
     chargeTo: field.choice(chargeToKinds),
     externalClient: field.text({ max: 200 }),
+    newerRule: field.computed('newerTaskRule', { as: 'text', from: ['type', 'party'] }),
   },
   list: {
     columns: ['displayName', 'type', 'party', 'cost', 'extra', 'sale', 'chargeTo'],

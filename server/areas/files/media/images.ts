@@ -22,7 +22,7 @@ const { resolve } = createRequire(import.meta.url);
  * library detects in the first bytes; only the first frame of an animation is read; size limits are checked before
  * decoding. A large image is decoded once: smaller sizes are made from the largest, unless that is too narrow to crop.
  */
-const source = `
+export const imageProgram = `
 const { readFileSync } = require('node:fs');
 const sharp = require(data.sharp);
 sharp.concurrency(1);
@@ -54,7 +54,14 @@ return async ({ path, isHeic }) => {
   const isWhole = Math.max(width, height) <= largest.pixels;
   const ofLargest = () => sharp(raw, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const sizes = [];
+  // A small image gives several sizes in one: made once.
+  let whole;
   for (const size of data.sizes) {
+    if (isWhole && !size.isCutOut && Math.max(width, height) <= size.pixels) {
+      whole ??= await ofLargest().webp({ quality: 80 }).toBuffer();
+      sizes.push({ size: size.name, content: whole });
+      continue;
+    }
     const isEnough = isWhole || !size.isCutOut || Math.min(info.width, info.height) >= size.pixels;
     const from = size === largest || isEnough ? ofLargest() : image();
     sizes.push({ size: size.name, content: await resize(from, size).webp({ quality: 80 }).toBuffer() });
@@ -73,7 +80,7 @@ export interface Pictures {
 }
 
 const readers = createWorkers<{ readonly path: string; readonly isHeic: boolean }, Omit<Pictures, 'contentType'>>({
-  source,
+  source: imageProgram,
   data: {
     sharp: resolve('sharp'),
     heicDecode: resolve('heic-decode'),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { holdCalls } from '../../../../schema/areas/work/calls/holds.ts';
 import { hold } from '../../../../schema/areas/work/entities/hold.ts';
+import { holding } from '../../../../schema/areas/work/settings/holding.ts';
 import type { AnswerOf, CallBody } from '../../../../schema/language/call.ts';
 import { isDay } from '../../../../schema/rules/dates.ts';
 import { daysOfRange, heldDayLimit } from '../../../../schema/rules/holds.ts';
@@ -10,6 +11,7 @@ import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { insertMany } from '../../../engine/many/insertMany.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
+import { settingsOf } from '../../../engine/settings/values.ts';
 import { once } from '../../../engine/writing/idempotency.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
@@ -36,7 +38,8 @@ async function holdDays(engine: Engine, actor: Actor, asked: Asked, connection?:
   // In one order, so that two calls for the same talents do not wait for each other.
   const talents = [...new Set(talentIds.map((id) => id.toLowerCase()))].toSorted();
   const days = askedDays(asked, talents.length);
-  const bodies = talents.flatMap((talentId) => days.map((day) => ({ ...shared, talentId, day })));
+  const { others } = await settingsOf(engine, actor, holding);
+  const bodies = talents.flatMap((talentId) => days.map((day) => ({ ...shared, others, talentId, day })));
   const make = async (held: Connection): Promise<Made> => {
     const made = await insertMany(engine, actor, hold.name, bodies, { connection: held });
     const { rows } = await held.query<Made['holds'][number]>({

@@ -29,6 +29,11 @@ export function RuleFacts({ rule }: { readonly rule: TaskRule }) {
         {[rule.type?.displayName, rule.party?.displayName ?? translate('app.taskRules.everybody')].join(' · ')}
       </small>
       <small>{gives.length > 0 ? gives.join(' · ') : translate('app.taskRules.nothing')}</small>
+      {rule.newerRule !== null && (
+        <Box component="small" sx={{ '&&': { color: 'status.warn.fg' } }}>
+          {translate('app.taskRules.overruled', { name: rule.newerRule })}
+        </Box>
+      )}
     </Box>
   );
 }

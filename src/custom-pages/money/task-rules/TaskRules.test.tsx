@@ -22,6 +22,8 @@ const rule = (id: number, displayName: string, more: object = {}) => ({
   saleCurrency: null,
   chargeTo: null,
   externalClient: null,
+  newerRule: null,
+  createdAt: id,
   ...more,
 });
 const taxi = rule(2, 'Taxi', {
@@ -30,7 +32,7 @@ const taxi = rule(2, 'Taxi', {
   chargeTo: 'EXTERNAL_CLIENT',
   externalClient: 'Council',
 });
-const empty = rule(3, 'Bus', { party: { id: uuid(4), displayName: 'Ida Berg', kind: 'talent', avatar: null } });
+const empty = rule(3, 'Bus', { partyId: uuid(4), party: { id: uuid(4), displayName: 'Ida Berg', kind: 'talent', avatar: null } });
 const reader = somebody({ FINANCE: ['VIEW_ALL'] });
 
 type Call = (resource: string, params: { readonly id?: string; readonly data?: object }) => Promise<{ data: object }>;
@@ -94,6 +96,28 @@ it('changes a rule, and says what the server refuses', async () => {
       data: expect.objectContaining({ version: 3, cost: expect.stringMatching(/^55/) }),
     }),
   ]);
+});
+
+it('says which rule does not count, since another one is for the same', async () => {
+  open([{ ...taxi, newerRule: 'Ferry' }, empty]);
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('“Ferry” is newer and counts instead');
+  expect(second).not.toHaveTextContent('counts');
+});
+
+it('warns in its form of another rule for the same', async () => {
+  const ferry = rule(5, 'Ferry');
+  const { user } = open([taxi, ferry, empty]);
+  await user.click(await screen.findByRole('button', { name: 'Edit Taxi' }));
+  expect(await screen.findByText('“Ferry” is for the same, is newer and counts.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Ferry' }));
+  expect(await screen.findByText('“Taxi” is for the same. This rule will count instead.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Bus' }));
+  await whenLoaded();
+  expect(await screen.findByRole('textbox', { name: 'Cost' })).toBeInTheDocument();
+  expect(screen.queryByText(/is for the same/)).toBeNull();
 });
 
 it('deletes a rule, with a way back', async () => {

@@ -18,6 +18,7 @@ import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
 import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
+import { SameRule } from './SameRule.tsx';
 
 type Row = TaskRule & WireRecord;
 type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'history'; readonly row: Row };
@@ -80,7 +81,9 @@ export function TaskRules() {
         )}
       </SimpleList>
       {(task?.type === 'add' || task?.type === 'edit') && (
-        <RecordDialog entity={entity} fields={fields} record={task.type === 'edit' ? task.row : null} onClose={close} />
+        <RecordDialog entity={entity} fields={fields} record={task.type === 'edit' ? task.row : null} onClose={close}>
+          <SameRule present={task.type === 'edit' ? task.row : null} />
+        </RecordDialog>
       )}
       {task?.type === 'history' && (
         <HistoryDialog entity={entity} id={task.row.id} name={task.row.displayName} onClose={close} />

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Agency } from '../../../../schema/areas/operators/calls/agencies.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { DialogFoot } from '../../../widgets/dialog/DialogFoot.tsx';
 import { DialogFrame } from '../../../widgets/dialog/DialogFrame.tsx';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
@@ -39,19 +39,14 @@ export function StepDialog({ agency: { id, name }, step, onDone, onClose }: Step
       title={translate(`app.agencies.${step}Title`, { name })}
       onClose={onClose}
       actions={
-        <>
-          <Button autoFocus onClick={onClose}>
-            {translate('app.actions.cancel')}
-          </Button>
-          <Button
-            variant="contained"
-            color={step === 'suspend' ? 'error' : 'primary'}
-            loading={isBusy}
-            onClick={() => void confirm()}
-          >
-            {translate(`app.agencies.${step}`)}
-          </Button>
-        </>
+        <DialogFoot
+          label={translate(`app.agencies.${step}`)}
+          isBusy={isBusy}
+          isCancelFirst
+          isHard={step === 'suspend'}
+          onClose={onClose}
+          onTake={() => void confirm()}
+        />
       }
     >
       {translate(`app.agencies.${step}Lead`)}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { DialogFoot } from '../../../widgets/dialog/DialogFoot.tsx';
 import type { AccountStep } from './useStaffAccount.ts';
 
 interface StepQuestionProps {
@@ -36,12 +36,14 @@ export function StepQuestion({ step, name, email, isBusy, onCancel, onConfirm }:
         <DialogContentText id={`${id}-lead`}>{translate(`app.staff.card.${step}Lead`, { email })}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={onCancel}>
-          {translate('app.actions.cancel')}
-        </Button>
-        <Button variant="contained" color={isHard ? 'error' : 'primary'} loading={isBusy} onClick={onConfirm}>
-          {translate(`app.staff.card.${step}`)}
-        </Button>
+        <DialogFoot
+          label={translate(`app.staff.card.${step}`)}
+          isBusy={isBusy}
+          isCancelFirst
+          isHard={isHard}
+          onClose={onCancel}
+          onTake={onConfirm}
+        />
       </DialogActions>
     </Dialog>
   );

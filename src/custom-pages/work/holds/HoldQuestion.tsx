@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,18 +9,21 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { hold as declared, type Hold } from '../../../../schema/areas/work/entities/hold.ts';
+import { holding } from '../../../../schema/areas/work/settings/holding.ts';
 import { formatDay } from '../../../../schema/rules/dates.ts';
+import { othersOfHold } from '../../../../schema/rules/holds.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useSettingsValues } from '../../../views/settings/useSettings.ts';
+import { DialogFoot } from '../../../widgets/dialog/DialogFoot.tsx';
 import { FormFailure } from '../../../widgets/dialog/FormFailure.tsx';
 import { saidOf } from '../../../widgets/notice/saidOf.ts';
 import type { HoldStep } from './HoldLine.tsx';
 import { useAboutWords, useRankWords } from './holdWords.ts';
 import { useHolds } from './useHolds.ts';
 
-const others = ['RELEASE', 'KEEP'] as const;
-type Others = (typeof others)[number];
+type Others = (typeof othersOfHold)[number];
 
 interface HoldQuestionProps {
   readonly hold: Hold;
@@ -39,7 +41,7 @@ export function HoldQuestion({ hold, step, onClose }: HoldQuestionProps) {
   const rankWords = useRankWords();
   const about = useAboutWords();
   const id = useId();
-  const [choice, setChoice] = useState<Others>('RELEASE');
+  const [chosen, setChosen] = useState<Others>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { holds } = useHolds({
@@ -48,6 +50,8 @@ export function HoldQuestion({ hold, step, onClose }: HoldQuestionProps) {
     dayFrom: hold.day,
     dayTo: hold.day,
   });
+  const { record: usual, error: isUnknown } = useSettingsValues(holding, step === 'confirm');
+  const choice = chosen ?? (usual?.['others'] as Others | undefined) ?? 'RELEASE';
   const rest = (holds ?? []).filter((one) => one.id !== hold.id);
   const isAsking = step === 'confirm' && rest.length > 0;
   const names = { name: hold.talent.displayName, day: formatDay(hold.day, language) };
@@ -93,9 +97,9 @@ export function HoldQuestion({ hold, step, onClose }: HoldQuestionProps) {
             <RadioGroup
               aria-label={translate('resources.hold.fields.others')}
               value={choice}
-              onChange={(_event, value) => setChoice(value === 'KEEP' ? 'KEEP' : 'RELEASE')}
+              onChange={(_event, value) => setChosen(value === 'KEEP' ? 'KEEP' : 'RELEASE')}
             >
-              {others.map((one) => (
+              {othersOfHold.map((one) => (
                 <FormControlLabel
                   key={one}
                   value={one}
@@ -108,18 +112,14 @@ export function HoldQuestion({ hold, step, onClose }: HoldQuestionProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={onClose} disabled={isBusy}>
-          {translate('app.actions.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="primary"
-          loading={isBusy}
-          disabled={step === 'confirm' && holds === undefined}
-          onClick={() => void take()}
-        >
-          {translate(`app.steps.hold.${step}.do`)}
-        </Button>
+        <DialogFoot
+          label={translate(`app.steps.hold.${step}.do`)}
+          isBusy={isBusy}
+          isPending={step === 'confirm' && (holds === undefined || (usual === undefined && isUnknown === null))}
+          isCancelFirst
+          onClose={onClose}
+          onTake={() => void take()}
+        />
       </DialogActions>
     </Dialog>
   );

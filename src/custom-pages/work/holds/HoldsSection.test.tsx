@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ApiRequest } from '../../../dataProvider/apiRequest.ts';
+import { ChannelContext } from '../../../realtime/ChannelContext.ts';
+import type { Channel, Topic } from '../../../realtime/channel.ts';
 import {
   admin,
   expectRefusals,
@@ -40,22 +42,40 @@ const third = { ...base, id: uuid(13), rank: 3, eventId: null, event: null };
 
 type Call = (request: ApiRequest) => Promise<unknown>;
 
-function open(holds: readonly object[], { call = async () => ({}), actor = admin, isOfEvent = false } = {}) {
-  const asked = vi.fn<Call>(call as Call);
+interface Opened {
+  readonly call?: Call;
+  readonly actor?: typeof admin;
+  readonly isOfEvent?: boolean;
+  /** The usual answer of the agency about the other holds of a day. */
+  readonly others?: string;
+  readonly channel?: Channel | null;
+}
+
+function open(holds: readonly object[], opened: Opened = {}) {
+  const { call = async () => ({}), actor = admin, isOfEvent = false, others = 'RELEASE', channel = null } = opened;
+  const asked = vi.fn<Call>(call);
+  const answer: Call = async (request) =>
+    request.path === '/client/v1/hold-settings' ? { others, version: 1 } : asked(request);
+  const getList = vi.fn<() => Promise<unknown>>(async () => ({ data: holds, total: holds.length }));
   const Section = isOfEvent ? EventHolds : TalentHolds;
   const record = isOfEvent
     ? { ...launch, version: 1, talentIds: [mara.id], talents: [mara], startsAt: 0, startsAtDay: day, endsAt: null }
     : { ...mara, version: 1 };
-  const view = renderView(<Section record={record} />, {
-    call: asked as never,
+  const section = (
+    <ChannelContext.Provider value={channel}>
+      <Section record={record} />
+    </ChannelContext.Provider>
+  );
+  const view = renderView(section, {
+    call: answer as never,
     actor,
     api: {
-      getList: only('hold', async () => ({ data: holds, total: holds.length })) as never,
+      getList: only('hold', getList) as never,
       options: async () => ({ data: [mara], loadMore: false, nextPageIndex: null }) as never,
       versions: async () => ({ versions: [] }),
     },
   });
-  return { ...view, asked };
+  return { ...view, asked, getList };
 }
 
 const linesOf = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
@@ -101,6 +121,52 @@ it('names the other holds before one is confirmed, and sends what becomes of the
     { method: 'POST', path: `/client/v1/holds/${first.id}/confirm`, body: { version: 1, others: 'KEEP' } },
   ]);
   expect(await screen.findByText('Mara Lind is confirmed on 12 Mar 2999')).toBeInTheDocument();
+});
+
+it('starts the question with what the agency does', async () => {
+  const { user, asked } = open([first, second], { others: 'KEEP' });
+  const [confirm] = await screen.findAllByRole('button', { name: /^Confirm Mara Lind/ });
+  await user.click(confirm as HTMLElement);
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(await dialog.findByRole('radio', { name: /^Keep it/ })).toBeChecked();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(asked.mock.calls[0]?.[0].body).toEqual({ version: 1, others: 'KEEP' });
+});
+
+it('says in a line that a talent is not held, from which one holds them', async () => {
+  const { user } = open([]);
+  expect(await screen.findByText('No holds from today on')).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add hold' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+it('reads again what somebody else adds, and after a time of which nothing is known', async () => {
+  const topics = new Set<Topic>();
+  const watchers = new Set<(isOpen: boolean) => void>();
+  const channel: Channel = {
+    subscribe: (topic) => {
+      topics.add(topic);
+      return () => topics.delete(topic);
+    },
+    watch: (onChange) => {
+      watchers.add(onChange);
+      onChange(true);
+      return () => watchers.delete(onChange);
+    },
+  };
+  const holds: object[] = [first];
+  const { getList } = open(holds, { channel });
+  expect(await linesOf()).toHaveLength(1);
+  holds.push(second);
+  const topic = [...topics].find(({ destination }) => destination === '/queue/new.hold');
+  act(() => topic?.onMessage({ kind: 'RECORD_NEW', entity: 'hold', ids: [second.id] }));
+  await waitFor(async () => expect(await linesOf()).toHaveLength(2));
+  const before = getList.mock.calls.length;
+  for (const isOpen of [false, true]) act(() => watchers.forEach((watcher) => watcher(isOpen)));
+  await waitFor(() => expect(getList.mock.calls.length).toBeGreaterThan(before));
 });
 
 it('says why a hold could not be released, and stays open', async () => {

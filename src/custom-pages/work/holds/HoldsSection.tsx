@@ -18,6 +18,19 @@ import { useHolds } from './useHolds.ts';
 /** Number of holds that are shown until the rest is asked for. */
 const shownFirst = 8;
 
+const quietLine = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 44,
+  px: { xs: 2, md: 2.5 },
+  borderBottom: 1,
+  borderColor: 'line2',
+  color: 'ink3',
+  fontSize: 12.5,
+};
+
 interface HoldsSectionProps {
   readonly record: WireRecord;
   readonly isOfEvent: boolean;
@@ -35,23 +48,28 @@ function HoldsSection({ record, isOfEvent, filter }: HoldsSectionProps) {
   const [isWhole, setWhole] = useState(false);
   const [asked, setAsked] = useState<{ readonly hold: Hold; readonly step: HoldStep } | null>(null);
   if (!mayRead) return null;
+  const add = mayAdd && (
+    <Button size="small" onClick={() => setAdding(true)}>
+      {translate('app.holds.add')}
+    </Button>
+  );
+  const adding = isAdding && <AddHold record={record} isOfEvent={isOfEvent} onClose={() => setAdding(false)} />;
+  // Most talents are not held: the profile comes first.
+  if (!isOfEvent && error === null && !holds?.length) {
+    return (
+      <Box sx={quietLine}>
+        {holds && translate('app.holds.noneOfTalent')}
+        {holds && add}
+        {adding}
+      </Box>
+    );
+  }
   const shown = isWhole ? holds : holds?.slice(0, shownFirst);
   const hidden = (holds?.length ?? 0) - (shown?.length ?? 0);
   return (
-    <PageSection
-      title={translate('app.holds.title')}
-      tool={
-        mayAdd && (
-          <Button size="small" onClick={() => setAdding(true)}>
-            {translate('app.holds.add')}
-          </Button>
-        )
-      }
-    >
+    <PageSection title={translate('app.holds.title')} tool={add}>
       {error !== null && !holds && <LoadFailed onRetry={() => void refetch()} />}
-      {holds?.length === 0 && (
-        <Box sx={{ color: 'ink3' }}>{translate(isOfEvent ? 'app.holds.noneOfEvent' : 'app.holds.noneOfTalent')}</Box>
-      )}
+      {holds?.length === 0 && <Box sx={{ color: 'ink3' }}>{translate('app.holds.noneOfEvent')}</Box>}
       {shown && shown.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((hold) => (
@@ -70,7 +88,7 @@ function HoldsSection({ record, isOfEvent, filter }: HoldsSectionProps) {
           {translate('app.holds.more', { smart_count: hidden })}
         </Button>
       )}
-      {isAdding && <AddHold record={record} isOfEvent={isOfEvent} onClose={() => setAdding(false)} />}
+      {adding}
       {asked && <HoldQuestion hold={asked.hold} step={asked.step} onClose={() => setAsked(null)} />}
     </PageSection>
   );

@@ -2,6 +2,7 @@ import { useGetList } from 'ra-core';
 import { useEffect } from 'react';
 import { hold, type Hold } from '../../../../schema/areas/work/entities/hold.ts';
 import { useInvalidate } from '../../../fields/useInvalidate.ts';
+import { useNewRecords } from '../../../realtime/useNewRecords.ts';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { useLiveRows } from '../../../views/live/useLiveRows.ts';
 
@@ -12,7 +13,7 @@ const pagination = { page: 1, perPage: mostShown };
 const sort = { field: 'day', order: 'ASC' as const };
 
 /**
- * Reads holds by day and rank, as far as the person may; those that others change are read again.
+ * Reads holds by day and rank, as far as the person may; those that others add or change are read again.
  * @param filter as of the list of holds
  */
 export function useHolds(filter: Readonly<Record<string, unknown>>) {
@@ -28,6 +29,9 @@ export function useHolds(filter: Readonly<Record<string, unknown>>) {
   useEffect(() => {
     if (news !== '') void invalidate(hold.name);
   }, [news, invalidate]);
+  useNewRecords(hold, () => {
+    if (mayRead) void invalidate(hold.name);
+  });
   const holds = data?.toSorted(
     (one, other) => one.day.localeCompare(other.day) || (one.rank ?? Infinity) - (other.rank ?? Infinity),
   );

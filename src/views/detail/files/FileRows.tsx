@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { visuallyHidden } from '@mui/utils';
 import { useLocale, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { typeOfMediaCodes, type Media } from '../../../../schema/media.ts';
@@ -12,7 +11,7 @@ import { fileSize } from '../../../widgets/file/fileSize.ts';
 import { hostOf, linkedPage } from '../../../widgets/file/mediaKind.ts';
 import { DownloadIcon, RemoveIcon } from '../../../widgets/icons.tsx';
 import { Moment } from '../../../widgets/moment/Moment.tsx';
-import { PlainTable } from '../../../widgets/plain-table/PlainTable.tsx';
+import { ToolCards, ToolTable } from '../../../widgets/plain-table/ToolTable.tsx';
 
 interface FileRowsProps {
   readonly files: readonly Media[];
@@ -92,51 +91,36 @@ export function FileTable({ files, label, onRemove }: FileRowsProps) {
   const translate = useTranslate();
   const typeWord = useTypeWord();
   const sizeWord = useSizeWord();
-  return (
-    <PlainTable aria-label={label} sx={{ '& td': { verticalAlign: 'middle' } }}>
-      <thead>
-        <tr>
-          {(['name', 'type', 'size', 'uploaded'] as const).map((column) => (
-            <Box component="th" scope="col" key={column} sx={column === 'size' ? { textAlign: 'right' } : {}}>
-              {translate(`app.files.columns.${column}`)}
-            </Box>
-          ))}
-          <th scope="col">
-            <span style={visuallyHidden}>{translate('app.views.list.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {files.map((file) => (
-          <tr key={file.id}>
-            <Box component="td" sx={{ width: '50%' }}>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
-                <Face of={file} />
-                <Box dir="auto" sx={nameSx}>
-                  <FileName of={file} />
-                </Box>
-              </Box>
-            </Box>
-            <Box component="td" sx={{ color: 'ink2' }}>
-              {typeWord(file)}
-            </Box>
-            <Box
-              component="td"
-              sx={{ color: 'ink2', textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-            >
-              {sizeWord(file)}
-            </Box>
-            <Box component="td" sx={{ color: 'ink2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-              {file.uploadedDate === null ? <NoValue /> : <Moment at={file.uploadedDate} />}
-            </Box>
-            <Box component="td" sx={{ width: '1%', whiteSpace: 'nowrap', textAlign: 'right' }}>
-              <Tools of={file} onRemove={onRemove} />
-            </Box>
-          </tr>
-        ))}
-      </tbody>
-    </PlainTable>
-  );
+  const named = (name: string, more: object = {}) => ({
+    name,
+    label: translate(`app.files.columns.${name}`),
+    sx: { color: 'ink2' },
+    ...more,
+  });
+  const columns = [
+    named('name', { sx: { width: '50%' } }),
+    named('type'),
+    named('size', { isFigure: true }),
+    named('uploaded', { sx: { color: 'ink2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } }),
+  ];
+  const rows = files.map((file) => ({
+    id: file.id,
+    cells: {
+      name: (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+          <Face of={file} />
+          <Box dir="auto" sx={nameSx}>
+            <FileName of={file} />
+          </Box>
+        </Box>
+      ),
+      type: typeWord(file),
+      size: sizeWord(file),
+      uploaded: file.uploadedDate === null ? <NoValue /> : <Moment at={file.uploadedDate} />,
+    },
+    tools: file.cdnOrigin !== null || onRemove ? <Tools of={file} onRemove={onRemove} /> : null,
+  }));
+  return <ToolTable label={label} columns={columns} rows={rows} />;
 }
 
 /** Files on a phone: the name, and below it what else is known. */
@@ -144,13 +128,9 @@ export function FileCards({ files, label, onRemove }: FileRowsProps) {
   const typeWord = useTypeWord();
   const sizeWord = useSizeWord();
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {files.map((file) => (
-        <Box
-          component="li"
-          key={file.id}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 1, borderBottom: 1, borderColor: 'line2' }}
-        >
+    <ToolCards label={label} rows={files} sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 1 }}>
+      {(file) => (
+        <>
           <Face of={file} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box dir="auto" sx={nameSx}>
@@ -167,8 +147,8 @@ export function FileCards({ files, label, onRemove }: FileRowsProps) {
             </Box>
           </Box>
           <Tools of={file} onRemove={onRemove} />
-        </Box>
-      ))}
-    </Box>
+        </>
+      )}
+    </ToolCards>
   );
 }

@@ -1,28 +1,19 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
-import { canField } from '../../../../schema/access/can.ts';
-import { maxFiles, takesLinks, type FilesField } from '../../../../schema/fields/file.ts';
+import { takesLinks } from '../../../../schema/fields/file.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { Media } from '../../../../schema/media.ts';
-import { useActor } from '../../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { useWords } from '../../../fields/useWords.ts';
-import { AddIcon } from '../../../theme/icons/actions.tsx';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import { Message } from '../../../widgets/states/Message.tsx';
 import { AddLink } from '../../../widgets/upload/AddLink.tsx';
 import { DropArea } from '../../../widgets/upload/DropArea.tsx';
 import { UploadLine } from '../../../widgets/upload/UploadLine.tsx';
-import { useAccepted } from '../../../widgets/upload/useAccepted.ts';
 import { useLimitWords } from '../../../widgets/upload/useLimitWords.ts';
-import { useRoomFor } from '../../../widgets/upload/useRoomFor.ts';
-import { useUploading } from '../../../widgets/upload/useUploading.ts';
-import { isOpenIn } from '../../states/stateFields.ts';
-import { permissionsOf } from '../permissionsOf.ts';
 import { FileCards, FileTable } from './FileRows.tsx';
+import { useAdding } from './useAdding.tsx';
 import { useFilesChange } from './useFilesChange.tsx';
 
 interface FilesTabProps {
@@ -39,65 +30,17 @@ interface FilesTabProps {
 export function FilesTab({ entity, record, field: name }: FilesTabProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
-  const actor = useActor();
   const isNarrow = useIsNarrow();
-  const field = entity.fields[name] as FilesField;
-  const { max = maxFiles } = field;
-  const files = (record[name] ?? []) as readonly Media[];
-  const label = words.ofField(name, field);
-  const mayWrite =
-    permissionsOf(record).canUpdate &&
-    !field.readOnly &&
-    canField(actor, field.access) === 'edit' &&
-    isOpenIn(entity, record, name);
   const { add, remove } = useFilesChange(entity.name, record.id, name);
-  const uploads = useUploading((media) => {
-    if (media) void add([media.id]);
-  });
-  const chooser = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const accepted = useAccepted(field);
-  const roomFor = useRoomFor(max);
+  const adding = useAdding(entity, record, name, 'app.files.add', (id) => void add([id]));
+  const { field, files, uploads, mayWrite, isFull, take, tools, opener } = adding;
+  const label = words.ofField(name, field);
   const limits = useLimitWords(field);
-  const isFull = files.length + uploads.items.length >= max;
-  const take = (chosen: readonly File[]) => {
-    const taken = roomFor(accepted(chosen), files.length + uploads.underWay());
-    if (taken.length > 0) void uploads.add(taken);
-  };
   const takeOut = (file: Media) => {
     void remove(file).then((isGone) => isGone && opener.current?.focus());
   };
   const isEmpty = files.length + uploads.items.length === 0;
   const Files = isNarrow ? FileCards : FileTable;
-
-  const tools = mayWrite && (
-    <>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        aria-label={translate('app.files.add')}
-        accept={field.extensions?.map((one) => `.${one}`).join(',')}
-        onChange={({ target }) => {
-          const chosen = [...(target.files ?? [])];
-          // The same file again is a change, too.
-          target.value = '';
-          take(chosen);
-        }}
-      />
-      <Button
-        ref={opener}
-        variant="contained"
-        color="primary"
-        startIcon={<AddIcon />}
-        disabled={isFull}
-        onClick={() => chooser.current?.click()}
-      >
-        {translate('app.files.add')}
-      </Button>
-    </>
-  );
 
   return (
     <DropArea words={translate('app.files.drop', { name: label })} onFiles={mayWrite ? take : null}>

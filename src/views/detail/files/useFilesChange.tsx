@@ -5,7 +5,10 @@ import { UndoButton } from '../../../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { useSetChange } from '../useSetChange.ts';
 
-/** Functions that add files to a field of a record and remove one, each with a notice of what failed (AB 8). */
+/**
+ * Functions that add files to a field of a record and remove one, each with a notice of what failed (AB 8). `putBack`
+ * undoes a removal; by default the file is added at the end.
+ */
 export function useFilesChange(resource: string, id: string, field: string) {
   const change = useSetChange(resource);
   const notify = useNotify();
@@ -19,7 +22,10 @@ export function useFilesChange(resource: string, id: string, field: string) {
       return false;
     }
   };
-  const remove = async ({ id: fileId, filename }: Media): Promise<boolean> => {
+  const remove = async (
+    { id: fileId, filename }: Media,
+    putBack: () => void = () => void add([fileId]),
+  ): Promise<boolean> => {
     try {
       await change({ id, field, remove: fileId });
     } catch (error) {
@@ -29,7 +35,7 @@ export function useFilesChange(resource: string, id: string, field: string) {
     notify('app.views.record.deletedOne', {
       messageArgs: { name: filename },
       autoHideDuration: undoTime,
-      action: <UndoButton onUndo={() => void add([fileId])} />,
+      action: <UndoButton onUndo={putBack} />,
     });
     return true;
   };

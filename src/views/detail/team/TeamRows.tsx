@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +9,7 @@ import { callAddress } from '../../../widgets/link/outwardAddress.ts';
 import { OutwardLink, QuietLink } from '../../../widgets/link/QuietLink.tsx';
 import { PeekLink } from '../../../widgets/peek/PeekLink.tsx';
 import { usePhoneFormat } from '../../../widgets/phone/format.ts';
-import { PlainTable } from '../../../widgets/plain-table/PlainTable.tsx';
+import { ToolCards, ToolTable } from '../../../widgets/plain-table/ToolTable.tsx';
 import { TagList } from '../../../widgets/tags/Tags.tsx';
 import { trailState } from '../../trail/trail.ts';
 import { numberPresets, useNumberWord, type TaskNumber } from './taskLists.ts';
@@ -92,65 +91,33 @@ const hasContacts = (team: readonly TeamMember[]) => team.some(({ email }) => em
 export function TeamTable({ team, listOf, actions }: TeamRowsProps) {
   const translate = useTranslate();
   const word = useNumberWord();
-  const isReached = hasContacts(team);
   const shown = hasNumbers(team) ? numbers : [];
-  const columns = ['name', 'roles', ...(isReached ? ['phone', 'email'] : [])];
-  const isChanged = team.some((member) => Boolean(actions(member)));
+  const named = (name: string, sx = {}) => ({ name, label: translate(`app.team.columns.${name}`), sx });
+  const columns = [
+    named('name'),
+    named('roles'),
+    ...(hasContacts(team)
+      ? [
+          named('phone', { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
+          named('email', { overflowWrap: 'anywhere' }),
+        ]
+      : []),
+    ...shown.map((name) => ({ name, label: word(name), isFigure: true })),
+  ];
+  const rows = team.map((member) => ({
+    id: member.id,
+    cells: {
+      name: <Name of={member} />,
+      roles: <Roles of={member} />,
+      phone: <Phone of={member} />,
+      email: <Email of={member} />,
+      ...Object.fromEntries(shown.map((name) => [name, <Number key={name} of={member} name={name} listOf={listOf} />])),
+    },
+    tools: actions(member),
+  }));
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <PlainTable aria-label={translate('tabs.staff')} sx={{ '& td': { verticalAlign: 'middle' } }}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {translate(`app.team.columns.${column}`)}
-              </th>
-            ))}
-            {shown.map((name) => (
-              <Box component="th" scope="col" key={name} sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
-                {word(name)}
-              </Box>
-            ))}
-            {isChanged && (
-              <th scope="col">
-                <span style={visuallyHidden}>{translate('app.views.list.actions')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {team.map((member) => (
-            <tr key={member.id}>
-              <td>
-                <Name of={member} />
-              </td>
-              <td>
-                <Roles of={member} />
-              </td>
-              {isReached && (
-                <>
-                  <Box component="td" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-                    <Phone of={member} />
-                  </Box>
-                  <Box component="td" sx={{ overflowWrap: 'anywhere' }}>
-                    <Email of={member} />
-                  </Box>
-                </>
-              )}
-              {shown.map((name) => (
-                <Box component="td" key={name} sx={{ textAlign: 'right' }}>
-                  <Number of={member} name={name} listOf={listOf} />
-                </Box>
-              ))}
-              {isChanged && (
-                <Box component="td" sx={{ width: '1%', textAlign: 'right' }}>
-                  {actions(member)}
-                </Box>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
+      <ToolTable label={translate('tabs.staff')} columns={columns} rows={rows} />
     </Box>
   );
 }
@@ -162,13 +129,9 @@ export function TeamCards({ team, listOf, actions }: TeamRowsProps) {
   const isReached = hasContacts(team);
   const shown = hasNumbers(team) ? numbers : [];
   return (
-    <Box component="ul" aria-label={translate('tabs.staff')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {team.map((member) => (
-        <Box
-          component="li"
-          key={member.id}
-          sx={{ display: 'grid', gap: 0.75, py: 1.25, borderBottom: 1, borderColor: 'line2' }}
-        >
+    <ToolCards label={translate('tabs.staff')} rows={team} sx={{ display: 'grid', gap: 0.75, py: 1.25 }}>
+      {(member) => (
+        <>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
             <Name of={member} />
             {actions(member)}
@@ -189,8 +152,8 @@ export function TeamCards({ team, listOf, actions }: TeamRowsProps) {
               ))}
             </Box>
           )}
-        </Box>
-      ))}
-    </Box>
+        </>
+      )}
+    </ToolCards>
   );
 }

@@ -8,8 +8,14 @@ export interface ColumnChoice {
 }
 
 /** Returns every field that a person may export: the list's columns in their order, then the record's other fields. */
-export function exportableFields({ columns, listColumns, sections, kept }: ViewFields): readonly NamedField[] {
-  const all = [...columns, ...listColumns, ...sections.flatMap(({ fields }) => fields), ...kept];
+export function exportableFields({
+  columns,
+  listColumns,
+  sections,
+  kept,
+  galleries,
+}: ViewFields): readonly NamedField[] {
+  const all = [...columns, ...listColumns, ...sections.flatMap(({ fields }) => fields), ...galleries, ...kept];
   const byName = new Map(all.map(({ name, field }) => [name, { name, field }]));
   return [...byName.values()];
 }

@@ -84,7 +84,8 @@ function useTabs(
   const openTab = (one: TabFilter): Tab => {
     const found = open.map((value) => counts.of(one.param, value));
     const count = found.reduce((sum, more) => (sum === undefined || more === undefined ? undefined : sum + more), 0);
-    return { key: 'open', word: translate('app.views.list.openCategories'), count, change: changeTo(one, open) };
+    const word = translate(`app.views.list.openOf.${entity.name}`, { _: translate('app.views.list.openCategories') });
+    return { key: 'open', word, count, change: changeTo(one, open) };
   };
   const archived = archive?.choices.map(({ name, value }) =>
     tabOf(archive, { value, word: translate(choiceWord(entity.name, archive.name, name)) }),

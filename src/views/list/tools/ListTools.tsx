@@ -3,7 +3,11 @@ import { useMay } from '../../../widgets/access/useMay.ts';
 import { AddButton } from './AddButton.tsx';
 import { DeletedSwitch } from './DeletedSwitch.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { useListReader } from '../../listReader.ts';
+import { openingOf } from '../../opening.ts';
+import { useViewFields } from '../../viewFields.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
+import { filtersInForce } from '../filters/filtersInForce.ts';
 import { useListOwner } from '../ListOwner.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { ImportButton } from './ImportButton.tsx';
@@ -23,8 +27,10 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
   const mayExport = useMay('export', entity.name);
   // Elsewhere they are tabs.
   const isOwned = useListOwner() !== null;
+  const { filters } = useViewFields(entity);
+  const opening = openingOf(entity, useListReader());
   // A row of their own below, where there is little room, once there are any.
-  const hasChips = isOwned || Object.keys(state.filters).length > 0;
+  const hasChips = filtersInForce(filters, state, opening).length > 0;
   const hasSearch = (entity.list.search ?? []).length > 0;
   return (
     <Box

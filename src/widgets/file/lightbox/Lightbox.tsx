@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Media } from '../../../../schema/media.ts';
 
 const LightboxView = lazy(async () => ({ default: (await import('./LightboxView.tsx')).LightboxView }));
@@ -23,6 +23,14 @@ export interface LightboxProps {
  * list of files may change meanwhile; the file that is shown stays as long as it is among them.
  */
 export function Lightbox(props: LightboxProps) {
+  // The page behind loses the focus before the library can see who has it.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
   return (
     <Suspense fallback={null}>
       <LightboxView {...props} />

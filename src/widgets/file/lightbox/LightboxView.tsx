@@ -9,7 +9,8 @@ import 'yet-another-react-lightbox/styles.css';
 import type { Media } from '../../../../schema/media.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import { CloseIcon } from '../../../theme/icons/actions.tsx';
-import { DownloadIcon, NextIcon, PreviousIcon } from '../../icons.tsx';
+import { DownloadIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '../../icons.tsx';
+import { useIsNarrow } from '../../screen/useIsNarrow.ts';
 import { FileSlide } from './FileSlide.tsx';
 import type { LightboxProps } from './Lightbox.tsx';
 import { slideOf } from './slides.ts';
@@ -31,8 +32,12 @@ function playOnSpace(event: KeyboardEvent<HTMLElement>) {
 const looks = (
   <GlobalStyles
     styles={{
-      '.yarl__button': { filter: 'none', borderRadius: 8, lineHeight: 0 },
+      '.yarl__button': { display: 'inline-flex', filter: 'none', borderRadius: 8, lineHeight: 0 },
       '.yarl__button:focus-visible': { outline: `2px solid ${paper.ink}`, outlineOffset: -3 },
+      // On pictures light and dark.
+      '.yarl__navigation_prev, .yarl__navigation_next': { backgroundColor: 'rgb(0 0 0 / 0.45)', borderRadius: '50%' },
+      '.yarl__navigation_prev': { insetInlineStart: 8 },
+      '.yarl__navigation_next': { insetInlineEnd: 8 },
       '.yarl__button:hover': { backgroundColor: 'rgb(255 255 255 / 0.1)' },
     }}
   />
@@ -98,10 +103,16 @@ export function LightboxView({ files, start, onClose, onMove }: LightboxProps) {
   useWordsOfPages();
   const translate = useTranslate();
   const { zIndex, transitions } = useTheme();
+  const isNarrow = useIsNarrow();
   const [shown, setShown] = useState(start);
   const slides = useMemo(() => files.map(slideOf), [files]);
   // The place of a file that is gone meanwhile is that of the next one.
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      files.findIndex(({ id }) => id === start),
+    ),
+  );
   const found = files.findIndex(({ id }) => id === shown);
   const index = found < 0 ? Math.max(0, Math.min(place, files.length - 1)) : found;
   const current = files[index];
@@ -111,13 +122,16 @@ export function LightboxView({ files, start, onClose, onMove }: LightboxProps) {
   }, [isEmpty, onClose]);
   if (!current) return null;
   const isAlone = files.length === 1;
+  const slide = slides[index];
+  // Two fingers zoom on a phone.
+  const isZoomed = !isNarrow && slide !== undefined && isImageSlide(slide);
   const styles: SlotStyles = {
     root: {
       '--yarl__color_backdrop': paper.backdrop,
       '--yarl__portal_zindex': zIndex.modal,
       '--yarl__toolbar_padding': '6px',
       '--yarl__button_padding': '13px',
-      '--yarl__navigation_button_padding': '20px 14px',
+      '--yarl__navigation_button_padding': '13px',
       '--yarl__color_button': paper.ink,
     },
     // Below the caption and its buttons.
@@ -161,10 +175,8 @@ export function LightboxView({ files, start, onClose, onMove }: LightboxProps) {
           },
         }}
         render={{
-          slide: ({ slide, offset }) =>
-            isImageSlide(slide) || !('media' in slide) ? undefined : (
-              <FileSlide of={slide.media} isCurrent={offset === 0} />
-            ),
+          slide: ({ slide: one, offset }) =>
+            isImageSlide(one) || !('media' in one) ? undefined : <FileSlide of={one.media} isCurrent={offset === 0} />,
           controls: () => (
             <Caption
               name={current.filename}
@@ -174,6 +186,9 @@ export function LightboxView({ files, start, onClose, onMove }: LightboxProps) {
           iconClose: () => <CloseIcon sx={icon} />,
           iconPrev: () => <PreviousIcon sx={icon} />,
           iconNext: () => <NextIcon sx={icon} />,
+          iconZoomIn: () => <ZoomInIcon sx={icon} />,
+          iconZoomOut: () => <ZoomOutIcon sx={icon} />,
+          ...(!isZoomed && { buttonZoom: () => null }),
           ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
         }}
       />

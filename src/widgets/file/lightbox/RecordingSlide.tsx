@@ -49,12 +49,7 @@ export function RecordingSlide({ of, as, isCurrent }: RecordingSlideProps) {
   } as const;
   if (as === 'audio') {
     return (
-      <Box
-        sx={{ display: 'grid', gap: 2, width: 'min(480px, 100%)', p: 3, borderRadius: '10px', bgcolor: paper.ground }}
-      >
-        <Box dir="auto" sx={{ color: paper.ink, fontWeight: 560, overflowWrap: 'anywhere' }}>
-          {media.filename}
-        </Box>
+      <Box sx={{ width: 'min(480px, 100%)', p: 2.5, borderRadius: '10px', bgcolor: paper.ground }}>
         <Box component="audio" {...common} sx={{ display: 'block', width: '100%' }} />
       </Box>
     );

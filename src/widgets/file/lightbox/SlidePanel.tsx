@@ -30,7 +30,12 @@ export function SlidePanel({ title, lead, children }: { title: string; lead?: st
   );
 }
 
-const buttonSx = { color: paper.ink, borderColor: paper.edge, '&:hover': { borderColor: paper.ink } } as const;
+const buttonSx = {
+  color: paper.ink,
+  bgcolor: 'transparent',
+  borderColor: paper.edge,
+  '&:hover': { borderColor: paper.ink },
+} as const;
 
 /** The way to a file or page that is looked at elsewhere. */
 export function SlideLink({ href, children }: { href: string; children: ReactNode }) {

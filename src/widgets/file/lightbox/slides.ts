@@ -1,5 +1,6 @@
 import type { Slide, SlideImage } from 'yet-another-react-lightbox';
-import { imageSizes, typeOfMediaCodes, type Media } from '../../../../schema/media.ts';
+import { typeOfMediaCodes, type Media } from '../../../../schema/media.ts';
+import { sourcesOf } from '../sources.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -13,12 +14,6 @@ export interface SlideFile {
   readonly media: Media;
 }
 
-const shownSizes = [
-  ['cdnSmall', imageSizes.small.pixels],
-  ['cdnMedium', imageSizes.medium.pixels],
-  ['cdnLarge', imageSizes.large.pixels],
-] as const;
-
 /** An image in the sizes that are made of it; an animation as it is, since its sizes stand still. */
 function imageSlide(media: Media): SlideImage | null {
   const { cdnOrigin, contentType, filename, width, height } = media;
@@ -26,14 +21,7 @@ function imageSlide(media: Media): SlideImage | null {
   const whole = width && height ? { width, height } : {};
   if (contentType === 'image/gif') return { src: cdnOrigin, alt: filename, ...whole };
   const src = media.cdnLarge ?? media.cdnMedium ?? media.cdnSmall ?? cdnOrigin;
-  if (!width || !height) return { src, alt: filename };
-  const sources = shownSizes.flatMap(([size, pixels]) => {
-    const address = media[size];
-    const share = Math.min(1, pixels / Math.max(width, height));
-    return address === null
-      ? []
-      : [{ src: address, width: Math.round(width * share), height: Math.round(height * share) }];
-  });
+  const sources = sourcesOf(media);
   const largest = sources.at(-1);
   return largest
     ? { src, alt: filename, width: largest.width, height: largest.height, srcSet: sources }
