@@ -126,6 +126,7 @@ CREATE TABLE "media" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"uploaded_at" timestamp (3) with time zone,
 	"part_at" timestamp (3) with time zone,
+	"library_key" text,
 	"unused_since" timestamp (3) with time zone,
 	CONSTRAINT "media_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "media_state_check" CHECK (state in ('uploading', 'processing', 'ready', 'failed')),
@@ -973,6 +974,34 @@ CREATE TABLE "staff_medias" (
 ALTER TABLE "staff_medias" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "staff_medias" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "library_items" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"name" text collate "und-x-icu" NOT NULL,
+	"type" text DEFAULT 'FOLDER' NOT NULL,
+	"parent_id" uuid,
+	"owner_id" uuid,
+	"file_id" uuid,
+	"media_type" text,
+	"bytes" integer,
+	"is_sensitive" boolean DEFAULT false NOT NULL,
+	"is_system" boolean DEFAULT false NOT NULL,
+	"takes_uploads" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "library_items_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "library_items_type_check" CHECK (type in ('FOLDER', 'FILE')),
+	CONSTRAINT "library_items_media_type_check" CHECK (media_type in ('PHOTO', 'VIDEO', 'AUDIO', 'DOCUMENT'))
+);
+
+
+ALTER TABLE "library_items" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "library_items" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "notes" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1547,6 +1576,24 @@ CREATE TABLE "task_types" (
 ALTER TABLE "task_types" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "task_types" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "holding_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"others" text DEFAULT 'RELEASE' NOT NULL,
+	CONSTRAINT "holding_settings_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "holding_settings_others_check" CHECK (others in ('RELEASE', 'KEEP'))
+);
+
+
+ALTER TABLE "holding_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "holding_settings" FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -1697,6 +1744,14 @@ ALTER TABLE "staff_medias" ADD CONSTRAINT "staff_medias_owner_fk" FOREIGN KEY ("
 
 ALTER TABLE "staff_medias" ADD CONSTRAINT "staff_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "library_items" ADD CONSTRAINT "library_items_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "library_items" ADD CONSTRAINT "library_items_parent_id_fk" FOREIGN KEY ("agency_id","parent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "library_items" ADD CONSTRAINT "library_items_owner_id_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "library_items" ADD CONSTRAINT "library_items_file_id_fk" FOREIGN KEY ("agency_id","file_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "notes" ADD CONSTRAINT "notes_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "notes" ADD CONSTRAINT "notes_owner_id_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -1838,6 +1893,8 @@ ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_type_id_fk" FOREIGN KEY ("ag
 ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_party_id_fk" FOREIGN KEY ("agency_id","party_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "task_types" ADD CONSTRAINT "task_types_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "holding_settings" ADD CONSTRAINT "holding_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 CREATE INDEX "record_label_idx" ON "record" USING btree ("agency_id","kind","label","id") WHERE deleted_at is null;
 
@@ -2030,6 +2087,24 @@ CREATE INDEX "staff_updated_at_sort" ON "staff" USING btree ("agency_id","update
 CREATE INDEX "staff_deleted_idx" ON "staff" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "staff_medias_reverse_idx" ON "staff_medias" USING btree ("agency_id","target_id","owner_id");
+
+CREATE UNIQUE INDEX "library_items_name_unique" ON "library_items" USING btree ("agency_id",coalesce(parent_id, '00000000-0000-0000-0000-000000000000'::uuid),coalesce(owner_id, '00000000-0000-0000-0000-000000000000'::uuid),lower(upper(normalize(name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
+
+CREATE INDEX "library_items_parent_id_idx" ON "library_items" USING btree ("agency_id","parent_id");
+
+CREATE INDEX "library_items_owner_id_idx" ON "library_items" USING btree ("agency_id","owner_id");
+
+CREATE INDEX "library_items_file_id_idx" ON "library_items" USING btree ("agency_id","file_id") WHERE file_id is not null;
+
+CREATE INDEX "library_items_name_sort" ON "library_items" USING btree ("agency_id","name","id") WHERE deleted_at is null;
+
+CREATE INDEX "library_items_created_at_sort" ON "library_items" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "library_items_updated_at_sort" ON "library_items" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "library_items_parent_id_owner_id_type_name_read" ON "library_items" USING btree ("agency_id","parent_id","owner_id","type","name","id") WHERE deleted_at is null;
+
+CREATE INDEX "library_items_deleted_idx" ON "library_items" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "notes_owner_id_idx" ON "notes" USING btree ("agency_id","owner_id");
 
@@ -2263,6 +2338,10 @@ CREATE INDEX "task_types_display_name_sort" ON "task_types" USING btree ("agency
 
 CREATE INDEX "task_types_deleted_idx" ON "task_types" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "holding_settings_single" ON "holding_settings" USING btree ("agency_id");
+
+CREATE INDEX "holding_settings_deleted_idx" ON "holding_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE POLICY "record_agency" ON "record" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "assignment_agency" ON "assignment" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -2369,6 +2448,8 @@ CREATE POLICY "staff_agency" ON "staff" AS PERMISSIVE FOR ALL TO public USING (a
 
 CREATE POLICY "staff_medias_agency" ON "staff_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "library_items_agency" ON "library_items" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "notes_agency" ON "notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "notes_mentions_agency" ON "notes_mentions" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -2426,3 +2507,5 @@ CREATE POLICY "task_group_items_agency" ON "task_group_items" AS PERMISSIVE FOR 
 CREATE POLICY "task_rules_agency" ON "task_rules" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "holding_settings_agency" ON "holding_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);

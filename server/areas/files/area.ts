@@ -1,4 +1,5 @@
 import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
+import { registerLibrary } from './library/library.ts';
 import { keepLibrary } from './library/rules.ts';
 import { registerLinks } from './links/links.ts';
 import { createLinkedMedia } from './media/linked.ts';
@@ -14,13 +15,14 @@ declare module 'fastify' {
 }
 
 export const area: ServerArea = {
-  register: ({ app, engine, jobs, config, pools, clock, storage, links, stills, filePatience: patience }) => {
+  register: ({ app, engine, origin, jobs, config, pools, clock, storage, links, stills, filePatience: patience }) => {
     const quotas = config.uploadQuotas;
     const arrived = () => jobs.wake('process-media');
     const linked = () => jobs.wake('fetch-media');
     const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience });
     app.decorate('media', media);
     keepLibrary(engine);
+    registerLibrary(app, { engine, origin });
     registerMediaSweeps(jobs, media, pools);
     registerLinks(app, {
       links,
