@@ -14,3 +14,4 @@ export const SharedIcon = drawn(
   'SharedIcon',
   <path d="M6.7 9.3a2.6 2.6 0 0 0 3.7 0l2.2-2.2a2.6 2.6 0 0 0-3.7-3.7l-.7.7M9.3 6.7a2.6 2.6 0 0 0-3.7 0L3.4 8.9a2.6 2.6 0 0 0 3.7 3.7l.7-.7" />,
 );
+export const FileAwayIcon = drawn('FileAwayIcon', <path d="M2 12.5v-9h4l1.5 2H14v7zM8 7v4M6.2 9.3 8 11l1.8-1.7" />);

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import type { LibraryPlace } from './libraryPlace.ts';
 import { useFolderTree } from './useFolderTree.ts';
+import { WhoseLibrary } from './WhoseLibrary.tsx';
 
 const FolderTree = lazy(async () => ({ default: (await import('./FolderTree.tsx')).FolderTree }));
 
@@ -14,6 +13,8 @@ const FolderTree = lazy(async () => ({ default: (await import('./FolderTree.tsx'
 export interface ChosenFolder {
   readonly key: string;
   readonly name: string;
+  /** Tree that it is in. */
+  readonly place: LibraryPlace;
   /** False for a folder that takes no files. */
   readonly upload: boolean;
 }
@@ -37,28 +38,19 @@ const waiting = (
 /** The choice of a folder in the tree of a record, or of the agency. */
 export function FolderChoice({ place, chosen, disabled, onChoose }: FolderChoiceProps) {
   const translate = useTranslate();
-  const [isOwn, setOwn] = useState(place !== null);
-  const shown = isOwn ? place : null;
+  const [shown, setShown] = useState(place);
   const { folders, error, retry } = useFolderTree(shown);
   const rootLabel = translate(shown === null ? 'app.library.ofAgency' : 'app.library.ofRecord');
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      {place !== null && (
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={isOwn}
-          aria-label={translate('app.library.whose')}
-          onChange={(_event, next: boolean | null) => {
-            if (next === null) return;
-            setOwn(next);
-            onChoose(null);
-          }}
-        >
-          <ToggleButton value>{translate('app.library.ofRecord')}</ToggleButton>
-          <ToggleButton value={false}>{translate('app.library.ofAgency')}</ToggleButton>
-        </ToggleButtonGroup>
-      )}
+      <WhoseLibrary
+        own={place}
+        value={shown}
+        onChange={(next) => {
+          setShown(next);
+          onChoose(null);
+        }}
+      />
       <Box
         sx={{
           height: 'min(320px, 50vh)',
@@ -80,7 +72,7 @@ export function FolderChoice({ place, chosen, disabled, onChoose }: FolderChoice
               chosen={chosen?.key ?? null}
               {...(disabled && { disabled })}
               onChoose={({ key, name, parentKey, upload }) =>
-                onChoose({ key, name: parentKey === null ? rootLabel : name, upload })
+                onChoose({ key, name: parentKey === null ? rootLabel : name, place: shown, upload })
               }
             />
           </Suspense>

@@ -133,7 +133,7 @@ export function ItemPeek({ of, mayWrite, deeds, onClose }: ItemPeekProps) {
                 <LargeFace of={of} />
               </Box>
             ) : (
-              <LargeFace of={of} />
+              <LargeFace of={of} isLow={of.media?.cdnSmall == null} />
             )}
           </Box>
         )}

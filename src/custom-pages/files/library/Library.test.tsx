@@ -118,8 +118,9 @@ it('selects by press, with Control and Shift, all by Control A, and none after E
   row('Press').focus();
   await user.keyboard('{Control>}a{/Control}');
   expect(screen.getByText('4 selected', { selector: '[aria-live]' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Actions for the selection' })).toBeInTheDocument();
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('group', { name: 'Actions on the selected records' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Actions for the selection' })).toBeNull());
 });
 
 it('makes a folder in the dialog New folder, and refuses letters that names may not have', async () => {

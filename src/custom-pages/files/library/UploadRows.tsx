@@ -13,6 +13,8 @@ export function UploadRows({ filing }: { readonly filing: FilingRows }) {
       aria-label={translate('app.uploads.label')}
       sx={{
         flex: 'none',
+        maxHeight: '40vh',
+        overflow: 'auto',
         listStyle: 'none',
         m: 0,
         px: { xs: 2, md: 2.5 },

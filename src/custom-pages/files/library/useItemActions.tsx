@@ -23,6 +23,12 @@ export interface Clash {
   readonly target: Target;
 }
 
+/** Returns true for a refusal since names are taken. */
+function isClash(error: unknown): boolean {
+  const refusal = refusalOf(error);
+  return refusal?.key === 'nameTaken' || refusal?.details.some(({ key }) => key === 'nameTaken') === true;
+}
+
 const keysOf = (items: readonly LibraryItem[]) => items.map(({ key }) => key);
 
 /** Actions on items of a library: each tells in a notice what was done, with a way back, or what failed (AB 8). */
@@ -70,7 +76,7 @@ export function useItemActions(place: LibraryPlace) {
       try {
         answer = await send(items, target.key, onClash);
       } catch (error) {
-        if (onClash !== undefined || refusalOf(error)?.key !== 'nameTaken') throw error;
+        if (onClash !== undefined || !isClash(error)) throw error;
         setClash({ items, target });
         return;
       }

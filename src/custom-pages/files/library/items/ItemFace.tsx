@@ -48,7 +48,7 @@ export function SmallFace({ of }: { readonly of: LibraryItem }) {
 }
 
 /** The upper part of a tile: the picture of a file, else its extension. 4 by 3. */
-export function LargeFace({ of }: { readonly of: LibraryItem }) {
+export function LargeFace({ of, isLow = false }: { readonly of: LibraryItem; readonly isLow?: boolean }) {
   const { media } = of;
   const picture = media?.cdnSmall ?? media?.thumbnail;
   const extension = partsOfName(of)[1].slice(1, 6);
@@ -60,7 +60,7 @@ export function LargeFace({ of }: { readonly of: LibraryItem }) {
         position: 'relative',
         display: 'grid',
         placeItems: 'center',
-        aspectRatio: '4 / 3',
+        ...(isLow ? { height: 120 } : { aspectRatio: '4 / 3' }),
         overflow: 'hidden',
         borderRadius: '7px 7px 0 0',
         bgcolor: 'status.mute.bg',

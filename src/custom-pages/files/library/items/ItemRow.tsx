@@ -18,7 +18,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: rowColumns,
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: 20,
   minHeight: rowHeight,
   boxSizing: 'border-box',
   padding: '0 12px 0 20px',

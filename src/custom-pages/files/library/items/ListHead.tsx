@@ -12,7 +12,7 @@ const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: rowColumns,
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: 20,
   height: 32,
   padding: '0 12px 0 20px',
   background: theme.palette.background.paper,
@@ -56,10 +56,10 @@ export function ListHead({ address: { view, show } }: { readonly address: Librar
             ) : (
               <ButtonBase
                 onClick={() => sortBy(sort)}
-                sx={{ font: 'inherit', color: isSorted ? 'ink' : 'inherit', borderRadius: '4px' }}
+                sx={{ gap: 0.5, font: 'inherit', color: isSorted ? 'ink' : 'inherit', borderRadius: '4px' }}
               >
                 {label}
-                {isSorted && <span aria-hidden>{view.orderDirection === 'ASC' ? ' ↑' : ' ↓'}</span>}
+                {isSorted && <span aria-hidden>{view.orderDirection === 'ASC' ? '↑' : '↓'}</span>}
               </ButtonBase>
             )}
           </div>

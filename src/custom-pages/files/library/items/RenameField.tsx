@@ -27,7 +27,7 @@ export function RenameField({ of, onDone }: RenameFieldProps) {
   };
   const label = translate('app.library.renameLabel', { name: of.name });
   return (
-    <Box sx={{ display: 'grid', minWidth: 0, flex: 1 }} onClick={(event) => event.stopPropagation()}>
+    <Box sx={{ display: 'grid', minWidth: 0, flex: 1, maxWidth: 460 }} onClick={(event) => event.stopPropagation()}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
         <InputBase
           autoFocus
