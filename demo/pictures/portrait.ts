@@ -30,11 +30,12 @@ function backdropOf(random: Random, [light, paper, deep]: Paper): string {
   return wall + shapes[kind];
 }
 
-/** Picks a paper from which the hair stands out. */
-function paperFor(random: Random, { hair, skin }: Sitter): Paper {
+/** Picks a paper from which the hair stands out, and a dark face as well: small pictures show little else. */
+function paperFor(random: Random, { hair, skin, tone }: Sitter): Paper {
   const stands = papers.filter(
     ([, paper]) =>
-      Math.abs(lightness(paper) - lightness(hair)) > 0.2 && Math.abs(lightness(paper) - lightness(skin)) > 0.06,
+      Math.abs(lightness(paper) - lightness(hair)) > 0.2 &&
+      Math.abs(lightness(paper) - lightness(skin)) > (tone > 4 ? 0.24 : 0.06),
   );
   return random.pick(stands.length > 0 ? stands : papers);
 }
@@ -85,7 +86,7 @@ const lit = '<rect width="600" height="800" fill="url(#glow)"/><rect width="600"
 export function portraitOf(seed: string, likeness: Likeness): string {
   const random = randomOf(`portrait ${seed}`);
   const { sitter, isTurned, content } = figureOf(random, likeness);
-  const scale = sitter.age < 15 ? 1.1 : 1.2;
+  const scale = sitter.age < 15 ? 1.2 : 1.32;
   const paper = paperFor(random, sitter);
   const figure = path`<g transform="translate(300 ${240 - 240 * scale}) scale(${isTurned ? -scale : scale} ${scale})">${content}</g>`;
   return drawing(600, 800, backdropOf(random, paper) + figure + lit, defsOf(sitter, paper, isTurned ? 0.68 : 0.32));

@@ -43,7 +43,7 @@ function hairOf(random: Random, tone: number, age: number, { hair, category }: L
   const natural = random.weighted([
     ['BLACK', tone > 4 ? 8 : 2],
     ['BROWN', tone > 6 ? 1 : 5],
-    ['BLOND', tone > 2 ? 0.2 : 3],
+    ['BLOND', tone > 4 ? 0 : tone > 2 ? 0.2 : 3],
     ['RED', tone > 2 ? 0 : 1.2],
   ] as const);
   return random.pick(hairs[natural]);

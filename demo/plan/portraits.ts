@@ -71,10 +71,10 @@ function mediasOf(
   const about = plainName(subject.name);
   const more = { about, line: agency, ...(portrait && { picture: portrait }) };
   return [
-    ...Array.from({ length: random.integer(1, 2) + (portrait ? 0 : 1) }, () => files.still(talent, random)),
+    ...Array.from({ length: (random.chance(0.3) ? 2 : 1) + (portrait ? 0 : 1) }, () => files.still(talent, random)),
     files.write(talent, 'profile', about, more),
-    ...(random.chance(0.6) ? [files.reel(talent, random, about)] : []),
-    ...(subject.category === 'Music' && random.chance(0.5)
+    ...(random.chance(0.5) ? [files.reel(talent, random, about)] : []),
+    ...(subject.category === 'Music' && !subject.isAct && random.chance(0.5)
       ? [files.write(talent, 'recording', 'Demo', { about })]
       : []),
     ...(subject.isAct ? [files.write(talent, 'rider', `${about} - rider`, { about, line: agency })] : []),

@@ -3,6 +3,7 @@ import { importStates, workingStates } from '../../schema/areas/tools/imports/st
 import { moment, recordKey, text, uuid, whole } from './columns.ts';
 import { jobTable } from './jobTable.ts';
 import { placeTable } from './placeTable.ts';
+import { shareTables } from './shareTables.ts';
 import { socialTables } from './socialTables.ts';
 import { taskTables } from './taskTables.ts';
 
@@ -329,4 +330,5 @@ export const systemTables: readonly Table[] = [
   placeTable,
   ...socialTables,
   ...taskTables,
+  ...shareTables,
 ];

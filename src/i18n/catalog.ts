@@ -15,6 +15,7 @@ import type pages from './locales/en/pages.json';
 import type permissions from './locales/en/permissions.json';
 import type staff from './locales/en/staff.json';
 import type secondFactor from './locales/en/secondFactor.json';
+import type shares from './locales/en/shares.json';
 import type socials from './locales/en/socials.json';
 import type statusSettings from './locales/en/statusSettings.json';
 import type taskSettings from './locales/en/taskSettings.json';
@@ -47,6 +48,7 @@ export interface Catalog {
       readonly staff: typeof staff;
       readonly statusSettings: typeof statusSettings;
       readonly secondFactor: typeof secondFactor;
+      readonly shares: typeof shares;
       readonly socials: typeof socials;
       readonly uploads: typeof uploads;
       readonly permissions: PermissionWords;

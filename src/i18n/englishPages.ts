@@ -6,6 +6,7 @@ import library from './locales/en/library.json';
 import pages from './locales/en/pages.json';
 import profiles from './locales/en/profiles.json';
 import secondFactor from './locales/en/secondFactor.json';
+import shares from './locales/en/shares.json';
 import socials from './locales/en/socials.json';
 import staff from './locales/en/staff.json';
 import statusSettings from './locales/en/statusSettings.json';
@@ -22,6 +23,7 @@ export const pageWords = {
     imports,
     library,
     secondFactor,
+    shares,
     socials,
     staff,
     statusSettings,

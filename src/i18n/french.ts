@@ -12,6 +12,7 @@ import profiles from './locales/fr/profiles.json';
 import resources from './locales/fr/resources.json';
 import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
+import shares from './locales/fr/shares.json';
 import socials from './locales/fr/socials.json';
 import staff from './locales/fr/staff.json';
 import statusSettings from './locales/fr/statusSettings.json';
@@ -35,6 +36,7 @@ const catalog = complete({
       imports,
       library,
       secondFactor,
+      shares,
       socials,
       staff,
       statusSettings,

@@ -52,6 +52,9 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'POST /media/v1/library/zip': { permitted: [404] },
   'POST /media/v1/library/remove': { permitted: [404] },
   'POST /media/v1/library/restore': { permitted: [404] },
+  // Whose items are not there, nothing is shared of; without an address, nothing is looked for.
+  'POST /media/v1/shares': { permitted: [404] },
+  'POST /media/v1/documents/share-email': { permitted: [400] },
   // What is finished cannot be given up.
   'DELETE /media/v1/upload/{qquuid}': { found: ['uploadFinished'] },
 };

@@ -32,7 +32,10 @@ const taxi = rule(2, 'Taxi', {
   chargeTo: 'EXTERNAL_CLIENT',
   externalClient: 'Council',
 });
-const empty = rule(3, 'Bus', { partyId: uuid(4), party: { id: uuid(4), displayName: 'Ida Berg', kind: 'talent', avatar: null } });
+const empty = rule(3, 'Bus', {
+  partyId: uuid(4),
+  party: { id: uuid(4), displayName: 'Ida Berg', kind: 'talent', avatar: null },
+});
 const reader = somebody({ FINANCE: ['VIEW_ALL'] });
 
 type Call = (resource: string, params: { readonly id?: string; readonly data?: object }) => Promise<{ data: object }>;
