@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type InlineConfig, type Plugin } from 'vite';
 
 const server = `http://127.0.0.1:${process.env.PORT || 4000}`;
 
@@ -108,6 +108,34 @@ function replaceUnneeded(): Plugin {
   };
 }
 
+/** Address of the page of a share, which is a page of its own: people outside load nothing of the product itself. */
+const shareAddress = /^\/share\/[^/?#]+(?=$|[?#])/;
+
+/** Serves the page of a share at its address while developing. */
+function serveSharePage(): Plugin {
+  return {
+    name: 'serve-share-page',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(shareAddress, '/share.html');
+        next();
+      });
+    },
+  };
+}
+
+/** Builds the page of a share beside the others, in files of its own. */
+function buildSharePage(): Plugin {
+  return {
+    name: 'build-share-page',
+    apply: 'build',
+    closeBundle: async () => {
+      await build(sharePage);
+    },
+  };
+}
+
 /** Takes the router without the checks that its package exports to everybody. */
 function takeProductionRouter(): Plugin {
   return {
@@ -122,17 +150,24 @@ function takeProductionRouter(): Plugin {
   };
 }
 
+const shared = { target: 'es2023', sourcemap: false, reportCompressedSize: false, outDir: 'dist/web' } as const;
+
+/** The build of the page of a share. */
+const sharePage: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react(), replaceUnneeded()],
+  build: { ...shared, emptyOutDir: false, copyPublicDir: false, rolldownOptions: { input: fileOf('share.html') } },
+};
+
 export default defineConfig({
-  plugins: [react(), preloadNext(), replaceUnneeded(), takeProductionRouter()],
+  plugins: [react(), preloadNext(), replaceUnneeded(), takeProductionRouter(), serveSharePage(), buildSharePage()],
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router-dom', '@emotion/react', '@tanstack/react-query'],
   },
   build: {
-    outDir: 'dist/web',
+    ...shared,
     emptyOutDir: true,
-    target: 'es2023',
-    sourcemap: false,
-    reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
     // What many pages share comes in one file instead of a hundred small ones.
     rolldownOptions: {

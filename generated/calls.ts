@@ -3,6 +3,7 @@ import type { ByRoute } from '../schema/language/call.ts';
 import type { libraryCalls, talentLibraryCalls, partnerLibraryCalls, staffLibraryCalls } from '../schema/areas/files/calls/library.ts';
 import type { linkCalls } from '../schema/areas/files/calls/links.ts';
 import type { mediaCalls } from '../schema/areas/files/calls/media.ts';
+import type { shareCalls, sharedCalls, fileMailCalls } from '../schema/areas/files/calls/shares.ts';
 import type { uploadCalls } from '../schema/areas/files/calls/uploads.ts';
 import type { ownAccountCalls } from '../schema/areas/identity/calls/ownAccount.ts';
 import type { resetCalls, invitationCalls } from '../schema/areas/identity/calls/passwords.ts';
@@ -43,6 +44,9 @@ export type Calls =
   ByRoute<typeof staffLibraryCalls> &
   ByRoute<typeof linkCalls> &
   ByRoute<typeof mediaCalls> &
+  ByRoute<typeof shareCalls> &
+  ByRoute<typeof sharedCalls> &
+  ByRoute<typeof fileMailCalls> &
   ByRoute<typeof uploadCalls> &
   ByRoute<typeof ownAccountCalls> &
   ByRoute<typeof resetCalls> &

@@ -126,6 +126,7 @@ CREATE TABLE "media" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"uploaded_at" timestamp (3) with time zone,
 	"part_at" timestamp (3) with time zone,
+	"library_key" text,
 	"unused_since" timestamp (3) with time zone,
 	CONSTRAINT "media_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "media_state_check" CHECK (state in ('uploading', 'processing', 'ready', 'failed')),
@@ -306,6 +307,76 @@ CREATE TABLE "task_occurrence" (
 
 ALTER TABLE "task_occurrence" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "task_occurrence" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "share" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"staff_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"password_hash" text,
+	"may_download" boolean DEFAULT false NOT NULL,
+	"most_downloads" integer,
+	"downloads" integer DEFAULT 0 NOT NULL,
+	"note" text,
+	"is_sensitive_confirmed" boolean DEFAULT false NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	CONSTRAINT "share_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "share" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "share" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "share_item" (
+	"agency_id" uuid NOT NULL,
+	"share_id" uuid NOT NULL,
+	"item_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "share_item_pk" PRIMARY KEY("agency_id","share_id","item_id")
+);
+
+
+ALTER TABLE "share_item" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "share_item" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "share_recipient" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"share_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"email" text,
+	"token_hash" text NOT NULL,
+	"sealed_token" text NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	"opens" integer DEFAULT 0 NOT NULL,
+	"downloads" integer DEFAULT 0 NOT NULL,
+	"last_opened_at" timestamp (3) with time zone,
+	"mail_id" uuid,
+	CONSTRAINT "share_recipient_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "share_recipient" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "share_recipient" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "share_event" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"share_id" uuid NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	"item_id" uuid,
+	"use" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"address" text NOT NULL,
+	CONSTRAINT "share_event_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "share_event_use_check" CHECK (use in ('open', 'download'))
+);
+
+
+ALTER TABLE "share_event" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "share_event" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
@@ -1617,6 +1688,14 @@ ALTER TABLE "social_connection" ADD CONSTRAINT "social_connection_record_fk" FOR
 
 ALTER TABLE "task_occurrence" ADD CONSTRAINT "task_occurrence_task_fk" FOREIGN KEY ("agency_id","task_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "share_item" ADD CONSTRAINT "share_item_share_fk" FOREIGN KEY ("agency_id","share_id") REFERENCES "public"."share"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "share_item" ADD CONSTRAINT "share_item_item_fk" FOREIGN KEY ("agency_id","item_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "share_recipient" ADD CONSTRAINT "share_recipient_share_fk" FOREIGN KEY ("agency_id","share_id") REFERENCES "public"."share"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "share_event" ADD CONSTRAINT "share_event_share_fk" FOREIGN KEY ("agency_id","share_id") REFERENCES "public"."share"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -1937,6 +2016,20 @@ CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree (
 
 CREATE INDEX "task_occurrence_series_idx" ON "task_occurrence" USING btree ("agency_id","series_id","position");
 
+CREATE INDEX "share_maker_idx" ON "share" USING btree ("agency_id","account_id","id");
+
+CREATE INDEX "share_end_idx" ON "share" USING btree ("agency_id","expires_at");
+
+CREATE INDEX "share_item_item_idx" ON "share_item" USING btree ("agency_id","item_id");
+
+CREATE UNIQUE INDEX "share_recipient_token_unique" ON "share_recipient" USING btree ("agency_id","token_hash");
+
+CREATE INDEX "share_recipient_share_idx" ON "share_recipient" USING btree ("agency_id","share_id","position");
+
+CREATE INDEX "share_event_share_idx" ON "share_event" USING btree ("agency_id","share_id","id");
+
+CREATE INDEX "share_event_age_idx" ON "share_event" USING btree ("agency_id","at");
+
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
 CREATE INDEX "talents_type_id_idx" ON "talents" USING btree ("agency_id","type_id");
@@ -2100,6 +2193,8 @@ CREATE INDEX "library_items_name_sort" ON "library_items" USING btree ("agency_i
 CREATE INDEX "library_items_created_at_sort" ON "library_items" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
 
 CREATE INDEX "library_items_updated_at_sort" ON "library_items" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "library_items_parent_id_owner_id_type_name_read" ON "library_items" USING btree ("agency_id","parent_id","owner_id","type","name","id") WHERE deleted_at is null;
 
 CREATE INDEX "library_items_deleted_idx" ON "library_items" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
@@ -2372,6 +2467,14 @@ CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FO
 CREATE POLICY "social_state_agency" ON "social_state" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "task_occurrence_agency" ON "task_occurrence" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "share_agency" ON "share" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "share_item_agency" ON "share_item" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "share_recipient_agency" ON "share_recipient" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "share_event_agency" ON "share_event" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

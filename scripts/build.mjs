@@ -27,6 +27,7 @@ const targets = [
       'packages',
       'public',
       'index.html',
+      'share.html',
       'vite.config.ts',
       'tsconfig.base.json',
       'package-lock.json',

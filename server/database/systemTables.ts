@@ -3,6 +3,7 @@ import { importStates, workingStates } from '../../schema/areas/tools/imports/st
 import { moment, recordKey, text, uuid, whole } from './columns.ts';
 import { jobTable } from './jobTable.ts';
 import { placeTable } from './placeTable.ts';
+import { shareTables } from './shareTables.ts';
 import { socialTables } from './socialTables.ts';
 import { taskTables } from './taskTables.ts';
 
@@ -184,6 +185,8 @@ const media: Table = {
     moment('uploaded_at', true),
     // When its newest part came, while it is uploaded.
     moment('part_at', true),
+    // The folder of the library that its uploader named, for when it is filed.
+    text('library_key', true),
     // Since when nothing has used it, as the sweep saw it.
     moment('unused_since', true),
   ],
@@ -327,4 +330,5 @@ export const systemTables: readonly Table[] = [
   placeTable,
   ...socialTables,
   ...taskTables,
+  ...shareTables,
 ];

@@ -20,6 +20,10 @@ function isNavigation({ headers: { accept = '' } }: FastifyRequest, file: string
   return file === '' || accept.includes('text/html');
 }
 
+/** Page of a shared link, which people outside open: a page of its own, of which nothing is to be told on. */
+const sharedPage = { address: /^share\/[^/]+$/, file: 'share.html' };
+const untold = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
 async function filesIn(root: string): Promise<Set<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const found = entries.filter((entry) => entry.isFile());
@@ -51,7 +55,9 @@ export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<v
         }
         if (file !== '' && known.has(file)) return reply.header('cache-control', 'no-cache').sendFile(file);
         if (notScreens.test(`/${file}`) || !isNavigation(request, file)) return reply.callNotFound();
-        return reply.header('cache-control', 'no-cache').header('vary', 'accept').sendFile('index.html');
+        void reply.headers({ 'cache-control': 'no-cache', vary: 'accept' });
+        if (!sharedPage.address.test(file)) return reply.sendFile('index.html');
+        return reply.headers(untold).sendFile(sharedPage.file);
       },
     );
   });

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '../areas/identity/auth/letters/emails.ts';
 import type { DemoAccounts } from '../areas/identity/auth/sign-in/demoAccounts.ts';
-import { isPassword } from '../areas/identity/auth/passwords/passwords.ts';
+import { isPassword } from '../passwordHash.ts';
 import type { Pools } from '../database/pools.ts';
 import { StartError } from '../startError.ts';
 

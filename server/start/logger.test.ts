@@ -20,6 +20,8 @@ it.each([
   ['/Setup/s3cretToken/', '/Setup/***/'],
   ['/setup/s3cretToken?lang=s3cretToken', '/setup/***?***'],
   ['/staff/set-password/s3cretToken', '/staff/set-password/***'],
+  ['/share/s3cretToken', '/share/***'],
+  ['/media/v1/shared/s3cretToken/42/large?x=s3cretToken', '/media/v1/shared/***/42/large?***'],
   ['/reset-password?uuid=s3cretToken', '/reset-password?***'],
   ['/user/v1/auth/check-reset-password?uuid=s3cretToken&deviceId=1', '/user/v1/auth/check-reset-password?***'],
   ['/social-callback?code=s3cretToken&state=s3cretToken', '/social-callback?***'],

@@ -3,8 +3,8 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { LogLevel } from '../config.ts';
 
-/** Addresses that end in a one-time token: a reader of the log must not be able to use it first. */
-const oneTimeLink = /^(\/(?:setup|staff\/set-password)\/)[^/?#]+/i;
+/** Addresses with a token in them: a reader of the log must not be able to use it. */
+const tokenOfLink = /^(\/(?:setup|staff\/set-password|share|media\/v1\/shared)\/)[^/?#]+/i;
 /** Query of an address: it may contain names, numbers and addresses of people, and one-time codes. */
 const query = /[?#].*$/s;
 
@@ -12,7 +12,7 @@ const query = /[?#].*$/s;
 function requestLine({ method, url, host, ip, socket }: FastifyRequest): object {
   return {
     method,
-    url: url.replace(oneTimeLink, '$1***').replace(query, '?***'),
+    url: url.replace(tokenOfLink, '$1***').replace(query, '?***'),
     host,
     remoteAddress: ip,
     remotePort: socket.remotePort,

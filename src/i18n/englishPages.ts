@@ -2,9 +2,11 @@ import raEnglish from 'ra-language-english';
 import agencies from './locales/en/agencies.json';
 import customFields from './locales/en/customFields.json';
 import imports from './locales/en/imports.json';
+import library from './locales/en/library.json';
 import pages from './locales/en/pages.json';
 import profiles from './locales/en/profiles.json';
 import secondFactor from './locales/en/secondFactor.json';
+import shares from './locales/en/shares.json';
 import socials from './locales/en/socials.json';
 import staff from './locales/en/staff.json';
 import statusSettings from './locales/en/statusSettings.json';
@@ -19,7 +21,9 @@ export const pageWords = {
     agencies,
     customFields,
     imports,
+    library,
     secondFactor,
+    shares,
     socials,
     staff,
     statusSettings,

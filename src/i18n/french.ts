@@ -5,12 +5,14 @@ import agencies from './locales/fr/agencies.json';
 import app from './locales/fr/app.json';
 import customFields from './locales/fr/customFields.json';
 import imports from './locales/fr/imports.json';
+import library from './locales/fr/library.json';
 import pages from './locales/fr/pages.json';
 import permissions from './locales/fr/permissions.json';
 import profiles from './locales/fr/profiles.json';
 import resources from './locales/fr/resources.json';
 import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
+import shares from './locales/fr/shares.json';
 import socials from './locales/fr/socials.json';
 import staff from './locales/fr/staff.json';
 import statusSettings from './locales/fr/statusSettings.json';
@@ -32,7 +34,9 @@ const catalog = complete({
       agencies,
       customFields,
       imports,
+      library,
       secondFactor,
+      shares,
       socials,
       staff,
       statusSettings,

@@ -16,7 +16,7 @@ import { listRecords } from '../../server/engine/reading/list.ts';
 import { folderStorage } from '../../server/integrations/storage/folder.ts';
 import type { StoragePort } from '../../server/integrations/storage/port.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { isPassword } from '../../server/areas/identity/auth/passwords/passwords.ts';
+import { isPassword } from '../../server/passwordHash.ts';
 import { inEveryAgency } from '../support/everyAgency.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 

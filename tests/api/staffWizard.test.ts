@@ -4,7 +4,7 @@ import { levelSets } from '../../schema/access/levels.ts';
 import { createAccount, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { hashToken } from '../../server/areas/identity/auth/firstAdmin.ts';
 import { invitationsPerPerson, invitationsPerSender } from '../../server/areas/identity/auth/letters/mailLimiter.ts';
-import { hashPassword } from '../../server/areas/identity/auth/passwords/passwords.ts';
+import { hashPassword } from '../../server/passwordHash.ts';
 import type { Answer } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';

@@ -1,9 +1,11 @@
 import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
+import { registerLibrary } from './library/library.ts';
 import { keepLibrary } from './library/rules.ts';
 import { registerLinks } from './links/links.ts';
 import { createLinkedMedia } from './media/linked.ts';
 import { registerMedia, type MediaWork } from './media/media.ts';
 import { registerMediaSweeps } from './media/sweeps.ts';
+import { registerShares } from './shares/shares.ts';
 import { limiterOf } from '../../tryLimiter.ts';
 import type { ServerArea } from '../../house.ts';
 
@@ -14,13 +16,17 @@ declare module 'fastify' {
 }
 
 export const area: ServerArea = {
-  register: ({ app, engine, jobs, config, pools, clock, storage, links, stills, filePatience: patience }) => {
+  register: (house) => {
+    const { app, engine, jobs, config, pools, clock, storage, links, stills, filePatience: patience } = house;
+    const { outbox, origin, identity } = house;
     const quotas = config.uploadQuotas;
     const arrived = () => jobs.wake('process-media');
     const linked = () => jobs.wake('fetch-media');
     const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience });
     app.decorate('media', media);
     keepLibrary(engine);
+    registerLibrary(app, { engine, origin });
+    registerShares(app, { engine, pools, jobs, storage, outbox, origin, readSecret: identity.readSecret });
     registerMediaSweeps(jobs, media, pools);
     registerLinks(app, {
       links,

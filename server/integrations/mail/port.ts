@@ -26,7 +26,7 @@ export class MailRefusedError extends Error {
 }
 
 /** Kind of a mail; it determines who may read it in the outbox. */
-export type MailKind = 'invitation' | 'passwordReset' | 'passwordChanged' | 'factorCode' | FactorNews;
+export type MailKind = 'invitation' | 'passwordReset' | 'passwordChanged' | 'factorCode' | 'fileShare' | FactorNews;
 
 /** Change of a second factor: turned on, moved to another phone, turned off, or reset by an admin. */
 export type FactorNews = 'factorOn' | 'factorChanged' | 'factorOff' | 'factorReset';
@@ -48,10 +48,10 @@ export interface NewMail {
   readonly link?: MailLink;
 }
 
-/** One-time link of a mail. */
+/** Link of a mail. */
 export interface MailLink {
   readonly address: string;
-  /** The hash of the one-time code in it: once the code is gone, so is the link. */
+  /** The hash of the code in it: once the code is gone, so is the link. */
   readonly codeHash: Buffer;
   /** Milliseconds since the epoch. */
   readonly until: number;
@@ -61,5 +61,6 @@ export interface MailLink {
 export interface Outbox {
   /** True if there is a mail server; without one, mail is kept and not sent. */
   readonly isSending: boolean;
-  post(connection: Connection, mail: NewMail): Promise<void>;
+  /** Returns the mail's id. */
+  post(connection: Connection, mail: NewMail): Promise<string>;
 }

@@ -8,29 +8,6 @@ const images = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'i
 /** Images that have to be decoded apart. */
 const heicImages = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
 
-/** Content types that a browser may display; everything else is a download. */
-const shown = new Set([
-  'image/jpeg',
-  'image/png',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-  'audio/mpeg',
-  'audio/wav',
-  'audio/aac',
-  'audio/ogg',
-  'audio/flac',
-  'audio/mp4',
-  'audio/x-m4a',
-  'audio/webm',
-  'video/mp4',
-  'video/quicktime',
-  'video/webm',
-  'video/x-m4v',
-  'video/ogg',
-  'application/pdf',
-]);
-
 /** Returns true if sizes can be made of the image. */
 export function isImage(contentType: string): boolean {
   return images.has(contentType) || isHeic(contentType);
@@ -39,11 +16,6 @@ export function isImage(contentType: string): boolean {
 /** Returns true for HEIC images. */
 export function isHeic(contentType: string): boolean {
   return heicImages.has(contentType);
-}
-
-/** Returns true if a browser may display it in a page instead of offering a download. */
-export function isShown(contentType: string): boolean {
-  return shown.has(contentType);
 }
 
 /**

@@ -3,7 +3,8 @@ import { isAllowed, resources, type Resource } from '../../../../schema/access/r
 import type { Level } from '../../../../schema/access/levels.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import { normaliseEmail } from './letters/emails.ts';
-import { hashPassword, passwordRefusal, usualLength } from './passwords/passwords.ts';
+import { hashPassword } from '../../../passwordHash.ts';
+import { passwordRefusal, usualLength } from './passwords/passwords.ts';
 
 /** The owner's pool, or a connection of it within a transaction. */
 export interface OwnerConnection {

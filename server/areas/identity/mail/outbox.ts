@@ -17,10 +17,11 @@ export function createOutbox({ isSending, clock }: OutboxDeps): Outbox {
   return {
     isSending,
     post: async (connection, { agencyId, accountId, to, kind, subject, text, html, link }) => {
+      const id = v7();
       await connection.query({
         text: 'select mail_post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
         values: [
-          v7(),
+          id,
           agencyId,
           accountId,
           to,
@@ -35,6 +36,7 @@ export function createOutbox({ isSending, clock }: OutboxDeps): Outbox {
           at(clock()),
         ],
       });
+      return id;
     },
   };
 }

@@ -5,7 +5,7 @@ import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import type { PageWindow } from '../../../paging.ts';
 import { readCells } from './bodies.ts';
-import { actorOfAccount } from './importer.ts';
+import { actorOfAccount } from '../../../engine/accountActor.ts';
 import type { FileRow, ImportRecord } from './importRecord.ts';
 import { importedEntity, targetsFor } from './writableTargets.ts';
 

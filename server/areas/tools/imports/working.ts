@@ -7,7 +7,7 @@ import type { Connection } from '../../../database/pools.ts';
 import { within } from '../../../engine/engine.ts';
 import { checkRows } from './checking.ts';
 import type { ImportDeps } from './deps.ts';
-import { actorOfAccount } from './importer.ts';
+import { actorOfAccount } from '../../../engine/accountActor.ts';
 import { readFile } from './readFile.ts';
 import { holdImport, type ImportRecord } from './importRecord.ts';
 import { runRows } from './running.ts';

@@ -12,6 +12,8 @@ export interface LightboxProps {
   readonly onClose: () => void;
   /** Called with each further file that is shown, so that a list can follow. */
   readonly onMove?: (file: Media) => void;
+  /** Downloads a file in place of the link to it; null where none may be downloaded. */
+  readonly onDownload?: ((file: Media) => void) | null;
 }
 
 /**

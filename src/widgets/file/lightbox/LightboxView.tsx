@@ -77,11 +77,19 @@ function Caption({ name, place }: { readonly name: string; readonly place: strin
   );
 }
 
-function Download({ of }: { readonly of: Media }) {
+function Download({ of, onDownload }: { readonly of: Media } & Pick<LightboxProps, 'onDownload'>) {
   const translate = useTranslate();
   const { cdnOrigin, filename: name } = of;
-  if (cdnOrigin === null) return null;
+  if (cdnOrigin === null || onDownload === null) return null;
   const label = translate('app.files.download', { name });
+  const same = { className: 'yarl__button', 'aria-label': label, title: label };
+  if (onDownload) {
+    return (
+      <Box component="button" type="button" {...same} onClick={() => onDownload(of)}>
+        <DownloadIcon sx={{ fontSize: 18 }} />
+      </Box>
+    );
+  }
   return (
     <Box
       component="a"
@@ -99,7 +107,7 @@ function Download({ of }: { readonly of: Media }) {
 const icon = { fontSize: 18 } as const;
 
 /** The lightbox itself, over the library that moves and zooms; `Lightbox` loads it. */
-export function LightboxView({ files, start, onClose, onMove }: LightboxProps) {
+export function LightboxView({ files, start, onClose, onMove, onDownload }: LightboxProps) {
   useWordsOfPages();
   const translate = useTranslate();
   const { zIndex, transitions } = useTheme();
@@ -152,7 +160,12 @@ export function LightboxView({ files, start, onClose, onMove }: LightboxProps) {
         zoom={{ scrollToZoom: false, maxZoomPixelRatio: 2 }}
         styles={styles}
         portal={{ container: { onKeyDown: playOnSpace } }}
-        toolbar={{ buttons: [<Download key="download" of={current} />, 'close'] }}
+        toolbar={{
+          buttons: [
+            <Download key="download" of={current} {...(onDownload !== undefined && { onDownload })} />,
+            'close',
+          ],
+        }}
         labels={{
           Previous: translate('app.uploads.lightbox.previous'),
           Next: translate('app.uploads.lightbox.next'),

@@ -1,34 +1,9 @@
 import { linkMark } from '../../../../../schema/areas/identity/mail.ts';
+import { letter, oneLine, type Letter } from '../../../../integrations/mail/letter.ts';
 import type { FactorNews } from '../../../../integrations/mail/port.ts';
 import { english, french, type LetterWords } from './letterWords.ts';
 
-/** Content of a mail; both texts contain `linkMark` at the position of the link. */
-export interface Letter {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
 const wordsIn = (locale: string): LetterWords => (/^fr\b/i.test(locale) ? french : english);
-
-/** Names come from people: in a mail they are one line of plain text. */
-const oneLine = (name: string) => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
-const style = 'font:15px/1.5 system-ui,sans-serif;color:#1c1c1e;max-width:34em';
-const anchor = `<a href="${linkMark}">${linkMark}</a>`;
-
-/** One letter from its paragraphs; a paragraph that is `linkMark` is the link. */
-function letter(subject: string, paragraphs: readonly string[]): Letter {
-  const blocks = paragraphs.map((one) => `<p>${one === linkMark ? anchor : escaped(one)}</p>`);
-  return {
-    subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: `<div style="${style}">\n${blocks.join('\n')}\n</div>\n`,
-  };
-}
 
 /**
  * Letter that invites a person to an agency. It is the same for everybody: the agency may read it and must not learn

@@ -6,7 +6,8 @@ import type { Outbox } from '../../../../integrations/mail/port.ts';
 import { registerCall } from '../../../../plugins/callRoute.ts';
 import { wrongPassword, type AskPassword } from './ownPassword.ts';
 import { readPasswordLength, mailPasswordChange } from './passwordMail.ts';
-import { hashPassword, passwordRefusal } from './passwords.ts';
+import { hashPassword } from '../../../../passwordHash.ts';
+import { passwordRefusal } from './passwords.ts';
 
 /** Dependencies of changing a password. */
 export interface ChangePasswordDeps {

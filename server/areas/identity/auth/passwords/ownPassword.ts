@@ -3,7 +3,7 @@ import type { Database } from '../../../../database/pools.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../../errors.ts';
 import { callerOf } from '../../../../plugins/session.ts';
 import type { GuessLimiter } from '../sign-in/guessLimiter.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from '../../../../passwordHash.ts';
 import type { Session, Sessions } from '../sessions/sessions.ts';
 
 /** Dependencies of checking one's own password. */

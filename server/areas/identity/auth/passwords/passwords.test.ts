@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword, passwordRefusal, usualLength } from './passwords.ts';
+import { hashPassword, isPassword } from '../../../../passwordHash.ts';
+import { passwordRefusal, usualLength } from './passwords.ts';
 
 const faultOf = async (password: string, length = usualLength) =>
   (await passwordRefusal('password', password, length))?.key ?? null;

@@ -1,13 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { hash, verify, type Options } from '@node-rs/argon2';
 import { patterns } from '../../../../../schema/rules/patterns.ts';
 import { fieldRefusal, type FieldRefusal } from '../../../../errors.ts';
-
-/** Argon2id (the library's default) at OWASP's baseline: 19 MiB and two passes; some 10 ms a guess. */
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Normalises a password: systems encode the same typed letters differently. */
-const typed = (password: string): string => password.normalize('NFC');
+import { typedPassword } from '../../../../passwordHash.ts';
 
 /** Fewer guesses than these at a new password, and it is one that many would try first. */
 const fewestGuesses = 1_000_000;
@@ -51,25 +44,8 @@ export const usualLength = 6;
  * password is set; stored ones are never checked again.
  */
 export async function passwordRefusal(field: string, password: string, length: number): Promise<FieldRefusal | null> {
-  const given = typed(password);
+  const given = typedPassword(password);
   if (!patterns.password.regex.test(given)) return fieldRefusal(field, 'password');
   if ([...given].length < length) return fieldRefusal(field, 'tooShort', { min: length });
   return (await isEasilyGuessed(given)) ? fieldRefusal(field, 'commonPassword') : null;
-}
-
-/** The password as it is kept: an argon2id text with its own salt. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(typed(password), cost);
-}
-
-let unknown: Promise<string> | undefined;
-
-/**
- * Returns true if the password matches the hash. Without a hash (unknown account, or no password yet) it returns false
- * after as much work as any other, so that the time taken reveals nothing.
- */
-export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  unknown ??= hashPassword(randomBytes(32).toString('base64'));
-  const isMatch = await verify(passwordHash ?? (await unknown), typed(password));
-  return isMatch && passwordHash !== null;
 }

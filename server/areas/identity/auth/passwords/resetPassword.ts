@@ -8,7 +8,8 @@ import { hashToken } from '../firstAdmin.ts';
 import type { GuessLimiter } from '../sign-in/guessLimiter.ts';
 import { holderOf, type CodeHolder } from './oneTimeCodes.ts';
 import { mailPasswordChange } from './passwordMail.ts';
-import { hashPassword, passwordRefusal } from './passwords.ts';
+import { hashPassword } from '../../../../passwordHash.ts';
+import { passwordRefusal } from './passwords.ts';
 
 /** Dependencies of resetting a password. */
 export interface ResetPasswordDeps {

@@ -9,7 +9,8 @@ import type { KnownDevices } from '../sign-in/knownDevices.ts';
 import type { GuessLimiter } from '../sign-in/guessLimiter.ts';
 import { holderOf, type CodeHolder } from './oneTimeCodes.ts';
 import { mailFirstPassword } from './passwordMail.ts';
-import { hashPassword, isPassword, passwordRefusal } from './passwords.ts';
+import { hashPassword, isPassword } from '../../../../passwordHash.ts';
+import { passwordRefusal } from './passwords.ts';
 
 /** Dependencies of accepting an invitation. */
 export interface SetPasswordDeps {

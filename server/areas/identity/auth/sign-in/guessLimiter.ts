@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../../database/pools.ts';
 import { limiterOf, takeAll, type TryLimiter } from '../../../../tryLimiter.ts';
-import { addressBlock } from './addressBlock.ts';
+import { addressBlock } from '../../../../addressBlock.ts';
 
 /** Maximum number of wrong passwords for one account within the window from one address, or one known device. */
 export const guessesPerPlace = 10;

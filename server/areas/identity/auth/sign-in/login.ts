@@ -8,7 +8,7 @@ import { requireHuman } from './captcha.ts';
 import { normaliseEmail } from '../letters/emails.ts';
 import type { KnownDevices } from './knownDevices.ts';
 import type { GuessLimiter } from './guessLimiter.ts';
-import { isPassword } from '../passwords/passwords.ts';
+import { isPassword } from '../../../../passwordHash.ts';
 import type { SignIn } from './signIn.ts';
 
 /** Dependencies of signing in. */

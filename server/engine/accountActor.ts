@@ -1,6 +1,6 @@
-import type { Actor } from '../../../../schema/access/access.ts';
-import { agencyDefaults } from '../../../../schema/rules/agencyDefaults.ts';
-import type { Database } from '../../../database/pools.ts';
+import type { Actor } from '../../schema/access/access.ts';
+import { agencyDefaults } from '../../schema/rules/agencyDefaults.ts';
+import type { Database } from '../database/pools.ts';
 
 type ActorRow = {
   readonly account_id: string;

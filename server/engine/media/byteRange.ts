@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../../integrations/storage/port.ts';
+import type { ByteRange } from '../../integrations/storage/port.ts';
 
 /**
  * The piece of a file that a `Range` header asks for (RFC 9110, 14.2): null for all of it, also where the header asks for

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useLocale, useTranslate } from 'ra-core';
+import type { OpenedShare } from '../../schema/areas/files/calls/shares.ts';
+
+/** Head of the page: who shares, with which words, and until when. */
+export function ShareHeader({ share }: { readonly share: OpenedShare }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { agencyName, sender, note, expiresAt, mayDownload, downloadsLeft, items } = share;
+  const end = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(expiresAt);
+  const facts = [
+    translate('app.shares.page.count', { smart_count: items.length }),
+    translate('app.shares.page.until', { end }),
+    ...(mayDownload && downloadsLeft !== null
+      ? [translate('app.shares.page.downloadsLeft', { smart_count: downloadsLeft })]
+      : []),
+  ];
+  return (
+    <Box component="header" sx={{ mb: { xs: 3, sm: 4 } }}>
+      <Box
+        component="h1"
+        dir="auto"
+        sx={{
+          m: 0,
+          fontSize: { xs: 24, sm: 30 },
+          lineHeight: 1.2,
+          fontWeight: 640,
+          letterSpacing: '-0.02em',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {agencyName}
+      </Box>
+      <Box component="p" dir="auto" sx={{ m: '4px 0 0', color: 'ink2', fontSize: 14, overflowWrap: 'anywhere' }}>
+        {translate('app.shares.page.from', { sender })}
+      </Box>
+      {note !== null && (
+        <Box
+          component="blockquote"
+          dir="auto"
+          aria-label={translate('app.shares.page.note', { sender })}
+          sx={{
+            m: '16px 0 0',
+            pl: 1.5,
+            maxWidth: '66ch',
+            borderInlineStart: '3px solid',
+            borderColor: 'primary.main',
+            fontSize: 15,
+            lineHeight: 1.55,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {note}
+        </Box>
+      )}
+      <Box
+        component="p"
+        sx={{ m: '12px 0 0', display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'ink3', fontSize: 13 }}
+      >
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </Box>
+    </Box>
+  );
+}

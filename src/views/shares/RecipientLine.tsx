@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Share, ShareRecipient } from '../../../schema/areas/files/calls/shares.ts';
+import { CopyText } from './CopyText.tsx';
+import type { ShareSteps } from './useShareSteps.ts';
+import { isOpen } from './useShares.ts';
+
+interface RecipientLineProps {
+  readonly share: Share;
+  readonly recipient: ShareRecipient;
+  readonly steps: ShareSteps;
+}
+
+/** The link of one recipient: what has come of it, and what can be done with it. */
+export function RecipientLine({ share, recipient, steps }: RecipientLineProps) {
+  const translate = useTranslate();
+  const word = (name: string, options?: object) => translate(`app.shares.${name}`, options);
+  const { id, email, url, revokedAt, opens, downloads, mail } = recipient;
+  const name = email ?? word('list.anybody');
+  const isLive = isOpen(share) && revokedAt === null;
+  const facts = [
+    ...(revokedAt === null ? [] : [word('state.REVOKED')]),
+    word('list.opens', { smart_count: opens }),
+    ...(downloads > 0 ? [word('list.downloads', { smart_count: downloads })] : []),
+    ...(mail === 'failed' || mail === 'kept' ? [word(`mail.${mail}`)] : []),
+  ];
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box sx={{ flex: '1 1 160px', minWidth: 0, py: 0.5 }}>
+        <Box sx={{ color: 'ink2', overflowWrap: 'anywhere' }}>{name}</Box>
+        <Box sx={{ color: 'ink3', fontSize: 12 }}>{facts.join(' · ')}</Box>
+      </Box>
+      {isLive && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          {url !== null && (
+            <CopyText
+              text={url}
+              label={word('dialog.copy')}
+              description={email === null ? word('dialog.copy') : word('dialog.copyFor', { email })}
+            />
+          )}
+          {email !== null && share.canChange && (
+            <Button
+              size="small"
+              disabled={steps.isBusy}
+              aria-label={word('list.mailAgainFor', { email })}
+              onClick={() => void steps.mail(id, email)}
+            >
+              {word('list.mailAgain')}
+            </Button>
+          )}
+          {share.recipients.length > 1 && (
+            <Button
+              size="small"
+              color="error"
+              disabled={steps.isBusy}
+              aria-label={word('list.revokeFor', { email: name })}
+              onClick={() => void steps.revoke(id)}
+            >
+              {word('list.revoke')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
