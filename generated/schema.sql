@@ -126,6 +126,7 @@ CREATE TABLE "media" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"uploaded_at" timestamp (3) with time zone,
 	"part_at" timestamp (3) with time zone,
+	"library_key" text,
 	"unused_since" timestamp (3) with time zone,
 	CONSTRAINT "media_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "media_state_check" CHECK (state in ('uploading', 'processing', 'ready', 'failed')),
@@ -2192,6 +2193,8 @@ CREATE INDEX "library_items_name_sort" ON "library_items" USING btree ("agency_i
 CREATE INDEX "library_items_created_at_sort" ON "library_items" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
 
 CREATE INDEX "library_items_updated_at_sort" ON "library_items" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "library_items_parent_id_owner_id_type_name_read" ON "library_items" USING btree ("agency_id","parent_id","owner_id","type","name","id") WHERE deleted_at is null;
 
 CREATE INDEX "library_items_deleted_idx" ON "library_items" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 

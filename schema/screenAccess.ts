@@ -1,7 +1,9 @@
 import type { Actor } from './access/access.ts';
 import { can } from './access/can.ts';
 import { registry } from './index.ts';
+import type { Tab } from './language/registry.ts';
 import { menuEntryOf } from './menu.ts';
+import { recordPagesOf } from './recordPages.ts';
 import type { Screen } from './routes/screen.ts';
 
 /** May the actor open a part of the product at all, by its name in the menu (AB 6)? False for an unknown name. */
@@ -12,15 +14,20 @@ export function maySeeArea(actor: Actor, name: string): boolean {
   return can(actor, 'read', name, { accessOf: () => access, targetsOf: () => [], assignedThrough: () => [] }) !== 'no';
 }
 
+/** The kinds that a tab shows besides the record's own. */
+function kindsBeside(tab: Tab): readonly string[] {
+  if (tab.shows === 'under') return [tab.entity.name];
+  return tab.shows === 'page' ? [tab.of] : [];
+}
+
 /**
  * May the actor open a screen? By the right on its entity where it has one, and on that of the list below its pages; else
  * by that on its area and its owner's.
  */
 export function maySeeScreen(actor: Actor, { entity, built, section, area, owner, module }: Screen): boolean {
   if (entity !== undefined) {
-    const tab =
-      built === 'detail' ? registry.tabsOf(registry.get(entity)).find(({ name }) => name === section) : undefined;
-    const listed = tab?.shows === 'under' ? [tab.entity.name] : [];
+    const tabs = built === 'detail' ? [...registry.tabsOf(registry.get(entity)), ...recordPagesOf(entity)] : [];
+    const listed = tabs.flatMap((tab) => (tab.name === section ? kindsBeside(tab) : []));
     const action = built === 'add' ? 'create' : 'read';
     return [entity, ...listed].every((name) => can(actor, action, name, registry) !== 'no');
   }

@@ -2,8 +2,10 @@ import type { ComponentType } from 'react';
 import type { Actor } from '../schema/access/access.ts';
 import type { ActorRole } from '../schema/access/roles.ts';
 import type { Area } from '../schema/language/area.ts';
+import type { AnyEntity } from '../schema/language/entity.ts';
 import type { ScreenName } from '../schema/routes.ts';
 import type { Screen } from '../schema/routes/screen.ts';
+import type { WireRecord } from './fields/kind.ts';
 import type { Icon } from './theme/icons/drawn.tsx';
 
 /** Loads the page of a screen when it is first opened. */
@@ -27,6 +29,12 @@ export interface OtherPage {
   readonly isPublic?: boolean;
 }
 
+/** The record on whose pages a page of an area stands. */
+export interface RecordPageProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+}
+
 /** Browser part of a business area (`schema/areas/<area>`): one file each, `src/areas/<area>.tsx`. */
 export interface BrowserArea<A extends Area = Area> {
   /** The icon of each entry of the menu. */
@@ -34,4 +42,6 @@ export interface BrowserArea<A extends Area = Area> {
   /** The pages of screens that are `built: 'page'`. */
   readonly pages?: Partial<Record<ScreenName, LoadPage>>;
   readonly otherPages?: readonly OtherPage[];
+  /** The pages that stand on the pages of records, by the names that the area declares (`recordPages`). */
+  readonly recordPages?: Readonly<Record<string, () => Promise<ComponentType<RecordPageProps>>>>;
 }

@@ -124,17 +124,23 @@ function sortedColumns(variants: readonly AnyEntity[]): Set<string> {
   return columns;
 }
 
+/**
+ * Returns SQL of a text without regard to letter case and encoding, as unique indexes within other fields compare it.
+ * Upper case comes first, so that letters with two small forms are one; the collation knows the letters of every script.
+ */
+export function foldedText(sql: string): string {
+  return `lower(upper(normalize(${sql}, NFC) collate "und-x-icu"))`;
+}
+
 /** The index that keeps a text apart from those of the other living records, or of those that share some fields. */
 function uniqueIndex({ table, fields }: AnyEntity, name: string, column: string): TableIndex {
   const within = (fields[name] && uniqueOf(fields[name])?.within) ?? [];
-  // Upper case first, so that letters with two small forms are one; the collation knows the letters of every script.
-  const folded = `lower(upper(normalize(${column}, NFC) collate "und-x-icu"))`;
   return {
     name: uniqueIndexName(table, column),
     columns: [
       'agency_id',
       ...within.flatMap((other) => sharedParts(other, fields[other])),
-      within.length > 0 ? `(${folded})` : `(lower(${column}))`,
+      within.length > 0 ? `(${foldedText(column)})` : `(lower(${column}))`,
     ],
     isUnique: true,
     where: 'deleted_at is null',
@@ -195,6 +201,15 @@ function entityTable(variants: readonly AnyEntity[], isSingle: boolean): Table {
     indexes.push({
       name: named(table, column, 'sort'),
       columns: [...own, ...order.map((part) => (part === column ? part : `(${part})`)), 'id', ...seenThrough],
+      where: 'deleted_at is null',
+    });
+  }
+  for (const names of root.indexes ?? []) {
+    const fields = names.flatMap((name) => columnsOf(name, root.fields[name] as Field, sorted));
+    const read = fields.map(({ column: { name } }) => name);
+    indexes.push({
+      name: named(table, ...read, 'read'),
+      columns: [...own, ...read, 'id'],
       where: 'deleted_at is null',
     });
   }

@@ -1,7 +1,7 @@
 import type { Access } from '../access/access.ts';
 import type { ActorRole } from '../access/roles.ts';
 import type { Group } from './entity.ts';
-import type { Screen } from '../routes/screen.ts';
+import type { Owner, Screen } from '../routes/screen.ts';
 
 /** One entry of the menu, or a part of the product without one (`auth`). */
 export interface MenuEntry<Name extends string = string> {
@@ -19,11 +19,24 @@ export interface MenuEntry<Name extends string = string> {
   readonly word?: string;
 }
 
+/** A page of an area that stands on the pages of records: an entry of their navigation, or one of their tabs. */
+export interface RecordPage<Name extends string = string> {
+  /** Its name in addresses (`section` of its screens), and the key of its word under `tabs`. */
+  readonly name: Name;
+  /** Its place among such pages, which follow the lists of entities; in ascending order. */
+  readonly place: number;
+  /** The entity by whose right it is seen (AB 6). */
+  readonly entity: string;
+  /** The records on whose pages it stands, and as what. */
+  readonly on: Readonly<Partial<Record<Owner, 'navigation' | 'tab'>>>;
+}
+
 /** One business area of the product, as its folder `schema/areas/<area>` declares it. */
 export interface Area<Menu extends readonly MenuEntry[] = readonly MenuEntry[], Screens = readonly Screen[]> {
   readonly menu: Menu;
   /** Screens with fixed addresses (AB 2, CM 2); those of other entities follow from their declarations. */
   readonly screens: Screens;
+  readonly recordPages?: readonly RecordPage[];
 }
 
 /** Declares an area; `npm run generate` finds it by its folder. */

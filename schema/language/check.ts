@@ -58,6 +58,7 @@ export function checkEntity(entity: AnyEntity): void {
   known([...entity.list.columns, ...(entity.list.hidden ?? [])], 'list.columns and list.hidden');
   for (const part of ['card', 'filters', 'sortable', 'search'] as const) known(entity.list[part], `list.${part}`);
   known(entity.duplicates, 'duplicates');
+  for (const names of entity.indexes ?? []) known(names, 'indexes');
   known(entity.copy?.clears, 'copy.clears');
   mistakes.push(...copyMistakes(entity));
   known([entity.list.sort[0]], 'list.sort');

@@ -264,6 +264,8 @@ export interface EntityConfig<
    */
   readonly duplicates?: readonly Name[];
   readonly list: ListConfig<Name>;
+  /** Fields by which a module reads its living records in order: an index for each list of them. */
+  readonly indexes?: readonly (readonly Name[])[];
   /** Labels and order of its records in pickers; by name by default. */
   readonly options?: OptionsConfig;
   /** Owners below whose pages its records are listed. */

@@ -35,13 +35,20 @@ export interface Registry<
 
 /**
  * Tab of a record's page, with its content. `under` is the list of an entity below its owner's pages, an entry of their
- * navigation.
+ * navigation; `page` is one that an area brings along (`schema/recordPages.ts`).
  */
 export type Tab = { readonly name: string } & (
   | { readonly shows: 'sections' | 'history' }
   | { readonly shows: 'owned' | 'linked' | 'under'; readonly entity: AnyEntity; readonly field: string }
   | { readonly shows: 'files' | 'gallery'; readonly field: string }
   | { readonly shows: 'team'; readonly roles: Readonly<Record<string, ContactRole>> }
+  | {
+      readonly shows: 'page';
+      /** The entity by whose right it is seen. */
+      readonly of: string;
+      /** True for an entry of the navigation, false for a tab. */
+      readonly isArea: boolean;
+    }
 );
 
 /** The kinds that a reference field may point to; none for other fields. */

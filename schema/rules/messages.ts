@@ -31,6 +31,7 @@ export const messages = {
   fileTooLarge: '{file} is not accepted. A file of type {type} may have up to {limit} MB',
   emptyFile: '{file} is empty',
   fileMissing: 'File not found',
+  fileDisguised: 'The content of {file} is of another type than its name says',
   fileIsLink: '{file} is a link. Only files can be added here',
   filePending: 'Wait until the file is uploaded',
   fileNotReady: '{file} is still being processed. Try again in a moment',

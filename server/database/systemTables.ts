@@ -185,6 +185,8 @@ const media: Table = {
     moment('uploaded_at', true),
     // When its newest part came, while it is uploaded.
     moment('part_at', true),
+    // The folder of the library that its uploader named, for when it is filed.
+    text('library_key', true),
     // Since when nothing has used it, as the sweep saw it.
     moment('unused_since', true),
   ],

@@ -6,6 +6,7 @@ import type { Connection, Database } from '../database/pools.ts';
 import { modelOf, type Model } from './model.ts';
 import {
   ListenerRegister,
+  mayHear,
   type BeforeWriteListener,
   type Hearing,
   type Listeners,
@@ -171,10 +172,14 @@ export function createEngine(deps: EngineDeps): Engine {
   };
 }
 
-/** Does anybody listen to writes of an entity that do this? Some of them may concern nobody. */
-export function isHeard(engine: Pick<Engine, 'listenersOf'>, entity: string, action: WriteIntent['action']): boolean {
+/** Does anybody listen to writes of an entity that do this for that cause? Some of them may concern nobody. */
+export function isHeard(
+  engine: Pick<Engine, 'listenersOf'>,
+  entity: string,
+  write: Pick<WriteIntent, 'action' | 'cause'>,
+): boolean {
   const { before, after } = engine.listenersOf(entity);
-  return [...before, ...after].some(({ of }) => of === undefined || of.includes(action));
+  return [...before, ...after].some((one) => mayHear(one, write));
 }
 
 /**

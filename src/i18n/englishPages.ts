@@ -2,6 +2,7 @@ import raEnglish from 'ra-language-english';
 import agencies from './locales/en/agencies.json';
 import customFields from './locales/en/customFields.json';
 import imports from './locales/en/imports.json';
+import library from './locales/en/library.json';
 import pages from './locales/en/pages.json';
 import profiles from './locales/en/profiles.json';
 import secondFactor from './locales/en/secondFactor.json';
@@ -20,6 +21,7 @@ export const pageWords = {
     agencies,
     customFields,
     imports,
+    library,
     secondFactor,
     shares,
     socials,

@@ -5,6 +5,7 @@ import agencies from './locales/fr/agencies.json';
 import app from './locales/fr/app.json';
 import customFields from './locales/fr/customFields.json';
 import imports from './locales/fr/imports.json';
+import library from './locales/fr/library.json';
 import pages from './locales/fr/pages.json';
 import permissions from './locales/fr/permissions.json';
 import profiles from './locales/fr/profiles.json';
@@ -33,6 +34,7 @@ const catalog = complete({
       agencies,
       customFields,
       imports,
+      library,
       secondFactor,
       shares,
       socials,

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { can, canField } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { registry } from '../../schema/index.ts';
+import { recordPagesOf } from '../../schema/recordPages.ts';
 import type { Tab } from '../../schema/language/registry.ts';
 import { matchScreen } from '../../schema/routes.ts';
 import { summaryTab } from '../../schema/language/tabs.ts';
@@ -19,6 +20,7 @@ import { NoAccess } from '../widgets/states/NoAccess.tsx';
 import { usePageTitle, useTitle } from '../widgets/title/TitleContext.ts';
 import { useAgencyEntity } from '../fields/agencyEntity.ts';
 import { viewOf } from './viewOf.ts';
+import { AreaPage } from './detail/AreaPage.tsx';
 import { HistoryTab } from './detail/HistoryTab.tsx';
 import { isFeed } from './detail/owned.ts';
 import { LinkedList } from './detail/LinkedList.tsx';
@@ -35,7 +37,7 @@ import { useAddNote } from './detail/useAddNote.tsx';
 import { useHasSide } from '../widgets/screen/useHasSide.ts';
 import { trailOf } from './trail/trail.ts';
 import { usePager } from './trail/usePager.ts';
-import { RecordAreas } from './detail/navigation/RecordAreas.tsx';
+import { isAreaTab, RecordAreas } from './detail/navigation/RecordAreas.tsx';
 import { RecordHeader } from './detail/RecordHeader.tsx';
 import { noteOpened } from './list/history/lastOpened.ts';
 import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
@@ -141,6 +143,8 @@ function TabBody({ entity, record, tab, hasSide }: BodyProps) {
           <TeamTab key={tab.name} entity={entity} record={record} roles={tab.roles} />
         </Suspense>
       );
+    case 'page':
+      return <AreaPage name={tab.name} entity={entity} record={record} />;
     default:
       return <ComingSoon />;
   }
@@ -192,13 +196,13 @@ interface RecordPageProps {
 /** A record that is there: header, side column where there is room, tabs and the content of one. */
 function RecordPage(props: RecordPageProps) {
   const { entity, record, tab, isEdited, parts, declared, current, isClosed, live } = props;
-  const areas = props.tabs.flatMap((one) => (one.shows === 'under' ? [one] : []));
-  const tabs = props.tabs.filter((one) => one.shows !== 'under');
+  const areas = props.tabs.filter(isAreaTab);
+  const tabs = props.tabs.filter((one) => !isAreaTab(one));
   const translate = useTranslate();
   const invalidate = useInvalidate();
   const content = useRef<HTMLElement>(null);
   const { editSections } = useViewFields(entity);
-  const isArea = current?.shows === 'under';
+  const isArea: boolean = current !== undefined && isAreaTab(current);
   // A list has the width for itself.
   const hasSide = useHasSide() && !isArea;
   const { state } = useLocation();
@@ -213,7 +217,8 @@ function RecordPage(props: RecordPageProps) {
   const mayEdit = permissionsOf(record).canUpdate && hasOpenFields(entity, record, sectionsOn(editSections, tab));
   const isForm = isEdited && current?.shows === 'sections';
   const isFeedTab = current?.shows === 'owned' && isFeed(current.entity);
-  const isList = isArea || current?.shows === 'linked' || (current?.shows === 'owned' && !isFeedTab);
+  const isList =
+    isArea || current?.shows === 'page' || current?.shows === 'linked' || (current?.shows === 'owned' && !isFeedTab);
   return (
     <Box
       sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, bgcolor: 'background.paper' }}
@@ -296,11 +301,12 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
     useMemo(() => record && [record], [record]),
   );
   const { sections } = useViewFields(entity);
-  const all = registry.tabsOf(entity);
+  const all = [...registry.tabsOf(entity), ...recordPagesOf(entity.name)];
   // A tab of which all asks for rights that the person lacks is none to them.
   const actor = useActor();
   const tabs = all.filter((one) => {
     if (one.shows === 'linked' || one.shows === 'under') return can(actor, 'read', one.entity.name, registry) !== 'no';
+    if (one.shows === 'page') return can(actor, 'read', one.of, registry) !== 'no';
     if (one.shows === 'files' || one.shows === 'gallery')
       return canField(actor, entity.fields[one.field]?.access) !== 'none';
     return one.shows !== 'sections' || one.name === summaryTab || sectionsOn(sections, one.name).length > 0;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
-import { systemActor } from '../../schema/access/access.ts';
+import { systemActor, type Action } from '../../schema/access/access.ts';
 import { can, canOn } from '../../schema/access/can.ts';
 import { isMember, passesFeatureChecks } from '../../schema/access/scope.ts';
 import type { RouteAccess } from '../../schema/language/call.ts';
@@ -41,6 +41,8 @@ const peopleKinds = ['talent', 'scout', 'partner'] as const;
 const recordKinds = [...peopleKinds, 'contract', 'duty'] as const;
 type RecordKind = (typeof recordKinds)[number];
 const isRecordKind = (names: Names): names is RecordKind => recordKinds.some((kind) => kind === names);
+const isOwnerKind = (names: Names): names is 'talent' | 'partner' | 'staff' =>
+  ['talent', 'partner', 'staff'].includes(names);
 /** Rows of social accounts, by whose they are. */
 const ownersOfSocials = { talentSocial: 'talent', scoutSocial: 'scout' } as const;
 const isSocial = (names: Names): names is keyof typeof ownersOfSocials => Object.hasOwn(ownersOfSocials, names);
@@ -185,6 +187,11 @@ export async function openTargets(test: TestApp, house: House): Promise<Targets>
     });
   }
 
+  /** The field that says whom the records of a call belong to; null where the right on them is another one. */
+  const belongingOf = (access: RouteAccess): string | null => {
+    const rule = typeof access === 'object' ? registry.accessOf(access.entity) : null;
+    return rule && typeof rule === 'object' && 'belongsTo' in rule ? rule.belongsTo : null;
+  };
   const of: Targets['of'] = (principal, { names, needs, isMakersAlone }, access) => {
     const { name, actor } = principal;
     // Who is not signed in asks about what the house has, too.
@@ -199,6 +206,18 @@ export async function openTargets(test: TestApp, house: House): Promise<Targets>
     const target = (what: string, id: string | undefined, outcome: Target['outcome'] = 'permitted'): Target[] =>
       id ? [{ what, id, outcome }] : [];
 
+    const belongsTo = belongingOf(access);
+    if (belongsTo !== null && typeof access === 'object' && actor !== null && isOwnerKind(names)) {
+      const staff = { kind: 'staff', id: there.staff, isAssigned: false, madeBy: null, owners: {}, agencyId: '' };
+      const owners: readonly Seed[] = names === 'staff' ? [staff] : there.seeds[names];
+      return owners.flatMap((seed) => {
+        const owner = factsOf(seed, principal);
+        const facts = { isAssigned: false, isOwn: false, owners: { [belongsTo]: [owner] } };
+        const mayDo = (action: Action) => canOn(actor, action, access.entity, registry, facts);
+        const outcome = mayDo(access.action) ? 'permitted' : mayDo('read') ? 403 : 404;
+        return target(seed.isAssigned ? 'assigned' : 'unassigned', seed.id, outcome);
+      });
+    }
     if (isRecordKind(names) || isSocial(names)) {
       const kind = isSocial(names) ? ownersOfSocials[names] : names;
       const action = typeof access === 'object' && access.action === 'update' ? 'update' : 'read';

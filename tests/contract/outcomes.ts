@@ -3,6 +3,21 @@ import type { ModuleQuestion } from './question.ts';
 
 type Outcome = Partial<Pick<ModuleQuestion, 'permitted' | 'found' | 'needs' | 'isMakersAlone'>>;
 
+/** The key of an item that the tests ask with is nobody's. */
+const ofOwners = ['talent/{talentId}', 'partner/{partnerId}', 'staff/{staffId}'] as const;
+const ofTrees = Object.fromEntries(
+  ofOwners.flatMap((owner): [string, Outcome][] => {
+    const base = `/media/v1/library/${owner}`;
+    return [
+      [`POST ${base}`, { found: [200, 'nameTaken'] }],
+      [`POST ${base}/object`, { found: ['fileMissing'] }],
+      [`PUT ${base}`, { found: ['notFound'] }],
+      [`DELETE ${base}`, { found: ['notFound'] }],
+      [`GET ${base}/presigned-url`, { found: ['notFound'] }],
+    ];
+  }),
+);
+
 /** Expected answers of declared calls to permitted callers, if they do not follow from the declaration. */
 export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // Without the right to create, the file does not matter.
@@ -29,6 +44,14 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'POST /user/v1/staff/{id}/tasks': { found: [200, 'notFound'] },
   // Of an agency that is not there, nothing has happened.
   'GET /user/v1/agencies/{id}/history': { permitted: [200] },
+  ...ofTrees,
+  'GET /media/v1/library/presigned-url': { permitted: [404] },
+  'GET /media/v1/library/file-share': { permitted: [404] },
+  'GET /media/v1/library/readers': { permitted: [404] },
+  'GET /media/v1/library/zip/{ticket}': { permitted: [404] },
+  'POST /media/v1/library/zip': { permitted: [404] },
+  'POST /media/v1/library/remove': { permitted: [404] },
+  'POST /media/v1/library/restore': { permitted: [404] },
   // Whose items are not there, nothing is shared of; without an address, nothing is looked for.
   'POST /media/v1/shares': { permitted: [404] },
   'POST /media/v1/documents/share-email': { permitted: [400] },

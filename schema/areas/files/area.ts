@@ -5,4 +5,12 @@ import { screens } from './screens.ts';
 export const area = defineArea({
   menu: [{ name: 'library', group: 'shared', place: 20, home: '/library', access: 'LIBRARY' }],
   screens,
+  recordPages: [
+    {
+      name: 'library',
+      place: 20,
+      entity: 'libraryItem',
+      on: { talent: 'navigation', scout: 'navigation', partner: 'navigation', staff: 'tab' },
+    },
+  ],
 });

@@ -3,6 +3,7 @@ export const libraryItemTypes = { FOLDER: 1, FILE: 2 } as const;
 
 /** Kinds of files by which the library is filtered (AB 2, `types`), with the spec's numbers. */
 export const libraryMediaTypes = { PHOTO: 1, VIDEO: 2, AUDIO: 3, DOCUMENT: 5 } as const;
+export type LibraryMediaType = (typeof libraryMediaTypes)[keyof typeof libraryMediaTypes];
 
 const keyPrefix = 'library/';
 
@@ -29,3 +30,21 @@ export function itemOfLibraryKey(key: string): string | null {
 /** By what the items of a folder are sorted. */
 export const librarySorts = ['name', 'updatedAt', 'createdAt', 'bytes'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
+
+/** The longest name of an item of the library, in characters. */
+const longestName = 255;
+
+/**
+ * Returns a name that the library takes (AB 5) for a file as it is called elsewhere: what is not allowed becomes a
+ * hyphen, and the extension stays.
+ */
+export function libraryNameFrom(filename: string): string {
+  const plain = filename
+    .normalize('NFC')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[^\p{L}\p{M}\p{N}.\-_()*'"! ]+/gu, '-')
+    .trim();
+  const [, stem = plain, extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(plain) ?? [];
+  const named = /[^.\- ]/.test(stem) ? stem : `file${stem}`;
+  return [...named].slice(0, longestName - extension.length).join('') + extension;
+}

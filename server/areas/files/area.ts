@@ -1,4 +1,5 @@
 import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
+import { registerLibrary } from './library/library.ts';
 import { keepLibrary } from './library/rules.ts';
 import { registerLinks } from './links/links.ts';
 import { createLinkedMedia } from './media/linked.ts';
@@ -24,6 +25,7 @@ export const area: ServerArea = {
     const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience });
     app.decorate('media', media);
     keepLibrary(engine);
+    registerLibrary(app, { engine, origin });
     registerShares(app, { engine, pools, jobs, storage, outbox, origin, readSecret: identity.readSecret });
     registerMediaSweeps(jobs, media, pools);
     registerLinks(app, {

@@ -17,10 +17,12 @@ export interface Update {
   /** Version that the caller has seen; by default any version. */
   readonly version?: number;
   readonly body: Readonly<Record<string, unknown>>;
+  /** Values of read-only and fixed fields, by wire key; only the server's own code gives them. */
+  readonly set?: Readonly<Record<string, unknown>>;
 }
 
 /** A change of one record, which may follow from its present values. */
-export interface UpdateFromRecord extends Omit<Update, 'body'> {
+export interface UpdateFromRecord extends Omit<Update, 'body' | 'set'> {
   readonly body: Update['body'] | ((record: WireRecord) => Update['body']);
 }
 
@@ -62,11 +64,14 @@ export async function updateMany(
     const judge = remembering(engine, held);
     const versions = new Map<string, number>();
     const writes: IntendedWrite[] = [];
-    for (const { id, version, body } of updates) {
+    for (const { id, version, body, set } of updates) {
       const { record } = found.get(id) ?? (await findRecord(here, actor, entity, id, { action: 'update' }));
       if (version !== undefined && version !== record.version)
         throw await staleVersion(here, actor, entity, record, version);
-      const judged = await judgeUpdate(judge, actor, entity, record, body, { ...(cause && { cause }) });
+      const judged = await judgeUpdate(judge, actor, entity, record, body, {
+        ...(cause && { cause }),
+        ...(set && { set }),
+      });
       if (judged.changes.length > 0) writes.push(intendedUpdate(engine, actor, entity, record, judged, cause));
       versions.set(id, record.version);
     }

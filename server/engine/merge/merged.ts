@@ -89,11 +89,11 @@ export async function mergesOf(engine: Engine, actor: Actor, id: string): Promis
 }
 
 /** Refuses to restore a merged record: undoing the merge restores it. */
-export async function requireNotMerged(engine: Engine, actor: Actor, id: string): Promise<void> {
+export async function requireNotMerged(engine: Engine, actor: Actor, ids: readonly string[]): Promise<void> {
   const { rows } = await engine.database.query<{ label: string }>(actor.agencyId, {
     text: `select r.label from merge m join record r on r.agency_id = $1 and r.id = m.kept_id
-      where m.agency_id = $1 and m.gone_id = $2 and m.undone_at is null`,
-    values: [agencyOf(actor), id],
+      where m.agency_id = $1 and m.gone_id = any($2::uuid[]) and m.undone_at is null limit 1`,
+    values: [agencyOf(actor), ids],
   });
   const [kept] = rows;
   if (kept) throw new RefusalError('relatedData', 'mergedAway', { params: { record: kept.label } });

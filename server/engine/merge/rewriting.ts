@@ -38,7 +38,7 @@ export async function rewriteHeard(
   const { engine, connection, actor } = hand;
   const { model, key, valueOf, cause, now } = rewriting;
   const variants = engine.registry.variantsOf(model.entity.root);
-  if (ids.length === 0 || !variants.some(({ name }) => isHeard(engine, name, 'update'))) return ids;
+  if (ids.length === 0 || !variants.some(({ name }) => isHeard(engine, name, { action: 'update', cause }))) return ids;
   const done = new Set<string>();
   for (const { kind, record } of await wholeRecords(within(engine, connection), actor, model, ids)) {
     if (record['deletedAt'] !== null) continue;

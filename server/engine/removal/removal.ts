@@ -50,13 +50,16 @@ async function foresee(
   { action, id, asked = id === null ? undefined : [id], cause }: Removal,
 ): Promise<ReadonlyMap<string, WriteIntent>> {
   const variants = engine.registry.variantsOf(model.entity.root);
-  if (!variants.some(({ name }) => isHeard(engine, name, action))) return new Map();
+  const isFollowed = (why: WriteCause) => variants.some(({ name }) => isHeard(engine, name, { action, cause: why }));
+  const [isOwn, isCascade] = [isFollowed(cause), asked !== undefined && isFollowed('cascade')];
+  if (!isOwn && !isCascade) return new Map();
   await takeAhead(engine, connection, actor, model);
   const isDeleted = action === 'delete' ? 'null' : 'not null';
+  const alone = isCascade ? undefined : asked;
   const { rows } = await connection.query<{ id: string }>({
     text: `select t.id from ${model.table} t where t.agency_id = $1 and ${where} and t.deleted_at is ${isDeleted}
-      order by t.id for update`,
-    values: [agencyOf(actor), ...values],
+      ${alone ? `and t.id = any($${values.length + 2}::uuid[])` : ''} order by t.id for update`,
+    values: [agencyOf(actor), ...values, ...(alone ? [alone] : [])],
   });
   const here = within(engine, connection);
   const ids = rows.map((row) => row.id);

@@ -1,22 +1,15 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import { restoreDays } from '../../../schema/rules/limits.ts';
-import { notFound, RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
-import { restoreClash } from '../writing/commit.ts';
+import { restoreMany } from '../many/restoreMany.ts';
 import { holdUnneeded, removeDependents } from './dependents.ts';
 import type { Engine } from '../engine.ts';
 import type { WriteCause } from '../writing/events.ts';
-import { requireNotMerged } from '../merge/merged.ts';
-import type { Model } from '../model.ts';
-import { requireNeeded } from './needed.ts';
 import { findRecord, type Found } from '../reading/readOne.ts';
 import { overwriting } from '../writing/overwriting.ts';
 import { requireUnrelated } from '../references/referencingRecords.ts';
-import { byKind, removeRows, type Removal, type RemovedRow } from './removal.ts';
+import { removeRows, type Removal } from './removal.ts';
 import { requireDeletable } from '../states/locks.ts';
 import { staleVersion } from '../writing/update.ts';
-
-const dayInMilliseconds = 86_400_000;
 
 /** Options of deleting a record. */
 export interface RemoveOptions {
@@ -75,30 +68,6 @@ async function removeSeen(
   throw await staleVersion(engine, actor, entity, current, record.version);
 }
 
-/** Every table that a cascade may have reached. */
-function restorable(engine: Engine): readonly Model[] {
-  return engine.registry.all.filter((one) => one.root === one.name).map((one) => engine.model(one.name));
-}
-
-interface Deletion {
-  readonly id: string;
-  readonly kind: string;
-  readonly label: string;
-}
-
-/** The record with which this one was deleted; itself unless a cascade took it. */
-async function deletionOf(engine: Engine, actor: Actor, model: Model, id: string): Promise<Deletion> {
-  const { rows } = await engine.database.query<Deletion>(actor.agencyId, {
-    text: `select r.id, r.kind, r.label from ${model.table} t
-      join record r on r.agency_id = t.agency_id and r.id = t.deletion_id
-      where t.agency_id = $1 and t.id = $2 and t.deleted_at is not null`,
-    values: [agencyOf(actor), id],
-  });
-  const [deletion] = rows;
-  if (!deletion) throw notFound();
-  return deletion;
-}
-
 /**
  * Restores a deleted record and everything that was deleted with it. A record deleted by a cascade comes back only with
  * the record that it depends on, for actors who may restore that. Throws 400 after 30 days, on a stale version, naming
@@ -113,32 +82,6 @@ export async function restoreRecord(
   version?: number,
   cause: WriteCause = 'restore',
 ): Promise<Found> {
-  const { record } = await findRecord(engine, actor, entity, id, { action: 'restore', isDeleted: true });
-  if (version !== undefined && version !== record.version)
-    throw await staleVersion(engine, actor, entity, record, version);
-  await requireNotMerged(engine, actor, record.id);
-  const agency = agencyOf(actor);
-  const now = engine.clock();
-  if (now - Number(record['deletedAt']) > restoreDays * dayInMilliseconds) {
-    throw new RefusalError('invalid', 'restoreExpired', { params: { days: restoreDays } });
-  }
-  const deletion = await deletionOf(engine, actor, engine.model(entity), record.id);
-  if (deletion.id !== record.id) {
-    await findRecord(engine, actor, deletion.kind, deletion.id, { action: 'restore', isDeleted: true });
-  }
-  const models = restorable(engine);
-  try {
-    await engine.database.transaction(agency, async (connection) => {
-      const condition = { where: 't.deletion_id = $2', values: [deletion.id] };
-      const removal: Removal = { action: 'restore', id: record.id, now, cause };
-      const restored: RemovedRow[] = [];
-      for (const model of models) {
-        restored.push(...(await removeRows(engine, connection, actor, model, condition, removal)));
-      }
-      await requireNeeded(engine, connection, actor, byKind(restored), deletion.label);
-    });
-  } catch (error) {
-    throw restoreClash(models, error, deletion.label) ?? error;
-  }
+  await restoreMany(engine, actor, entity, [{ id, ...(version !== undefined && { version }) }], { cause });
   return findRecord(engine, actor, entity, id);
 }

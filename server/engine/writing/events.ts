@@ -60,6 +60,8 @@ export interface Hearing {
    * `after` may lack fields that the writer may not see: a write that nobody hears of takes one statement.
    */
   readonly when?: (intent: WriteIntent) => boolean;
+  /** Causes of writes that it does not follow: records that nobody hears of are not read for it. */
+  readonly unless?: readonly WriteCause[];
 }
 
 /** A listener, and the writes that it is asked about. */
@@ -67,9 +69,14 @@ export interface Heard<Listener> extends Hearing {
   readonly listener: Listener;
 }
 
+/** May a listener hear of writes that do this for that cause? */
+export function mayHear({ of, unless }: Hearing, { action, cause }: Pick<WriteIntent, 'action' | 'cause'>): boolean {
+  return (of === undefined || of.includes(action)) && unless?.includes(cause) !== true;
+}
+
 /** Does a listener hear of a write? */
-export function hears({ of, when }: Hearing, intent: WriteIntent): boolean {
-  return (of === undefined || of.includes(intent.action)) && (when === undefined || when(intent));
+export function hears(hearing: Hearing, intent: WriteIntent): boolean {
+  return mayHear(hearing, intent) && (hearing.when === undefined || hearing.when(intent));
 }
 
 /** The listeners of one entity, in the order in which they were registered. */

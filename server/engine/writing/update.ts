@@ -26,6 +26,8 @@ export interface UpdateOptions extends Judged {
   readonly connection?: Connection;
   /** Cause of the write; `call` by default. It contains the name of a step. */
   readonly cause?: WriteCause;
+  /** Values of read-only and fixed fields, by wire key; only the server's own code gives them. */
+  readonly set?: Readonly<Record<string, unknown>>;
 }
 
 /** The refusal of a write on an old version, with what a form needs to merge. */
@@ -65,7 +67,7 @@ export async function judgeUpdate(
   entity: string,
   record: WireRecord,
   body: Readonly<Record<string, unknown>>,
-  judged: Judged & Pick<UpdateOptions, 'cause'> = {},
+  { set = {}, ...judged }: Judged & Pick<UpdateOptions, 'cause' | 'set'> = {},
 ): Promise<{
   readonly changes: readonly Change[];
   readonly after: WireRecord;
@@ -76,12 +78,15 @@ export async function judgeUpdate(
   const step = typeof judged.cause === 'object' ? judged.cause.step : undefined;
   const write = { engine, actor, model, before: record, values: asked, given: Object.keys(asked), step };
   const { patch, opened, left } = await judgeStates(write);
-  const values = { ...asked, ...patch };
+  const values = { ...asked, ...patch, ...set };
   const changes = changesOf(model, record, values);
   const after = { ...record, ...values } as WireRecord;
   if (changes.length === 0) return { changes, after, values };
   const faults = [
-    ...fixedFaults(model, changes),
+    ...fixedFaults(
+      model,
+      changes.filter(({ field }) => !(field in set)),
+    ),
     ...closedFaults(model, record, changes, opened),
     ...emptiedFaults(model, record, changes, left),
     ...(await referenceFaults(engine, actor, model, changes, after)),

@@ -7,6 +7,7 @@ import { pendingFile, type FileOptions } from '../../../schema/fields/file.ts';
 import { fileAddress } from '../../../schema/media.ts';
 import { Avatar, type Pictured } from '../avatar/Avatar.tsx';
 import { RemoveIcon } from '../icons.tsx';
+import { FromLibrary } from '../library/FromLibrary.tsx';
 import { DropZone } from './DropZone.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { useUploading } from './useUploading.ts';
@@ -63,6 +64,17 @@ export function PictureField(props: PictureFieldProps) {
           >
             {translate(shown ? 'app.uploads.changePicture' : 'app.uploads.choosePicture')}
           </DropZone>
+        )}
+        {items.length === 0 && (
+          <FromLibrary
+            size="small"
+            variant="text"
+            options={options}
+            most={1}
+            isDisabled={isDisabled || value === pendingFile}
+            onChosen={([file]) => file && onChange(file.id)}
+            sx={{ mt: 0.5 }}
+          />
         )}
       </Box>
       {shown && items.length === 0 && (

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useUploadDesk } from '../../dataProvider/uploads/UploadDeskContext.ts';
 import type { UploadItem } from '../../dataProvider/uploads/uploads.ts';
 import { useWordsOfPages } from '../../i18n/useWordsOfPages.ts';
@@ -14,6 +14,7 @@ import { useIsNarrow } from '../screen/useIsNarrow.ts';
 import { UploadBar } from './UploadBar.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { useAutoClose } from './useAutoClose.ts';
+import { useInPlace } from './inPlace.ts';
 import { useUploadItems } from './useUploadItems.ts';
 
 /** Returns the progress of all files together, in percent. */
@@ -25,13 +26,19 @@ function totalOf(items: readonly UploadItem[]): number {
 
 /**
  * Dialog of uploads (AB 4): opens with the first file, shows their number, and closes when all are removed; on a phone
- * finished ones are removed automatically, elsewhere the dialog folds to a line.
+ * finished ones are removed automatically, elsewhere the dialog folds to a line. Those that the page shows among its own
+ * rows are left out.
  */
 export function UploadDock() {
   useWordsOfPages();
   const translate = useTranslate();
   const uploads = useUploadDesk().current();
-  const items = useUploadItems();
+  const all = useUploadItems();
+  const inPlace = useInPlace();
+  const items = useMemo(() => all.filter(({ uid }) => !inPlace.has(uid)), [all, inPlace]);
+  const clear = useCallback(() => {
+    for (const { uid } of items) uploads?.remove(uid);
+  }, [items, uploads]);
   const [folded, setFolded] = useState<'byHand' | 'byItself' | null>(null);
   const isNarrow = useIsNarrow();
   const busy = items.filter(({ status }) => status === 'uploading' || status === 'idle');
@@ -40,7 +47,7 @@ export function UploadDock() {
   // What has folded by itself opens with the next file.
   const isFolded = folded === 'byHand' || (folded === 'byItself' && busy.length === 0);
   const foldByItself = useCallback(() => setFolded('byItself'), []);
-  const passing = useAutoClose(isOver && (isNarrow || !isFolded), isNarrow ? uploads?.clear : foldByItself);
+  const passing = useAutoClose(isOver && (isNarrow || !isFolded), isNarrow ? clear : foldByItself);
   if (uploads === null || items.length === 0) return null;
 
   const said = (key: string, count: number) => translate(`app.uploads.${key}`, { smart_count: count });
@@ -80,7 +87,7 @@ export function UploadDock() {
         </Tooltip>
         {busy.length === 0 && (
           <Tooltip title={closeLabel}>
-            <IconButton size="small" aria-label={closeLabel} onClick={uploads.clear}>
+            <IconButton size="small" aria-label={closeLabel} onClick={clear}>
               <CloseIcon sx={{ fontSize: 15 }} />
             </IconButton>
           </Tooltip>

@@ -1,7 +1,8 @@
-import { Type } from 'typebox';
+import { Type, type TProperties } from 'typebox';
 import {
   closed,
   defineCalls,
+  idOf,
   instant,
   nullable,
   oneOf,
@@ -10,6 +11,7 @@ import {
   text,
   uuid,
   version,
+  type ValueOf,
 } from '../../../language/call.ts';
 import { keywordLimit } from '../../../rules/limits.ts';
 import { libraryItem } from '../entities/libraryItem.ts';
@@ -31,11 +33,13 @@ const withKey = Type.Object({ key: libraryKey }, { additionalProperties: false }
 
 const folder = Type.Object({
   key: libraryKey,
-  name: Type.String(),
+  name: Type.String({ description: "Of a root folder the owner's name, empty for the agency's own" }),
   parentKey: nullable(libraryKey),
   system: Type.Boolean(),
   upload: Type.Boolean({ description: 'Takes files' }),
 });
+/** A folder as the tree and the crumbs have it. */
+export type LibraryFolder = ValueOf<typeof folder>;
 
 /** A folder or a file (AB 3, Library item). */
 const item = Type.Object({
@@ -46,7 +50,7 @@ const item = Type.Object({
   parentKey: nullable(libraryKey),
   system: Type.Boolean({ description: 'Nobody renames, moves or deletes it' }),
   upload: Type.Boolean({ description: 'A folder that takes files' }),
-  extraData: Type.String({ description: 'Names of the folders around it, outermost first, between slashes' }),
+  extraData: Type.String({ description: 'Names of the folders around it, outermost first, joined by slashes' }),
   isSensitive: Type.Boolean({ description: 'Readings are logged; zips and shares ask once more' }),
   isShared: Type.Boolean({ description: 'Somebody outside has it, by a share that is open' }),
   bytes: nullable(Type.Integer()),
@@ -55,6 +59,8 @@ const item = Type.Object({
   createdAt: instant,
   updatedAt: instant,
 });
+/** A folder or a file as answers carry it. */
+export type LibraryListItem = ValueOf<typeof item>;
 
 const folders = Type.Array(folder, {
   description: 'Every folder of the tree: the root first, each after the folder around it',
@@ -74,6 +80,9 @@ const listed = closed({
   orderDirection: Type.Optional(oneOf(['ASC', 'DESC'])),
 });
 
+/** Question of a list of a folder. */
+export type LibraryQuery = ValueOf<typeof listed>;
+
 const page = Type.Interface([pageOf(item)], {
   folder,
   crumbs: Type.Array(folder, { description: 'The folders around it below the root, outermost first, itself the last' }),
@@ -86,16 +95,22 @@ const filed = closed({
 const moved = Type.Array(Type.Object({ key: libraryKey, version }));
 
 /** The calls of one tree, below the address that says whose it is (AB 7). */
-function treeCalls<const Base extends string>(base: Base, of: string) {
+function treeCalls<const Base extends string, const Params extends TProperties>(
+  base: Base,
+  of: string,
+  params: Params,
+) {
   return {
     tree: {
       route: `GET ${base}/folder-tree`,
+      params,
       access: read,
       summary: `folders of ${of}`,
       answer: folders,
     },
     list: {
       route: `POST ${base}/list`,
+      params,
       access: read,
       isReading: true,
       summary: `folders and files of a folder of ${of}`,
@@ -105,6 +120,7 @@ function treeCalls<const Base extends string>(base: Base, of: string) {
     },
     create: {
       route: `POST ${base}`,
+      params,
       access: create,
       summary: `create a folder in ${of}`,
       body: closed({ name: text(255), parentKey: Type.Optional(nullable(libraryKey)) }),
@@ -112,6 +128,7 @@ function treeCalls<const Base extends string>(base: Base, of: string) {
     },
     file: {
       route: `POST ${base}/object`,
+      params,
       access: create,
       summary: `file uploads in ${of}`,
       description:
@@ -129,6 +146,7 @@ function treeCalls<const Base extends string>(base: Base, of: string) {
     },
     rename: {
       route: `PUT ${base}`,
+      params,
       access: update,
       summary: `rename a folder or a file of ${of}`,
       description: "A file's extension is kept",
@@ -137,6 +155,7 @@ function treeCalls<const Base extends string>(base: Base, of: string) {
     },
     remove: {
       route: `DELETE ${base}`,
+      params,
       access: remove,
       summary: `delete a folder with everything in it, or a file, of ${of}`,
       description: 'It can be restored for 30 days',
@@ -145,6 +164,7 @@ function treeCalls<const Base extends string>(base: Base, of: string) {
     },
     address: {
       route: `GET ${base}/presigned-url`,
+      params,
       access: read,
       summary: `address of a file of ${of}`,
       description: 'The address is stable: the right is asked each time it is used',
@@ -156,7 +176,7 @@ function treeCalls<const Base extends string>(base: Base, of: string) {
 
 /** The library of the agency, and what is done with items of any tree. */
 export const libraryCalls = defineCalls('library', {
-  ...treeCalls('/media/v1/library', 'the library of the agency'),
+  ...treeCalls('/media/v1/library', 'the library of the agency', {}),
   move: {
     route: 'PUT /media/v1/library/move',
     access: update,
@@ -249,17 +269,17 @@ export const libraryCalls = defineCalls('library', {
 /** The library of a talent or scout (AB 7). */
 export const talentLibraryCalls = defineCalls(
   'library',
-  treeCalls('/media/v1/library/talent/{talentId}', 'the library of a talent'),
+  treeCalls('/media/v1/library/talent/{talentId}', 'the library of a talent', { talentId: idOf('talent') }),
 );
 
 /** The library of a partner. */
 export const partnerLibraryCalls = defineCalls(
   'library',
-  treeCalls('/media/v1/library/partner/{partnerId}', 'the library of a partner'),
+  treeCalls('/media/v1/library/partner/{partnerId}', 'the library of a partner', { partnerId: idOf('partner') }),
 );
 
 /** The library of a staff member. */
 export const staffLibraryCalls = defineCalls(
   'library',
-  treeCalls('/media/v1/library/staff/{staffId}', 'the library of a staff member'),
+  treeCalls('/media/v1/library/staff/{staffId}', 'the library of a staff member', { staffId: idOf('staff') }),
 );

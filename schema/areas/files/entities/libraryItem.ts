@@ -30,6 +30,7 @@ export const libraryItem = defineEntity({
     isSystem: field.flag({ readOnly: true }),
     takesUploads: field.flag({ readOnly: true, default: true }),
   },
+  indexes: [['parent', 'owner', 'type', 'name']],
   list: {
     columns: ['name', 'type', 'owner', 'mediaType', 'bytes', 'updatedAt'],
     hidden: ['parent', 'isSensitive', 'createdAt'],

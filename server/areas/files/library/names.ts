@@ -8,12 +8,27 @@ export function keptExtension(name: string, former: string): string {
   const extension = extensionOf(former);
   const own = extensionOf(name);
   const stem = own.toLowerCase() === extension.toLowerCase() ? name.slice(0, name.length - own.length) : name;
-  return `${stem}${extension}`;
+  return `${stem.normalize('NFC')}${extension}`;
 }
 
-/** A name with a number, for an item whose name is taken: `cv (1).pdf`. */
+/** Characters of a name. */
+export const longestName = 255;
+
+/** A name with a number, for an item whose name is taken, no longer than names may be: `cv (1).pdf`. */
 export function numbered(name: string, number: number, isFile: boolean): string {
   const extension = isFile ? extensionOf(name) : '';
   const stem = name.slice(0, name.length - extension.length).replace(/ \(\d{1,4}\)$/u, '');
-  return `${stem} (${number})${extension}`;
+  const tail = ` (${number})${extension}`;
+  return `${stem.slice(0, longestName - tail.length).replace(/\p{Surrogate}$/u, '')}${tail}`;
+}
+
+/** A file's own name as the library takes it (AB 5): letters that it does not take are underscores. */
+export function libraryNameOf(filename: string): string {
+  const name = filename
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}.\-_()*'"! ]/gu, '_')
+    .trim();
+  const extension = extensionOf(name);
+  const stem = name.slice(0, name.length - extension.length);
+  return `${stem.slice(0, longestName - extension.length).replace(/\p{Surrogate}$/u, '')}${extension}`;
 }

@@ -8,13 +8,16 @@ import { within, type Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
 import type { WriteIntent, WritePatch } from '../../../engine/writing/events.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
-import { keptExtension } from './names.ts';
+import { fitsName } from './contents.ts';
+import { freeNames, holdNames } from './freeNames.ts';
+import { keptExtension, longestName } from './names.ts';
 
 const { name: entity, table } = libraryItem;
 const isServer = ({ role }: Actor) => role === 'system';
 
 interface FileFacts {
   readonly original_filename: string;
+  readonly content_type: string | null;
   readonly type_of_media: TypeOfMedia;
   readonly bytes: number;
 }
@@ -40,7 +43,7 @@ async function ownerWithin(
   if (typeof parentId !== 'string') return {};
   const { rows } = await connection.query<{ owner_id: string | null; takes_uploads: boolean }>({
     text: `select owner_id, takes_uploads from ${table}
-      where agency_id = $1 and id = $2 and type = 'FOLDER' and deleted_at is null for share`,
+      where agency_id = $1 and id = $2 and type = 'FOLDER' and deleted_at is null for key share`,
     values: [agencyOf(actor), parentId],
   });
   const [folder] = rows;
@@ -52,39 +55,52 @@ async function ownerWithin(
   return { ownerId: folder.owner_id };
 }
 
+/** The name of a file with its extension. Throws a 400 where that makes it too long. */
+function keptName(after: WriteIntent['after'], former: string): string {
+  const name = keptExtension(String(after['name']), former);
+  if (name.length > longestName) throw invalid([fieldRefusal('name', 'tooLong', { max: longestName })]);
+  return name;
+}
+
 /** Returns what the server keeps of an item's file: its type, its size, and the extension of its name. */
 async function fileValues(connection: Connection, { actor, after }: WriteIntent): Promise<WritePatch> {
   const fileId = (after['fileId'] ?? null) as string | null;
-  if (fileId === null) return { type: libraryItemTypes.FOLDER };
+  if (fileId === null) return { type: libraryItemTypes.FOLDER, name: String(after['name']).normalize('NFC') };
   const { rows } = await connection.query<FileFacts>({
-    text: 'select original_filename, type_of_media, bytes from media where agency_id = $1 and id = $2',
+    text: 'select original_filename, content_type, type_of_media, bytes from media where agency_id = $1 and id = $2',
     values: [agencyOf(actor), fileId],
   });
   const [file] = rows;
   if (!file) throw invalid([fieldRefusal('fileId', 'fileMissing')]);
+  const { original_filename: filename } = file;
+  if (!fitsName(filename, file.content_type))
+    throw invalid([fieldRefusal('fileId', 'fileDisguised', { file: filename })]);
   return {
     type: libraryItemTypes.FILE,
-    name: keptExtension(String(after['name']), file.original_filename),
+    name: keptName(after, filename),
     mediaType: mediaTypes[file.type_of_media],
     bytes: file.bytes,
   };
 }
 
 /** Refuses to change what the system keeps, or a folder that holds such an item. */
-async function requireOwnItem(connection: Connection, actor: Actor, id: string): Promise<void> {
+async function requireOwnItem(
+  connection: Connection,
+  { actor, id, before }: Pick<WriteIntent, 'actor' | 'id' | 'before'>,
+): Promise<void> {
   if (isServer(actor)) return;
-  const { rows } = await connection.query<{ is_system: boolean; holds: boolean | null }>({
+  if (before?.['isSystem'] === true) throw new RefusalError('invalid', 'systemItem');
+  if (before?.['type'] === libraryItemTypes.FILE) return;
+  const { rows } = await connection.query<{ holds: boolean }>({
     text: `with recursive tree(id, is_system) as (
-        select id, is_system from ${table} where agency_id = $1 and id = $2
+        select id, false from ${table} where agency_id = $1 and id = $2
         union all
         select t.id, t.is_system from tree join ${table} t
           on t.agency_id = $1 and t.parent_id = tree.id and t.deleted_at is null
           where t.type = 'FOLDER' or t.is_system
-      ) select bool_or(is_system) filter (where id = $2) as is_system,
-          bool_or(is_system) filter (where id <> $2) as holds from tree`,
+      ) select exists (select from tree where is_system) as holds`,
     values: [agencyOf(actor), id],
   });
-  if (rows[0]?.is_system) throw new RefusalError('invalid', 'systemItem');
   if (rows[0]?.holds) throw new RefusalError('invalid', 'holdsSystemItem');
 }
 
@@ -103,14 +119,29 @@ async function spreadOwner(connection: Connection, actor: Actor, id: string, own
 type Written = Pick<WriteIntent, 'before' | 'after'>;
 const isMoved = ({ before, after }: Written) => before !== null && before['parentId'] !== after['parentId'];
 const isGiven = ({ before, after }: Written) => before !== null && before['ownerId'] !== after['ownerId'];
+const isMerge = ({ cause }: Pick<WriteIntent, 'cause'>) => cause === 'merge' || cause === 'unmerge';
+
+/** Returns the name of what a merge of two owners moves to one of them: with a number where it is taken there. */
+async function joinedName(connection: Connection, { actor, id, after }: WriteIntent): Promise<WritePatch> {
+  const place = { parentId: null, ownerId: (after['ownerId'] ?? null) as string | null };
+  await holdNames(connection, actor, place);
+  const wanted = { name: String(after['name']), isFile: after['type'] === libraryItemTypes.FILE };
+  const [name = wanted.name] = await freeNames(connection, actor, place, [wanted], [id]);
+  return { name };
+}
 
 /** Completes or refuses the change of an item. */
 async function keepChange(engine: Engine, intent: WriteIntent, connection: Connection): Promise<WritePatch | void> {
-  const { actor, id, before, after } = intent;
-  await requireOwnItem(connection, actor, id);
+  if (isMerge(intent)) return joinedName(connection, intent);
+  const { before, after } = intent;
+  await requireOwnItem(connection, intent);
   const owner = isMoved(intent) ? await ownerWithin(engine, connection, intent) : {};
-  if (after['type'] === libraryItemTypes.FOLDER) return owner;
-  return { ...owner, name: keptExtension(String(after['name']), String(before?.['name'])) };
+  const isFolder = after['type'] === libraryItemTypes.FOLDER;
+  if (isFolder && after['isSensitive'] === true) throw invalid([fieldRefusal('isSensitive', 'folderHasNoFile')]);
+  return {
+    ...owner,
+    name: isFolder ? String(after['name']).normalize('NFC') : keptName(after, String(before?.['name'])),
+  };
 }
 
 /**
@@ -126,14 +157,22 @@ export function keepLibrary(engine: Engine): void {
     }),
     { of: ['create'] },
   );
-  engine.beforeWrite(entity, (intent, connection) => keepChange(engine, intent, connection), { of: ['update'] });
+  // Of a tree that a merge moves, what stands in the root takes all else along.
+  const isOwn = (intent: WriteIntent) => !isMerge(intent) || intent.after['parentId'] === null;
+  engine.beforeWrite(entity, (intent, connection) => keepChange(engine, intent, connection), {
+    of: ['update'],
+    when: isOwn,
+  });
   engine.afterWrite(
     entity,
     ({ actor, id, after }, connection) => spreadOwner(connection, actor, id, after['ownerId']),
-    { of: ['update'], when: (intent) => isMoved(intent) || isGiven(intent) },
+    {
+      of: ['update'],
+      when: (intent) => isOwn(intent) && isGiven(intent) && intent.after['type'] === libraryItemTypes.FOLDER,
+    },
   );
-  engine.beforeWrite(entity, ({ actor, id }, connection) => requireOwnItem(connection, actor, id), {
+  engine.beforeWrite(entity, (intent, connection) => requireOwnItem(connection, intent), {
     of: ['delete'],
-    when: ({ cause }) => cause !== 'cascade',
+    unless: ['cascade', 'merge', 'unmerge'],
   });
 }

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadCalls } from '../../../../schema/areas/files/calls/uploads.ts';
-import { isLibraryKey } from '../../../../schema/areas/files/library.ts';
+import { isLibraryKey, itemOfLibraryKey } from '../../../../schema/areas/files/library.ts';
 import type { Media } from '../../../../schema/media.ts';
 import {
   chunksDoneTimeout,
@@ -80,10 +80,12 @@ export function addUploads(app: FastifyInstance, uploads: Uploads): void {
       fileHomeOf(actor);
       const fields = await fieldsOf(request);
       const announced = readAnnounced(fields);
-      if (isLibraryKey(fields['key']) && announced.bytes > libraryUploadLimit) {
+      const { key } = fields;
+      if (isLibraryKey(key) && announced.bytes > libraryUploadLimit) {
         throw tooLarge(announced.filename, libraryUploadLimit);
       }
-      return mediaOf(await uploads.finish(actor, announced, readHints(fields)));
+      const folder = isLibraryKey(key) && itemOfLibraryKey(key) !== null ? key : null;
+      return mediaOf(await uploads.finish(actor, announced, readHints(fields), folder));
     };
     registerCall(scope, uploadCalls.finish, finish, { handlerTimeout: chunksDoneTimeout });
 

@@ -32,8 +32,11 @@ export interface Uploads {
   find(actor: Actor, key: string): Promise<{ readonly media: MediaRow; readonly positions: readonly number[] }>;
   /** Deletes an unfinished upload with its parts. Throws 404 if there is none, 400 for a finished one. */
   giveUp(actor: Actor, key: string): Promise<void>;
-  /** Makes one file of all parts; the same file where that has been done. */
-  finish(actor: Actor, announced: Announced, hints?: Hints): Promise<MediaRow>;
+  /**
+   * Makes one file of all parts; the same file where that has been done.
+   * @param folder key of the folder of the library in which it is to be filed, if its uploader names one
+   */
+  finish(actor: Actor, announced: Announced, hints?: Hints, folder?: string | null): Promise<MediaRow>;
 }
 
 const owned = 'agency_id = $1 and account_id = $2 and upload_key = $3';
@@ -121,10 +124,16 @@ export function createUploads({ database, storage, clock, quotas, arrived }: Upl
       else if (await rowOf(actor, key)) throw new RefusalError('invalid', 'uploadFinished');
     },
 
-    finish: async (actor, announced, hints = {}) => {
+    finish: async (actor, announced, hints = {}, folder = null) => {
       const media = await rowOf(actor, announced.key);
       if (!media) throw notFound();
       requireSame(media, announced);
+      if (folder !== null) {
+        await database.query(media.agency_id, {
+          text: 'update media set library_key = $3 where agency_id = $1 and id = $2',
+          values: [media.agency_id, media.id, folder],
+        });
+      }
       if (media.state === 'uploading') {
         const parts = await partsOf(media);
         try {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { pendingFile, takesLinks } from '../../../../schema/fields/file.ts';
 import type { Media } from '../../../../schema/media.ts';
 import { controlAttributes, FieldFrame } from '../../../widgets/field-frame/FieldFrame.tsx';
+import { FromLibrary } from '../../../widgets/library/FromLibrary.tsx';
 import { AddLink } from '../../../widgets/upload/AddLink.tsx';
 import { DropZone } from '../../../widgets/upload/DropZone.tsx';
 import { useLimitWords } from '../../../widgets/upload/useLimitWords.ts';
@@ -50,18 +51,33 @@ function OneFileInput({ name, field, label, prefix, record }: InputProps<'file'>
       </DropZone>
     </FieldFrame>
   );
-  if (!takesLinks(field)) return input;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       {input}
-      <AddLink
-        isDisabled={isClosed}
-        onDraft={draft}
-        onAdd={(address) => {
-          expect();
-          return link(address);
-        }}
-      />
+      <div>
+        <FromLibrary
+          size="small"
+          variant="text"
+          options={field}
+          most={1}
+          isDisabled={isClosed}
+          onChosen={([file]) => {
+            if (!file) return;
+            setUploaded((list) => [...list, file]);
+            change(file.id);
+          }}
+        />
+      </div>
+      {takesLinks(field) && (
+        <AddLink
+          isDisabled={isClosed}
+          onDraft={draft}
+          onAdd={(address) => {
+            expect();
+            return link(address);
+          }}
+        />
+      )}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { singular } from '../../../../schema/fields/field.ts';
 import { maxFiles, pendingFile, takesLinks } from '../../../../schema/fields/file.ts';
 import type { Media } from '../../../../schema/media.ts';
 import { controlAttributes, FieldFrame } from '../../../widgets/field-frame/FieldFrame.tsx';
+import { FromLibrary } from '../../../widgets/library/FromLibrary.tsx';
 import { AddLink } from '../../../widgets/upload/AddLink.tsx';
 import { DropZone } from '../../../widgets/upload/DropZone.tsx';
 import { useLimitWords } from '../../../widgets/upload/useLimitWords.ts';
@@ -70,6 +71,21 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
           {translate('app.uploads.chooseFiles')}
         </DropZone>
       </FieldFrame>
+      <div>
+        <FromLibrary
+          size="small"
+          variant="text"
+          options={field}
+          most={max - ids.length - items.length}
+          isDisabled={isFull}
+          onChosen={(chosen) => {
+            const now = current();
+            const added = chosen.filter(({ id: one }) => !now.includes(one));
+            setUploaded((former) => [...former, ...added]);
+            change([...now, ...added.map((file) => file.id), ...(underWay() > 0 ? [pendingFile] : [])]);
+          }}
+        />
+      </div>
       {takesLinks(field) && (
         <AddLink
           isDisabled={isFull}

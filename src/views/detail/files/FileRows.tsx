@@ -9,7 +9,9 @@ import { FileFace } from '../../../widgets/file/FileFace.tsx';
 import { FileName } from '../../../widgets/file/FileName.tsx';
 import { fileSize } from '../../../widgets/file/fileSize.ts';
 import { hostOf, linkedPage } from '../../../widgets/file/mediaKind.ts';
+import { FileAwayIcon } from '../../../theme/icons/files.tsx';
 import { DownloadIcon, RemoveIcon } from '../../../widgets/icons.tsx';
+import { useFileInLibrary } from '../../../widgets/library/useFileInLibrary.tsx';
 import { Moment } from '../../../widgets/moment/Moment.tsx';
 import { ToolCards, ToolTable } from '../../../widgets/plain-table/ToolTable.tsx';
 
@@ -68,6 +70,8 @@ function Tool({
 function Tools({ of, onRemove }: { readonly of: Media; readonly onRemove: FileRowsProps['onRemove'] }) {
   const translate = useTranslate();
   const { filename: name, cdnOrigin } = of;
+  const { openFor, dialog } = useFileInLibrary();
+  const file = openFor(of);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flex: 'none', gap: 0.25 }}>
       {cdnOrigin !== null && (
@@ -75,6 +79,12 @@ function Tools({ of, onRemove }: { readonly of: Media; readonly onRemove: FileRo
           <DownloadIcon sx={{ fontSize: 15 }} />
         </Tool>
       )}
+      {file && (
+        <Tool label={translate('app.library.fileOne', { name })} onClick={file}>
+          <FileAwayIcon sx={{ fontSize: 15 }} />
+        </Tool>
+      )}
+      {dialog}
       {onRemove && (
         <Tool label={translate('app.uploads.remove', { name })} onClick={() => onRemove(of)}>
           <RemoveIcon sx={{ fontSize: 15 }} />

@@ -32,7 +32,7 @@ export function FilesTab({ entity, record, field: name }: FilesTabProps) {
   const words = useWords(entity.name);
   const isNarrow = useIsNarrow();
   const { add, remove } = useFilesChange(entity.name, record.id, name);
-  const adding = useAdding(entity, record, name, 'app.files.add', (id) => void add([id]));
+  const adding = useAdding(entity, record, name, 'app.files.add', (ids) => void add(ids));
   const { field, files, uploads, mayWrite, isFull, take, tools, opener } = adding;
   const label = words.ofField(name, field);
   const limits = useLimitWords(field);

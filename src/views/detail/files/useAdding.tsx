@@ -8,6 +8,7 @@ import type { Media } from '../../../../schema/media.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { AddIcon } from '../../../theme/icons/actions.tsx';
+import { FromLibrary } from '../../../widgets/library/FromLibrary.tsx';
 import { useAccepted } from '../../../widgets/upload/useAccepted.ts';
 import { useRoomFor } from '../../../widgets/upload/useRoomFor.ts';
 import { useUploading } from '../../../widgets/upload/useUploading.ts';
@@ -33,14 +34,14 @@ export interface Adding {
  * Returns what adds files to a field of a record, each by a call of its own as soon as it is uploaded, so that two people
  * add at once.
  * @param label of the button
- * @param onAdded receives the id of each file that is uploaded
+ * @param onAdded receives the ids of files that were uploaded, or chosen from the library
  */
 export function useAdding(
   entity: AnyEntity,
   record: WireRecord,
   name: string,
   label: string,
-  onAdded: (id: string) => void,
+  onAdded: (ids: readonly string[]) => void,
 ): Adding {
   const translate = useTranslate();
   const actor = useActor();
@@ -53,7 +54,7 @@ export function useAdding(
     canField(actor, field.access) === 'edit' &&
     isOpenIn(entity, record, name);
   const uploads = useUploading((media) => {
-    if (media) onAdded(media.id);
+    if (media) onAdded([media.id]);
   });
   const chooser = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -90,6 +91,12 @@ export function useAdding(
       >
         {translate(label)}
       </Button>
+      <FromLibrary
+        options={field}
+        most={max - files.length - uploads.items.length}
+        isDisabled={isFull}
+        onChosen={(chosen) => onAdded(chosen.map(({ id }) => id))}
+      />
     </>
   ) : null;
   return { field, files, uploads, mayWrite, isFull, take, tools, opener };

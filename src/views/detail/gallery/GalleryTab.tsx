@@ -10,6 +10,7 @@ import { useWords } from '../../../fields/useWords.ts';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
 import { Lightbox } from '../../../widgets/file/lightbox/Lightbox.tsx';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
+import { useFileInLibrary } from '../../../widgets/library/useFileInLibrary.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
 import { AddLink } from '../../../widgets/upload/AddLink.tsx';
 import { DropArea } from '../../../widgets/upload/DropArea.tsx';
@@ -48,10 +49,11 @@ export function GalleryTab({ entity, record, field: name }: GalleryTabProps) {
   const words = useWords(entity.name);
   const isNarrow = useIsNarrow();
   const { add, remove } = useFilesChange(entity.name, record.id, name);
-  const adding = useAdding(entity, record, name, 'app.media.add', (id) => void add([id]));
+  const adding = useAdding(entity, record, name, 'app.media.add', (ids) => void add(ids));
   const { field, files, uploads, mayWrite, isFull, take, tools, opener } = adding;
   const { ordered, move, restore } = useOrder(entity, record, name);
   const face = useFace(entity, record);
+  const filing = useFileInLibrary();
   const limits = useLimitWords(field);
   const [opened, setOpened] = useState<string | null>(null);
   const kind = entity.face === 'company' ? 'company' : 'person';
@@ -74,6 +76,7 @@ export function GalleryTab({ entity, record, field: name }: GalleryTabProps) {
           onFace={() => face.use(file)}
           onEarlier={mayWrite && index > 0 ? () => move(part, index, index - 1) : null}
           onLater={mayWrite && index < part.length - 1 ? () => move(part, index, index + 1) : null}
+          onFile={filing.openFor(file)}
           onRemove={mayWrite ? () => takeOut(file) : null}
         />
       );
@@ -148,6 +151,7 @@ export function GalleryTab({ entity, record, field: name }: GalleryTabProps) {
           <AddLink isDisabled={isFull} onAdd={uploads.link} />
         </Box>
       )}
+      {filing.dialog}
       {opened !== null && <Lightbox files={shown} start={opened} onClose={() => setOpened(null)} />}
     </DropArea>
   );

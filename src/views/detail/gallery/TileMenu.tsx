@@ -11,12 +11,14 @@ interface TileMenuProps {
   /** Moves it by one place; null where there is none, or for readers. */
   readonly onEarlier: (() => void) | null;
   readonly onLater: (() => void) | null;
+  /** Files it in the library; null where that cannot be. */
+  readonly onFile: (() => void) | null;
   /** Null for readers. */
   readonly onRemove: (() => void) | null;
 }
 
 /** Menu of a file in a gallery. Readers have the download. */
-export function TileMenu({ of, faceLabel, onFace, onEarlier, onLater, onRemove }: TileMenuProps) {
+export function TileMenu({ of, faceLabel, onFace, onEarlier, onLater, onFile, onRemove }: TileMenuProps) {
   const translate = useTranslate();
   const { cdnOrigin, filename: name } = of;
   if (cdnOrigin === null && onRemove === null) return null;
@@ -47,6 +49,11 @@ export function TileMenu({ of, faceLabel, onFace, onEarlier, onLater, onRemove }
             onClick={then(() => undefined)}
           >
             {translate('app.uploads.player.download')}
+          </MenuItem>
+        ),
+        onFile && (
+          <MenuItem key="file" onClick={then(onFile)}>
+            {translate('app.library.do.file')}
           </MenuItem>
         ),
         onRemove && (

@@ -14,7 +14,14 @@ import { ownerParamOf } from '../owned.ts';
 import { tabWord } from './RecordTabs.tsx';
 
 /** List of an entity below the pages of a record. */
-export type Area = Extract<Tab, { readonly field: string; readonly entity: AnyEntity }>;
+type ListArea = Extract<Tab, { readonly field: string; readonly entity: AnyEntity }>;
+/** Entry of the navigation of a record's pages: a list below them, or a page that an area brings along. */
+export type Area = ListArea | Extract<Tab, { readonly shows: 'page' }>;
+
+/** Returns true for a tab that is an entry of the navigation. */
+export function isAreaTab(tab: Tab): tab is Area {
+  return tab.shows === 'under' || (tab.shows === 'page' && tab.isArea);
+}
 
 const Bar = styled('nav')(({ theme }) => ({
   flex: 'none',
@@ -54,8 +61,12 @@ interface EntryProps {
   readonly word: string;
 }
 
+interface ListEntryProps extends EntryProps {
+  readonly area: ListArea;
+}
+
 /** An area with the number of records on which its list opens. */
-function Entry({ kind, id, area, isCurrent, kept, word }: EntryProps) {
+function ListEntry({ kind, id, area, isCurrent, kept, word }: ListEntryProps) {
   const { entity, field } = area;
   const reader = useListReader();
   const filter = useMemo(
@@ -69,6 +80,18 @@ function Entry({ kind, id, area, isCurrent, kept, word }: EntryProps) {
     <AreaLink to={path} state={kept} aria-current={isCurrent ? 'page' : undefined}>
       {/* The space keeps word and number apart for who hears them. */}
       {word} <span>{data?.total !== undefined && formatCount(data.total)}</span>
+    </AreaLink>
+  );
+}
+
+function Entry({ area, ...entry }: EntryProps) {
+  if (area.shows !== 'page') return <ListEntry area={area} {...entry} />;
+  const { kind, id, isCurrent, kept, word } = entry;
+  const path = recordPath(kind, id, area.name);
+  if (path === null) return null;
+  return (
+    <AreaLink to={path} state={kept} aria-current={isCurrent ? 'page' : undefined}>
+      {word}
     </AreaLink>
   );
 }

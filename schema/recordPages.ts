@@ -1,0 +1,16 @@
+import { areas } from '../generated/areas.ts';
+import type { RecordPage } from './language/area.ts';
+import type { Tab } from './language/registry.ts';
+import type { Owner } from './routes/screen.ts';
+
+const pages: readonly RecordPage[] = areas
+  .flatMap((area): readonly RecordPage[] => area.recordPages ?? [])
+  .toSorted((one, other) => one.place - other.place);
+
+/** The pages of areas that stand on the pages of records of a kind, as tabs. */
+export function recordPagesOf(kind: string): readonly Tab[] {
+  return pages.flatMap(({ name, entity, on }): readonly Tab[] => {
+    const as = on[kind as Owner];
+    return as === undefined ? [] : [{ name, shows: 'page', of: entity, isArea: as === 'navigation' }];
+  });
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
+import { libraryNameFrom } from '../../../../schema/areas/files/library.ts';
+import { plainFilename } from '../../../../schema/rules/filenames.ts';
+import { libraryExtensions, libraryUploadLimit } from '../../../../schema/rules/limits.ts';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { useUploadDesk } from '../../../dataProvider/uploads/UploadDeskContext.ts';
+import { askLibrary, type LibraryPlace } from '../../../widgets/library/libraryPlace.ts';
+import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
+import { isInPlace, useShowInPlace } from '../../../widgets/upload/inPlace.ts';
+import { useAccepted } from '../../../widgets/upload/useAccepted.ts';
+import { useUploadItems } from '../../../widgets/upload/useUploadItems.ts';
+import { useFilings, type Filing } from './filings.ts';
+
+const limits = { extensions: libraryExtensions, limit: libraryUploadLimit };
+
+/**
+ * Uploads files into a folder, and shows those that are on their way there. Each is put into the folder that was open
+ * when it was chosen, also after the page was left.
+ * @param parentKey null until the folder is known
+ */
+export function useFiling(place: LibraryPlace, parentKey: string | null) {
+  const desk = useUploadDesk();
+  const client = useClient();
+  const notify = useNotify();
+  const complain = useFailureNotice();
+  const queryClient = useQueryClient();
+  const accepted = useAccepted(limits);
+  const uploads = useUploadItems();
+  const filings = useFilings();
+
+  const put = async (filing: Filing) => {
+    const { uid, media, name } = filing;
+    if (!media) return;
+    try {
+      await askLibrary(client, filing.place, 'POST /media/v1/library/object', {
+        query: { parentKey: filing.parentKey },
+        body: [{ mediaId: media.id, name }],
+      });
+      // What was seen to arrive among the rows needs no line elsewhere.
+      if (isInPlace(uid)) desk.current()?.remove(uid);
+      filings.drop(uid);
+      await queryClient.invalidateQueries({ queryKey: [libraryItem.name] });
+    } catch (error) {
+      filings.put({ ...filing, error });
+      if (!isInPlace(uid)) complain(error);
+    }
+  };
+
+  const add = async (files: readonly File[]) => {
+    const taken = accepted(files);
+    if (taken.length === 0 || parentKey === null) return;
+    let opened;
+    try {
+      opened = await desk.open();
+    } catch {
+      notify('app.failed.title', { type: 'error' });
+      return;
+    }
+    const renamed: string[] = [];
+    for (const file of taken) {
+      const former = plainFilename(file.name);
+      const name = libraryNameFrom(former);
+      if (name !== former) renamed.push(name);
+      const { uid, done } = opened.add(file);
+      const filing: Filing = { uid, place, parentKey, name };
+      filings.put(filing);
+      void done.then((media) => {
+        if (media === null) filings.drop(uid);
+        else {
+          const there = { ...filing, media };
+          filings.put(there);
+          void put(there);
+        }
+      });
+    }
+    if (renamed.length > 0)
+      notify('app.library.notices.renamed', { messageArgs: { smart_count: renamed.length, name: renamed[0] } });
+  };
+
+  const rows = filings.all().flatMap((filing) => {
+    const item = filing.parentKey === parentKey && uploads.find(({ uid }) => uid === filing.uid);
+    if (!item) return [];
+    const { error, media, name } = filing;
+    // Uploaded, it is still to be put into the folder.
+    const state =
+      error === undefined ? (media ? { status: 'uploading' as const } : {}) : { status: 'error' as const, error };
+    return [{ ...item, name, ...state }];
+  });
+  useShowInPlace(rows.map(({ uid }) => uid));
+
+  return {
+    rows,
+    add: (files: readonly File[]) => void add(files),
+    retry: (uid: string) => {
+      const filing = filings.all().find((one) => one.uid === uid);
+      if (!filing?.media) return desk.current()?.retry(uid);
+      const { error: _former, ...again } = filing;
+      filings.put(again);
+      return void put(again);
+    },
+    remove: (uid: string) => {
+      filings.drop(uid);
+      desk.current()?.remove(uid);
+    },
+  };
+}
+
+export type FilingRows = ReturnType<typeof useFiling>;
