@@ -308,6 +308,23 @@ CREATE TABLE "task_occurrence" (
 ALTER TABLE "task_occurrence" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "task_occurrence" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "library_reading" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"item_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"account_id" uuid,
+	"staff_id" uuid,
+	"reader" text NOT NULL,
+	"is_download" boolean DEFAULT false NOT NULL,
+	"is_outside" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "library_reading_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "library_reading" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "library_reading" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1552,6 +1569,23 @@ CREATE TABLE "task_types" (
 ALTER TABLE "task_types" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "task_types" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "library_space_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"quota_megabytes" integer,
+	CONSTRAINT "library_space_settings_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "library_space_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "library_space_settings" FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -1575,6 +1609,8 @@ ALTER TABLE "place" ADD CONSTRAINT "place_record_fk" FOREIGN KEY ("agency_id","r
 ALTER TABLE "social_connection" ADD CONSTRAINT "social_connection_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "task_occurrence" ADD CONSTRAINT "task_occurrence_task_fk" FOREIGN KEY ("agency_id","task_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "library_reading" ADD CONSTRAINT "library_reading_item_fk" FOREIGN KEY ("agency_id","item_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -1844,6 +1880,8 @@ ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_party_id_fk" FOREIGN KEY ("a
 
 ALTER TABLE "task_types" ADD CONSTRAINT "task_types_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "library_space_settings" ADD CONSTRAINT "library_space_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 CREATE INDEX "record_label_idx" ON "record" USING btree ("agency_id","kind","label","id") WHERE deleted_at is null;
 
 CREATE INDEX "record_deleted_idx" ON "record" USING btree ("agency_id","deleted_at") WHERE deleted_at is not null;
@@ -1885,6 +1923,8 @@ CREATE UNIQUE INDEX "place_key_idx" ON "place" USING btree ("agency_id","kind","
 CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree ("agency_id","record_id");
 
 CREATE INDEX "task_occurrence_series_idx" ON "task_occurrence" USING btree ("agency_id","series_id","position");
+
+CREATE INDEX "library_reading_item_idx" ON "library_reading" USING btree ("agency_id","item_id","at","id");
 
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
@@ -2282,6 +2322,10 @@ CREATE INDEX "task_types_display_name_sort" ON "task_types" USING btree ("agency
 
 CREATE INDEX "task_types_deleted_idx" ON "task_types" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "library_space_settings_single" ON "library_space_settings" USING btree ("agency_id");
+
+CREATE INDEX "library_space_settings_deleted_idx" ON "library_space_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE POLICY "record_agency" ON "record" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "assignment_agency" ON "assignment" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -2315,6 +2359,8 @@ CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FO
 CREATE POLICY "social_state_agency" ON "social_state" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "task_occurrence_agency" ON "task_occurrence" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "library_reading_agency" ON "library_reading" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -2443,3 +2489,5 @@ CREATE POLICY "task_group_items_agency" ON "task_group_items" AS PERMISSIVE FOR 
 CREATE POLICY "task_rules_agency" ON "task_rules" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "library_space_settings_agency" ON "library_space_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);

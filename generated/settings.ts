@@ -1,13 +1,15 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
 import type { CallsOfSettings } from '../schema/language/settingsCalls.ts';
+import { librarySpace } from '../schema/areas/files/settings/librarySpace.ts';
 import { security } from '../schema/areas/identity/settings/security.ts';
 import { general } from '../schema/areas/settings/settings/general.ts';
 
 /** The settings of an agency. */
 export const settings = {
+  librarySpace,
   security,
   general,
 };
 
 /** Their calls by their routes. */
-export type SettingsOfAgencyCalls = CallsOfSettings<typeof security> & CallsOfSettings<typeof general>;
+export type SettingsOfAgencyCalls = CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof general>;

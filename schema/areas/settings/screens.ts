@@ -11,6 +11,7 @@ export const screens = [
     { name: 'customField', path: '/custom-field', built: 'page' },
     { name: 'financeEmails', path: '/finance/emails/:emailTab' },
     { name: 'financeInvoice', path: '/finance/invoice' },
+    { name: 'space', path: '/space', built: 'settings', settings: 'librarySpace' },
     { name: 'masterConfig', path: '/master-config/:slug' },
     { name: 'task', path: '/task', built: 'page' },
   ]),

@@ -1,9 +1,12 @@
 import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
 import { registerLibrary } from './library/library.ts';
+import { noteReading } from './library/readings.ts';
 import { keepLibrary } from './library/rules.ts';
 import { registerLinks } from './links/links.ts';
 import { createLinkedMedia } from './media/linked.ts';
 import { registerMedia, type MediaWork } from './media/media.ts';
+import { agencyQuota } from './media/quota.ts';
+import type { ContentReader } from './media/serving.ts';
 import { registerMediaSweeps } from './media/sweeps.ts';
 import { limiterOf } from '../../tryLimiter.ts';
 import type { ServerArea } from '../../house.ts';
@@ -15,14 +18,35 @@ declare module 'fastify' {
 }
 
 export const area: ServerArea = {
-  register: ({ app, engine, origin, jobs, config, pools, clock, storage, links, stills, filePatience: patience }) => {
+  register: ({
+    app,
+    engine,
+    origin,
+    identity,
+    jobs,
+    config,
+    pools,
+    clock,
+    storage,
+    links,
+    stills,
+    filePatience: patience,
+  }) => {
     const quotas = config.uploadQuotas;
     const arrived = () => jobs.wake('process-media');
     const linked = () => jobs.wake('fetch-media');
-    const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience });
+    const read: ContentReader = (actor, mediaId, isDownload) => noteReading(engine, actor, { mediaId, isDownload });
+    const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience, read });
     app.decorate('media', media);
     keepLibrary(engine);
-    registerLibrary(app, { engine, origin });
+    registerLibrary(app, {
+      engine,
+      storage,
+      origin,
+      still: identity.still,
+      readSecret: identity.readSecret,
+      quotaOf: (agencyId) => agencyQuota(pools, quotas, agencyId),
+    });
     registerMediaSweeps(jobs, media, pools);
     registerLinks(app, {
       links,

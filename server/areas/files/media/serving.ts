@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../../schema/access/access.ts';
 import { mediaCalls } from '../../../../schema/areas/files/calls/media.ts';
+import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import type { FileSize } from '../../../../schema/media.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { findReadable } from '../../../engine/media/readable.ts';
@@ -26,12 +28,23 @@ function names(header: string | undefined, tag: string): boolean {
   return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }
 
+/** Follows the reading of a file's content. */
+export type ContentReader = (actor: Actor, mediaId: string, isDownload: boolean) => Promise<void>;
+
+/** Dependencies of serving files. */
+export interface ServingDeps {
+  readonly engine: Engine;
+  readonly storage: StoragePort;
+  /** Called before content of a file of the library is sent, but for thumbnails. */
+  readonly read: ContentReader;
+}
+
 /**
  * Registers what is in a file, or in a size that was made of it, streamed. Asks for session and right each time,
  * by bearer or by the cookie of files. A closed list of types may be shown by a browser; anything else, and anything with
  * `download=1`, is a download.
  */
-export function addServing(app: FastifyInstance, { engine, storage }: { engine: Engine; storage: StoragePort }): void {
+export function addServing(app: FastifyInstance, { engine, storage, read }: ServingDeps): void {
   const serve: CallHandler<typeof mediaCalls.content> = async ({
     actor,
     params: { id, size },
@@ -57,6 +70,10 @@ export function addServing(app: FastifyInstance, { engine, storage }: { engine: 
         type: isInline ? 'inline' : 'attachment',
       }),
     });
+    const isRead = size !== 'thumbnail' && request.method !== 'HEAD';
+    if (isRead && media.uses.some(({ kind }) => kind === libraryItem.name)) {
+      await read(actor, media.id, !isInline);
+    }
     if (names(request.headers['if-none-match'], tag)) return reply.code(304).send();
 
     const isRanged = request.headers['if-range'] === undefined || request.headers['if-range'] === tag;
