@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
-import { libraryItemTypes, libraryMediaTypes } from '../../../../schema/areas/files/library.ts';
+import { libraryItemTypes, libraryTypeOf } from '../../../../schema/areas/files/library.ts';
 import type { TypeOfMedia } from '../../../../schema/media.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
@@ -21,14 +21,6 @@ interface FileFacts {
   readonly type_of_media: TypeOfMedia;
   readonly bytes: number;
 }
-
-const mediaTypes: Readonly<Record<TypeOfMedia, number>> = {
-  image: libraryMediaTypes.PHOTO,
-  video: libraryMediaTypes.VIDEO,
-  audio: libraryMediaTypes.AUDIO,
-  album: libraryMediaTypes.DOCUMENT,
-  document: libraryMediaTypes.DOCUMENT,
-};
 
 /**
  * Returns the owner that an item has in its folder. The folder is locked against its deletion. Throws 400 if there is no
@@ -78,7 +70,7 @@ async function fileValues(connection: Connection, { actor, after }: WriteIntent)
   return {
     type: libraryItemTypes.FILE,
     name: keptName(after, filename),
-    mediaType: mediaTypes[file.type_of_media],
+    mediaType: libraryTypeOf[file.type_of_media],
     bytes: file.bytes,
   };
 }
