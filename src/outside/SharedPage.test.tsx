@@ -137,6 +137,20 @@ it('downloads by an address of its own, and offers no more than are left', async
   expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
 });
 
+it('downloads everything as one ZIP', async () => {
+  answer = ({ path }) =>
+    path.endsWith('/open')
+      ? { status: 200, data: { ...share, downloadsLeft: 1 } }
+      : { status: 200, data: { url: '/media/v1/shared/once/zip', downloadsLeft: 0 } };
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Download all (36 kB)' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect(calls.at(-1)).toEqual({ path: '/media/v1/shares/download', body: { grant: 'grant' } });
+  expect(await screen.findByText('0 downloads left')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
+});
+
 it('opens the link again where its grant is over, and says where that is in vain', async () => {
   let isOver = false;
   answer = ({ path, body }) => {

@@ -22,6 +22,8 @@ export interface LinkedShare {
   readonly revoked_at: number | null;
   readonly recipient_id: string;
   readonly link_revoked_at: number | null;
+  /** Recipient of the link; null for the one that somebody copied. */
+  readonly email: string | null;
 }
 
 /** A share that is open, and who made it, with the rights that they have now. */
@@ -59,7 +61,7 @@ async function findLink(
   value: string,
 ): Promise<LinkedShare | null> {
   const { rows } = await database.query<LinkedShare>(agencyId, {
-    text: `select s.*, r.id as recipient_id, r.revoked_at as link_revoked_at
+    text: `select s.*, r.id as recipient_id, r.revoked_at as link_revoked_at, r.email
       from share_recipient r join share s on s.agency_id = r.agency_id and s.id = r.share_id
       where r.agency_id = $1::uuid and r.${column} = $2`,
     values: [agencyId, value],
