@@ -135,7 +135,17 @@ test('the library of a talent stands beside their other pages, and its files lea
   const { data: talent } = await call<{ id: string }>('POST', '/client/v1/talents', {
     displayName: `Filed ${project.name} ${Date.now().toString(36)}`,
   });
-  await signInAt(page, agency, `/talent/${talent.id}/library`);
+  const { data: staff } = await call<{ data: readonly { id: string }[] }>('POST', '/user/v1/staff/list', {
+    pageSize: 1,
+  });
+  await signInAt(page, agency, `/staff/${staff.data[0]?.id}/profile/summary`);
+  await page
+    .getByRole('navigation', { name: 'Sections of this record' })
+    .getByRole('link', { name: 'Library' })
+    .click();
+  await expect(page).toHaveURL(/\/profile\/library$/);
+  await expect(page.getByRole('button', { name: 'New folder' })).toBeVisible();
+  await page.goto(`/talent/${talent.id}/library`);
   const pages = page.getByRole('navigation', { name: 'Areas' });
   await expect(pages.getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page');
   await page
@@ -150,4 +160,37 @@ test('the library of a talent stands beside their other pages, and its files lea
   await bar.getByRole('button', { name: 'Download as ZIP' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
   await expectAccessible(page);
+});
+
+test('the link to a file leads a colleague through the sign-in to its download', async ({ page, request, quiet }, {
+  project,
+}) => {
+  // What is asked for before the sign-in is refused.
+  quiet.allow(/40[134]/);
+  const call = await asApi(request, agency);
+  const name = `Rider ${project.name} ${Date.now().toString(36)}`;
+  await signInAt(page, agency, '/library');
+  await page
+    .getByLabel('Upload')
+    .and(page.locator('input'))
+    .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') });
+  await expect(row(page, `${name}.csv`)).toBeVisible();
+  const { data: found } = await call<{ data: readonly { key: string }[] }>('POST', '/media/v1/library/list', {
+    keyword: name,
+  });
+  const address = `/download?key=${encodeURIComponent(found.data[0]?.key ?? '')}&name=${encodeURIComponent(name)}.csv`;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: `${name}.csv` }).last()).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe(`${name}.csv`);
+  await page.goto('/download?key=library/01940000-0000-7000-8000-000000000001&name=Secret.csv');
+  await expect(page.getByText('This file is not available')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(address);
+  await page.getByLabel('Email').fill(agency);
+  await page.getByLabel('Password', { exact: true }).fill('Greenroom-2026!');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `${name}.csv` }).last()).toBeVisible();
 });
