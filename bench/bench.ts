@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonl
   scale: async () => (await import('./scale/scale.ts')).measureScale,
   people: async () => (await import('./people/people.ts')).measurePeople,
   tasks: async () => (await import('./tasks/tasks.ts')).measureTasks,
+  pipeline: async () => (await import('./pipeline/pipeline.ts')).measurePipeline,
   browser: async () => (await import('./browser/browser.ts')).measureBrowser,
   grid: async () => (await import('./grid/grid.ts')).measureGrid,
   realtime: async () => (await import('./realtime/realtime.ts')).measureRealtime,

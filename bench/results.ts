@@ -9,7 +9,19 @@ const head = `# Results
 Written by \`npm run bench\`. What counts is the ratio of two things that were measured in turns in the same run; times
 depend on the machine and stand only beside it.
 `;
-const order = ['server', 'scale', 'people', 'tasks', 'browser', 'grid', 'realtime', 'import', 'uploads', 'start'];
+const order = [
+  'server',
+  'scale',
+  'people',
+  'tasks',
+  'pipeline',
+  'browser',
+  'grid',
+  'realtime',
+  'import',
+  'uploads',
+  'start',
+];
 
 function row(figure: Figure): string {
   const { what, sides, ratio, target } = figure;

@@ -11,7 +11,7 @@ import type { FileStock } from './files/stock.ts';
 import { inFlight } from './inFlight.ts';
 import { addCustomFields } from './plan/customFields.ts';
 import type { AgencyPlan } from './plan/agency.ts';
-import { bodyOf, type Planned } from './plan/planned.ts';
+import { bodyOf, levelsOf, setOf, type Planned } from './plan/planned.ts';
 
 /** Files that are being made, and where they go. */
 export interface Shelf {
@@ -47,7 +47,10 @@ export async function fillAgency(
   const files = new Map(plan.files.map((file) => [file.key, file]));
   /** Puts the files into the agency that records are about to name. */
   const keepFiles = (planned: readonly Planned[]) => {
-    const named = planned.flatMap(({ refs }) => Object.values(refs).flat());
+    const named = planned.flatMap(({ refs, setRefs = {} }) => [
+      ...Object.values(refs).flat(),
+      ...Object.values(setRefs),
+    ]);
     const wanted = [...new Set(named)].flatMap((key) => (ids.has(key) ? [] : (files.get(key) ?? [])));
     return inFlight(atOnce, wanted, async ({ key, name, at, order }) => {
       const whole = await shelf.stock.wholeOf(order);
@@ -60,7 +63,8 @@ export async function fillAgency(
     await inFlight(atOnce, planned, async (one) => {
       const { entity, key, at, by } = one;
       const maker = { ...actor, staffId: by === null ? null : idOf(by) };
-      const { record } = await createRecord(engine, maker, entity, bodyOf(one, idOf), { at });
+      const set = setOf(one, idOf);
+      const { record } = await createRecord(engine, maker, entity, bodyOf(one, idOf), { at, ...(set && { set }) });
       ids.set(key, record.id);
     });
   };
@@ -93,6 +97,7 @@ export async function fillAgency(
   await make(plan.contracts);
   await make(plan.notes);
   const { suppliers, groups, items, rules } = plan.taskSettings;
+  for (const level of levelsOf(plan.library)) await make(level);
   for (const planned of [suppliers, groups, items, rules, plan.tasks, plan.series]) await makeMany(planned);
   return ids;
 }

@@ -3,6 +3,7 @@ import type { Registry } from '../schema/language/registry.ts';
 import type { Pools } from '../server/database/pools.ts';
 import type { StoragePort } from '../server/integrations/storage/port.ts';
 import { createEngine } from '../server/engine/engine.ts';
+import { keepLibrary } from '../server/areas/files/library/rules.ts';
 import { makeSeries } from '../server/areas/work/tasks/recurrence/series.ts';
 import { createAccount, createAgency, createMembership } from '../server/areas/identity/auth/accounts.ts';
 import { demoAccounts, demoPassword, type DemoAgencyName } from './accounts.ts';
@@ -41,11 +42,12 @@ async function seedAccounts(
 }
 
 function summaryOf(plan: AgencyPlan): string {
-  const { profile, talents, scouts, partners, staff, notes, tasks, opportunities, events, holds } = plan;
+  const { profile, talents, scouts, partners, staff, notes, tasks, opportunities, events, holds, library } = plan;
   return (
     `${profile.name}: ${talents.length} talents, ${scouts.length} scouts, ${partners.length} partners, ` +
     `${staff.length} staff, ${notes.length} notes, ${tasks.length} tasks, ${opportunities.length} opportunities, ` +
-    `${events.length} events, ${holds.length} holds`
+    `${events.length} events, ${holds.length} holds, ` +
+    `${library.length} library items`
   );
 }
 
@@ -79,8 +81,9 @@ async function fillEmpty(pools: Pools, shelf: Shelf, now: number, log: (line: st
     if (rowCount !== 0) return;
     log('filling the empty database with the demo agencies');
     const engine = createEngine({ registry: declarations, database, clock: () => now });
-    // Of the modules this one alone makes records of its own.
+    // Of the modules, these complete the records that are made here.
     makeSeries(engine);
+    keepLibrary(engine);
     const agencies = new Map<DemoAgencyName, Filled>();
     const plans = planAgencies(now);
     // Pictures are drawn while records are made, in the order in which these will name them.

@@ -1,5 +1,5 @@
 // Measures what the design promises about speed and keeps the figures in bench/RESULTS.md. Words choose parts:
-// `npm run bench -- server scale people tasks browser grid realtime import uploads start`; all of them unless said.
+// `npm run bench -- server scale people tasks pipeline browser grid realtime import uploads start`; all of them unless said.
 import { tsImport } from 'tsx/esm/api';
 
 const { bench } = await tsImport('../bench/bench.ts', import.meta.url);

@@ -10,6 +10,8 @@ import { fillAgencies, type AgencySize } from './fill.ts';
 
 /** A database of one size with the engine over it. */
 export interface Side {
+  /** The owner's connection string. */
+  readonly url: string;
   readonly engine: Engine;
   actorOf(viewer: Viewer): Actor;
   /** Lets the planner know of what was written since. */
@@ -37,6 +39,7 @@ export async function openSide(serverUrl: string, agencies: readonly AgencySize[
     many: ids.get('Staff 1') ?? null,
   };
   return {
+    url,
     engine: createEngine({ registry, database: pools, clock: Date.now }),
     actorOf: ({ levels, staff }) => ({
       accountId: '01940000-0000-7000-8000-0000000000ff',

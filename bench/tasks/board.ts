@@ -1,13 +1,9 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { readBoard } from '../../server/engine/board/readBoard.ts';
-import { moveOnBoard } from '../../server/engine/board/moveOnBoard.ts';
-import { createRecord } from '../../server/engine/writing/create.ts';
-import { listRecords } from '../../server/engine/reading/list.ts';
 import { insertMany } from '../../server/engine/many/insertMany.ts';
-import { updateRecord } from '../../server/engine/writing/update.ts';
-import { atMost, inMilliseconds, type Topic } from '../figures.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
+import { compareBoard, compareMove } from '../board.ts';
+import type { Topic } from '../figures.ts';
 import type { Side } from '../scale/side.ts';
-import { inTurns } from '../turns.ts';
 
 const inColumn = 200;
 const atOnce = 50;
@@ -34,33 +30,13 @@ export async function measureBoard(side: Side, actor: Actor, agencyId: string): 
     tasks.push(...some.map(({ id }) => id));
   }
   const [first = '', second = ''] = tasks;
-  const [here, there] = statuses;
+  const [here = '', there = ''] = statuses;
   await side.analyze();
-  let turn = 0;
-  const other = () => ((turn += 1) % 2 === 0 ? here : there);
-  const [list = 0, board = 0, update = 0, move = 0] = await inTurns([
-    () => listRecords(engine, actor, 'task', { pageSize: 100, withTotal: false }),
-    () => readBoard(engine, actor, 'task', {}),
-    () => updateRecord(engine, actor, 'task', first, { statusId: other() }),
-    () => moveOnBoard(engine, actor, 'task', second, { values: { statusId: other() }, lowerOrder: null }),
-  ]);
+  const board = { entity: 'task', columns: [here, there], cards: [first, second] } as const;
   return {
     title: 'Boards',
     about: `A board of ${statuses.length} columns with 20 of their tasks each (${inColumn}; the first column has those of the series as well) and the totals, and a card that is put at the end of another column.`,
     sides: ['compared with', 'board'],
-    figures: [
-      {
-        what: 'a board, compared with a list of 100',
-        sides: [inMilliseconds(list), inMilliseconds(board)],
-        ratio: board / list,
-        target: atMost(3),
-      },
-      {
-        what: 'a move, compared with an update of the status',
-        sides: [inMilliseconds(update), inMilliseconds(move)],
-        ratio: move / update,
-        target: atMost(1.5),
-      },
-    ],
+    figures: [await compareBoard(engine, actor, board), await compareMove(engine, actor, board)],
   };
 }

@@ -31,6 +31,7 @@ const everythingOf = (plan: AgencyPlan): Planned[] => [
   ...plan.taskSettings.rules,
   ...plan.tasks,
   ...plan.series,
+  ...plan.library,
 ];
 const everything = plans.flatMap(everythingOf);
 const valuesOf = (name: string): string[] =>

@@ -8,6 +8,7 @@ import { planContracts, type PlannedContract } from './contracts.ts';
 import { planCustomFields, withCustomValues, type PlannedField } from './customFields.ts';
 import { planEvents, type PlannedEvent } from './events.ts';
 import { openFilePlan, type PlannedFile } from './files.ts';
+import { planLibrary, type PlannedItem } from './library.ts';
 import { planHolds, type PlannedHold } from './holds.ts';
 import { planNotes, type PlannedNote } from './notes.ts';
 import { openOffice } from './office.ts';
@@ -42,6 +43,8 @@ export interface AgencyPlan extends People {
   readonly series: readonly PlannedTask[];
   /** Pictures and attachments of the others, those first that are needed first. */
   readonly files: readonly PlannedFile[];
+  /** Folders and files of the library, folders before what is in them. */
+  readonly library: readonly PlannedItem[];
 }
 
 const dayLength = 86_400_000;
@@ -90,6 +93,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     taskSettings,
     tasks: planTasks(office, { ...assigned, staff, contracts, suppliers: taskSettings.suppliers }),
     series: planSeries(office, staff),
+    library: planLibrary(office, files, { ...assigned, staff }, since),
     files: files.files,
   };
 }

@@ -12,6 +12,7 @@ export interface Planned<Body extends object = object> {
         | 'hold'
         | 'contract'
         | 'note'
+        | 'libraryItem'
       )
     | ('supplier' | 'taskGroup' | 'taskGroupItem' | 'taskRule' | 'task');
   /** By which other records and accounts name it. */
@@ -26,6 +27,8 @@ export interface Planned<Body extends object = object> {
   readonly refs: Readonly<Record<string, string | readonly string[]>>;
   /** Values of read-only fields, by wire key. */
   readonly set?: Readonly<Record<string, unknown>>;
+  /** References of read-only fields, by wire key, as `refs`. */
+  readonly setRefs?: Readonly<Record<string, string>>;
   /** Values of the fields that the agency adds, by the keys of these. */
   readonly custom?: Readonly<Record<string, unknown>>;
 }
@@ -43,4 +46,23 @@ export function bodyOf({ body, refs, custom }: Planned, idOf: (key: string) => s
   const values = Object.entries(custom ?? {}).map(([key, value]) => [idOf(key), valueOf(value, idOf)]);
   const added = custom && Object.fromEntries(values);
   return { ...body, ...Object.fromEntries(ids), ...(added && { custom: added }) };
+}
+
+/** The values of read-only fields with which a planned record is made; undefined for none. */
+export function setOf({ set, setRefs }: Planned, idOf: (key: string) => string): Record<string, unknown> | undefined {
+  if (!set && !setRefs) return undefined;
+  const ids = Object.entries(setRefs ?? {}).map(([name, key]) => [name, idOf(key)]);
+  return { ...set, ...Object.fromEntries(ids) };
+}
+
+/** Parts records that reference each other by read-only fields: each part references those before it alone. */
+export function levelsOf<One extends Planned>(planned: readonly One[]): readonly (readonly One[])[] {
+  const depths = new Map<string, number>();
+  const levels: One[][] = [];
+  for (const one of planned) {
+    const depth = Math.max(0, ...Object.values(one.setRefs ?? {}).map((key) => (depths.get(key) ?? -1) + 1));
+    depths.set(one.key, depth);
+    (levels[depth] ??= []).push(one);
+  }
+  return levels;
 }

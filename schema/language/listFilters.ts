@@ -79,6 +79,11 @@ export function listFiltersOf({ list, fields }: Declared): readonly ListFilter[]
 const singles: readonly Field['kind'][] = ['ref', 'refOneOf'];
 const pointing: readonly Field['kind'][] = ['ref', 'refs', 'refOneOf', 'refsOneOf'];
 
+/** Returns true if a field points to records. */
+export function isPointing(field: Field | undefined): boolean {
+  return field !== undefined && pointing.includes(field.kind);
+}
+
 /** The kinds that a reference field points to. */
 function kindsOf(field: Field): readonly string[] {
   const { target, targets = [] } = field as Field & { readonly target?: string; readonly targets?: readonly string[] };
@@ -99,7 +104,7 @@ function mistakesOf(param: string, filter: NamedFilter<string>, fields: Declared
   if ('of' in filter && !('kinds' in filter) && !('kindNames' in filter)) {
     return first.kind === 'status' ? [] : [`the filter '${param}' asks for the category of '${names[0]}', no status`];
   }
-  const loose = names.filter((name) => !pointing.includes((fields[name] as Field).kind));
+  const loose = names.filter((name) => !isPointing(fields[name]));
   if (loose.length > 0) return loose.map((name) => `the filter '${param}' names '${name}', which is no reference`);
   if ('kinds' in filter || 'kindNames' in filter) {
     const asked = 'kinds' in filter ? filter.kinds : Object.values(filter.kindNames);

@@ -110,10 +110,10 @@ test('of two servers that start at once, one fills the database and says so', ()
   expect(lines).toEqual([
     'filling the empty database with the demo agencies',
     expect.stringMatching(
-      /^ {2}Harbour Talent: 240 talents, 60 scouts, 80 partners, 24 staff, \d+ notes, \d+ tasks, 120 opportunities, 150 events, 40 holds$/,
+      /^ {2}Harbour Talent: 240 talents, 60 scouts, 80 partners, 24 staff, \d+ notes, \d+ tasks, 120 opportunities, 150 events, 40 holds, \d+ library items$/,
     ),
     expect.stringMatching(
-      /^ {2}Northside Artists: 40 talents, 12 scouts, 15 partners, 6 staff, \d+ notes, \d+ tasks, 20 opportunities, 25 events, \d+ holds$/,
+      /^ {2}Northside Artists: 40 talents, 12 scouts, 15 partners, 6 staff, \d+ notes, \d+ tasks, 20 opportunities, 25 events, \d+ holds, \d+ library items$/,
     ),
   ]);
 });

@@ -2,8 +2,8 @@ import { mkdtemp, chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../support/serve.ts';
+import { signInTo } from '../support/serverSession.ts';
 
 const kills = 20;
 const writers = 6;
@@ -12,16 +12,6 @@ interface Acknowledged {
   readonly id: string;
   version: number;
   displayName: string;
-}
-
-async function signIn({ url }: TestServer): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/user/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'agency@harbour.test', password: demoPassword }),
-  });
-  const { responseData } = (await answer.json()) as { responseData: { access_token: string } };
-  return { authorization: `Bearer ${responseData.access_token}`, 'content-type': 'application/json' };
 }
 
 /** Creates and renames partners until the server is gone; records and reports what it acknowledged. */
@@ -53,7 +43,7 @@ test(
     try {
       for (let kill = 0; kill < kills; kill += 1) {
         const server = await startServer({ dataDir });
-        const headers = await signIn(server);
+        const headers = await signInTo(server);
         let left = 4 + kill;
         let work: Promise<void>[] = [];
         await new Promise<void>((reached) => {
@@ -64,7 +54,7 @@ test(
         await Promise.all(work);
       }
       const server = await startServer({ dataDir });
-      const headers = await signIn(server);
+      const headers = await signInTo(server);
       for (const { id, version, displayName } of said) {
         const answer = await fetch(`${server.url}/client/v1/clients/profile-summary/${id}`, { headers });
         expect(answer.status).toBe(200);

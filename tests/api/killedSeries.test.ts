@@ -2,23 +2,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoPassword } from '../../demo/accounts.ts';
 import type { Json } from '../support/app.ts';
 import { startServer, type TestServer } from '../support/serve.ts';
+import { signInTo } from '../support/serverSession.ts';
 
 const kills = 4;
 const size = 1_365;
 const writers = 3;
-
-async function signIn({ url }: TestServer): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/user/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'agency@harbour.test', password: demoPassword }),
-  });
-  const { responseData } = (await answer.json()) as Json;
-  return { authorization: `Bearer ${responseData.access_token}`, 'content-type': 'application/json' };
-}
 
 test(
   `a server killed ${kills} times while it writes series leaves all tasks of each, or none`,
@@ -36,7 +26,7 @@ test(
     try {
       for (let kill = 0; kill < kills; kill += 1) {
         const server = await startServer({ dataDir });
-        const headers = await signIn(server);
+        const headers = await signInTo(server);
         const write = async (writer: number) => {
           const summary = `Killed ${kill} by ${writer}.`;
           summaries.push(summary);
@@ -57,7 +47,7 @@ test(
       }
       expect(refused).toEqual([]);
       const server = await startServer({ dataDir });
-      const headers = await signIn(server);
+      const headers = await signInTo(server);
       for (const summary of summaries) {
         const { data } = await ask(server, headers, '/client/v1/tasks/count', { summary });
         expect(made.has(summary) ? [size] : [0, size]).toContain(data.total);

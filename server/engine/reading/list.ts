@@ -4,6 +4,7 @@ import { scopeOf, type Scope } from '../../../schema/access/scope.ts';
 import { orderKey, placeSort } from '../../../schema/language/board.ts';
 import { sortExpressions } from '../../../schema/derive/sortOrder.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
+import { isPointing } from '../../../schema/language/listFilters.ts';
 import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { pageOf, windowOf, type Counted, type PageOf, type PageQuery, type PageWindow } from '../../paging.ts';
@@ -67,6 +68,8 @@ export interface ListParts {
   readonly isSearched: boolean;
   /** True for a list that reads only the keys in `fields`. */
   readonly isNarrow: boolean;
+  /** True for a list of what points to some records. */
+  readonly isByReference: boolean;
   /** Search of one page, if the order is that of an indexed column; else null. */
   readonly walk: Pick<KeywordPage, 'search' | 'narrow' | 'isScoped' | 'column'> | null;
 }
@@ -133,6 +136,13 @@ function statusOrder({ column, statusesOf }: ModelSort, agency: string) {
   return { column, statuses };
 }
 
+/** Returns true for a filter by the ids of records that rows point to; statuses and small lists are not among them. */
+function isReferenceFilter(model: Model, param: string): boolean {
+  const { named, field = '' } = model.filters.get(param) ?? {};
+  const isOfCodes = named?.categoriesOf !== undefined || named?.kindNames !== undefined;
+  return !isOfCodes && isPointing(model.entity.fields[field]);
+}
+
 /** Everything that a list, a count and an export of the same question share. */
 export function listParts(
   engine: Engine,
@@ -186,6 +196,9 @@ export function listParts(
     isDefault: conditions.length === base.length && !query.deleted && isOwnOrder(model, query),
     isSearched: search !== null,
     isNarrow: query.fields !== undefined,
+    isByReference: Object.keys(filters).some(
+      (param) => filters[param] !== undefined && isReferenceFilter(model, param),
+    ),
     ways: byWay,
     counted:
       // Each way by its index; joined by OR they would have every row looked at, which many rows are worth, few are not.
@@ -258,12 +271,12 @@ function placeIn(row: readonly unknown[]): Record<string, unknown> {
 
 /** The name under which the statement of a page is prepared; undefined for one that is planned each time. */
 function nameOf(
-  { isNarrow, isSearched, isDefault, selection }: ListParts,
+  { isNarrow, isSearched, isByReference, isDefault, selection }: ListParts,
   { withTotal, size }: { readonly withTotal: boolean; readonly size: number },
   text: string,
 ): string | undefined {
-  // The best plan of a search depends on its words, that of a scope on how much it holds.
-  const isShared = isNarrow ? !isSearched : isDefault && !withTotal;
+  // The best plan of a search depends on its words; that of what points to a record, on how much does.
+  const isShared = isNarrow ? !isSearched && !isByReference : isDefault && !withTotal;
   if (!isShared || selection.isScoped) return undefined;
   return isNarrow || !selection.isForAll || size !== defaultPageSize ? chosenStatementName(text) : statementName(text);
 }

@@ -134,6 +134,7 @@ export const task = defineEntity({
     board: { by: 'status', card: ['relatedTos', 'dueDate', 'priorityLevel', 'assignee'] },
     bulk: { edit: ['status', 'assignee', 'priorityLevel', 'startDate', 'dueDate'] },
   },
+  import: { key: ['summary'] },
   copy: { clears: ['startDate', 'dueDate', 'status', 'recurrenceSetting'] },
   under: {
     as: 'tasks',

@@ -7,6 +7,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import { conditionsOf } from '../../../engine/filters/conditions.ts';
 import type { Model } from '../../../engine/model.ts';
 import { listParts } from '../../../engine/reading/list.ts';
+import { chosenStatementName } from '../../../engine/statementNames.ts';
 
 /** Numbers of the open tasks of one person (AB 3, staff-in-project row). */
 export interface TaskNumbers {
@@ -16,7 +17,7 @@ export interface TaskNumbers {
 }
 
 /** The filter of the list of tasks by the people whom they name. */
-export const peopleFilter = 'staffIds';
+const peopleFilter = 'staffIds';
 
 /** The people of a task `t`, each once, as a relation in SQL with the column `id`. */
 function peopleSql({ entity, columns, links }: Model): string {
@@ -34,15 +35,16 @@ function peopleSql({ entity, columns, links }: Model): string {
 }
 
 /**
- * Counts the open tasks that a filter finds by the people who are named on them, in one statement: all, those of the
- * preset `dueWithin3DayTasks`, and those of `overdueTasks`, by the actor's clock. Only tasks that the actor may read
- * count, so each number is that of the actor's list with the same filters. Null if the actor may read none.
+ * Counts the open tasks that a filter finds by those of some people who are named on them, in one statement: all, those
+ * of the preset `dueWithin3DayTasks`, and those of `overdueTasks`, by the actor's clock. Only tasks that the actor may
+ * read count, so each number is that of the actor's list with the same filters. Null if the actor may read none.
  * @returns the numbers by the id of the person; of who has no open task, none
  */
 export async function taskNumbers(
   engine: Engine,
   actor: Actor,
   filter: Readonly<Record<string, unknown>>,
+  people: readonly string[],
 ): Promise<ReadonlyMap<string, TaskNumbers> | null> {
   if (can(actor, 'read', task.name, engine.registry) === 'no') return null;
   const { tabs = '', open = [] } = engine.registry.get(task.name).list;
@@ -55,13 +57,17 @@ export async function taskNumbers(
     const bounds = { ...(from !== null && { fromDate: from }), ...(to !== null && { toDate: to }) };
     return conditionsOf(model, bounds, actor, values).join(' and ');
   };
-  const { rows } = await engine.database.query<TaskNumbers & { readonly id: string }>(actor.agencyId, {
-    text: `select p.id, count(*) as "outstandingTaskNumber",
+  // The tasks are found by the filter alone: those of the people may be very many.
+  const text = `select p.id, count(*) as "outstandingTaskNumber",
         count(*) filter (where ${within('dueWithin3DayTasks')}) as "dueInTaskNumber",
         count(*) filter (where ${within('overdueTasks')}) as "overDueTaskNumber"
       from ${model.table} t cross join lateral (${peopleSql(model)}) p
-      where ${narrowed} and p.id is not null group by p.id`,
+      where ${narrowed} and p.id = any(${values.add(people)}::uuid[]) group by p.id`;
+  const name = chosenStatementName(text);
+  const { rows } = await engine.database.query<TaskNumbers & { readonly id: string }>(actor.agencyId, {
+    text,
     values: values.list,
+    ...(name !== undefined && { name }),
   });
   return new Map(rows.map(({ id, ...numbers }) => [id, numbers]));
 }

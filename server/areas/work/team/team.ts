@@ -3,7 +3,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import { can, canField } from '../../../../schema/access/can.ts';
 import { staff } from '../../../../schema/areas/people/entities/staff.ts';
 import { taskLinkOf } from '../../../../schema/areas/work/calls/taskOptions.ts';
-import { teamCalls, teamOf } from '../../../../schema/areas/work/calls/team.ts';
+import { teamCalls, teamOf, type TeamMember } from '../../../../schema/areas/work/calls/team.ts';
 import { task } from '../../../../schema/areas/work/entities/task.ts';
 import type { Reference } from '../../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
@@ -14,7 +14,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import { listRecords } from '../../../engine/reading/list.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { peopleFilter, taskNumbers } from './taskNumbers.ts';
+import { taskNumbers } from './taskNumbers.ts';
 
 /** Somebody whom a record names, with each role that they have on it. */
 interface Named extends Reference {
@@ -57,30 +57,39 @@ function taskParamOf(engine: Engine, entity: AnyEntity): string | undefined {
   return listFiltersOf(engine.registry.get(task.name)).find(({ name }) => name === by)?.params[0]?.param;
 }
 
-/** Registers who works on a record, with which roles, and how many of its tasks they have (AB 2, AB 3). */
+/** Reads who works on a record, with which roles, and how many of its tasks they have (AB 2, AB 3). Throws 404. */
+type TeamReader = (actor: Actor, id: string) => Promise<TeamMember[]>;
+
+/** Returns the reader of the teams of an entity's records; null if no tab shows them. */
+export function teamReader(engine: Engine, entity: AnyEntity): TeamReader | null {
+  const roles = teamOf(entity);
+  if (!roles) return null;
+  const param = taskParamOf(engine, entity);
+  return async (actor, id) => {
+    const fields = Object.keys(roles).filter((name) => canField(actor, entity.fields[name]?.access) !== 'none');
+    const { record } = await findRecord(engine, actor, entity.name, id, { fields });
+    const named = namedIn(record, roles);
+    const ids = named.map((one) => one.id);
+    const [contacts, numbers] = await Promise.all([
+      contactsOf(engine, actor, ids),
+      param === undefined ? null : taskNumbers(engine, actor, { [param]: [id] }, ids),
+    ]);
+    return named.map((one) => ({
+      id: one.id,
+      name: one.displayName,
+      avatar: one.avatar,
+      roles: [...one.roles],
+      ...contacts.get(one.id),
+      ...(numbers && (numbers.get(one.id) ?? noTasks)),
+    }));
+  };
+}
+
+/** Registers the teams of records. */
 export function registerTeams(app: FastifyInstance, engine: Engine): void {
   for (const entity of engine.registry.all) {
     const { team: call } = teamCalls.of(entity);
-    const roles = teamOf(entity);
-    if (!call || !roles) continue;
-    const param = taskParamOf(engine, entity);
-    registerCall(app, call, async ({ actor, params: { id } }) => {
-      const fields = Object.keys(roles).filter((name) => canField(actor, entity.fields[name]?.access) !== 'none');
-      const { record } = await findRecord(engine, actor, entity.name, id, { fields });
-      const named = namedIn(record, roles);
-      const ids = named.map((one) => one.id);
-      const [contacts, numbers] = await Promise.all([
-        contactsOf(engine, actor, ids),
-        param === undefined ? null : taskNumbers(engine, actor, { [param]: [id], [peopleFilter]: ids }),
-      ]);
-      return named.map((one) => ({
-        id: one.id,
-        name: one.displayName,
-        avatar: one.avatar,
-        roles: one.roles,
-        ...contacts.get(one.id),
-        ...(numbers && (numbers.get(one.id) ?? noTasks)),
-      }));
-    });
+    const read = teamReader(engine, entity);
+    if (call && read) registerCall(app, call, ({ actor, params: { id } }) => read(actor, id));
   }
 }
