@@ -1,5 +1,6 @@
 import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
 import { registerLibrary } from './library/library.ts';
+import { followOwnerMerges } from './library/merging.ts';
 import { noteReading } from './library/readings.ts';
 import { keepLibrary } from './library/rules.ts';
 import { registerLinks } from './links/links.ts';
@@ -39,6 +40,7 @@ export const area: ServerArea = {
     const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience, read });
     app.decorate('media', media);
     keepLibrary(engine);
+    followOwnerMerges(engine);
     registerLibrary(app, {
       engine,
       storage,
