@@ -1,5 +1,6 @@
 import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
 import { registerLibrary } from './library/library.ts';
+import { followOwnerMerges } from './library/merging.ts';
 import { noteOutsideReading, noteReading } from './library/readings.ts';
 import { keepLibrary } from './library/rules.ts';
 import { zipFiles } from './library/zipFiles.ts';
@@ -30,6 +31,7 @@ export const area: ServerArea = {
     const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience, read });
     app.decorate('media', media);
     keepLibrary(engine);
+    followOwnerMerges(engine);
     registerLibrary(app, {
       engine,
       storage,

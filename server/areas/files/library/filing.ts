@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
-import { fieldRefusal, invalid } from '../../../errors.ts';
+import { patterns } from '../../../../schema/rules/patterns.ts';
+import { fieldRefusal, invalid, type FieldRefusal } from '../../../errors.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
@@ -28,6 +29,12 @@ export interface Upload {
 interface Filed extends NamingPlace {
   readonly upload: Upload;
   readonly name: string;
+}
+
+/** Returns why a name that is asked for is refused, before it gets its extension. */
+function nameFaults(name: string, field: string): FieldRefusal[] {
+  if (name.trim() === '') return [fieldRefusal(field, 'required')];
+  return patterns.libraryName.regex.test(name.trim()) ? [] : [fieldRefusal(field, 'libraryName')];
 }
 
 /** The files of some uploads that the actor may read. Throws a 400 that names those which are not there. */
@@ -105,6 +112,8 @@ export async function fileUploads(
   parentKey: string | undefined,
 ): Promise<readonly string[]> {
   requireRight(engine, actor, 'create', entity);
+  const faults = uploads.flatMap(({ name }, index) => (name === undefined ? [] : nameFaults(name, `${index}.name`)));
+  if (faults.length > 0) throw invalid(faults);
   const files = await filesOf(engine, actor, uploads);
   const places = await placesOf(engine, actor, tree, files, parentKey);
   const wanted = uploads.map((upload, index): Filed => {
