@@ -378,6 +378,23 @@ CREATE TABLE "share_event" (
 ALTER TABLE "share_event" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "share_event" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "library_reading" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"item_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"account_id" uuid,
+	"staff_id" uuid,
+	"reader" text NOT NULL,
+	"is_download" boolean DEFAULT false NOT NULL,
+	"is_outside" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "library_reading_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "library_reading" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "library_reading" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1646,6 +1663,23 @@ CREATE TABLE "task_types" (
 ALTER TABLE "task_types" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "task_types" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "library_space_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"quota_megabytes" integer,
+	CONSTRAINT "library_space_settings_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "library_space_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "library_space_settings" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "holding_settings" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1695,6 +1729,8 @@ ALTER TABLE "share_item" ADD CONSTRAINT "share_item_item_fk" FOREIGN KEY ("agenc
 ALTER TABLE "share_recipient" ADD CONSTRAINT "share_recipient_share_fk" FOREIGN KEY ("agency_id","share_id") REFERENCES "public"."share"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "share_event" ADD CONSTRAINT "share_event_share_fk" FOREIGN KEY ("agency_id","share_id") REFERENCES "public"."share"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "library_reading" ADD CONSTRAINT "library_reading_item_fk" FOREIGN KEY ("agency_id","item_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -1972,6 +2008,8 @@ ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_party_id_fk" FOREIGN KEY ("a
 
 ALTER TABLE "task_types" ADD CONSTRAINT "task_types_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "library_space_settings" ADD CONSTRAINT "library_space_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "holding_settings" ADD CONSTRAINT "holding_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 CREATE INDEX "record_label_idx" ON "record" USING btree ("agency_id","kind","label","id") WHERE deleted_at is null;
@@ -2029,6 +2067,8 @@ CREATE INDEX "share_recipient_share_idx" ON "share_recipient" USING btree ("agen
 CREATE INDEX "share_event_share_idx" ON "share_event" USING btree ("agency_id","share_id","id");
 
 CREATE INDEX "share_event_age_idx" ON "share_event" USING btree ("agency_id","at");
+
+CREATE INDEX "library_reading_item_idx" ON "library_reading" USING btree ("agency_id","item_id","at","id");
 
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
@@ -2430,6 +2470,10 @@ CREATE INDEX "task_types_display_name_sort" ON "task_types" USING btree ("agency
 
 CREATE INDEX "task_types_deleted_idx" ON "task_types" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "library_space_settings_single" ON "library_space_settings" USING btree ("agency_id");
+
+CREATE INDEX "library_space_settings_deleted_idx" ON "library_space_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE UNIQUE INDEX "holding_settings_single" ON "holding_settings" USING btree ("agency_id");
 
 CREATE INDEX "holding_settings_deleted_idx" ON "holding_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
@@ -2475,6 +2519,8 @@ CREATE POLICY "share_item_agency" ON "share_item" AS PERMISSIVE FOR ALL TO publi
 CREATE POLICY "share_recipient_agency" ON "share_recipient" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "share_event_agency" ON "share_event" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "library_reading_agency" ON "library_reading" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -2607,5 +2653,7 @@ CREATE POLICY "task_group_items_agency" ON "task_group_items" AS PERMISSIVE FOR 
 CREATE POLICY "task_rules_agency" ON "task_rules" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "library_space_settings_agency" ON "library_space_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "holding_settings_agency" ON "holding_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);

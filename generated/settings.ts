@@ -1,15 +1,17 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
 import type { CallsOfSettings } from '../schema/language/settingsCalls.ts';
+import { librarySpace } from '../schema/areas/files/settings/librarySpace.ts';
 import { security } from '../schema/areas/identity/settings/security.ts';
 import { general } from '../schema/areas/settings/settings/general.ts';
 import { holding } from '../schema/areas/work/settings/holding.ts';
 
 /** The settings of an agency. */
 export const settings = {
+  librarySpace,
   security,
   general,
   holding,
 };
 
 /** Their calls by their routes. */
-export type SettingsOfAgencyCalls = CallsOfSettings<typeof security> & CallsOfSettings<typeof general> & CallsOfSettings<typeof holding>;
+export type SettingsOfAgencyCalls = CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof general> & CallsOfSettings<typeof holding>;

@@ -62,6 +62,8 @@ export const uploadChunkSize = 5_242_880;
 export const uploadChunkSizeFallback = 5_000_000;
 export const libraryUploadLimit = 50_000_000;
 export const uploadLimit = 100_000_000;
+/** Most megabytes to which an agency may limit the space for its files. */
+export const quotaMegabytesMost = 1_000_000_000;
 /** Maximum number of parts of a file, and of unfinished files per person. */
 export const uploadPartsLimit = 1000;
 export const unfinishedUploads = 50;

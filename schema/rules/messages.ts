@@ -38,6 +38,7 @@ export const messages = {
   tooManyUploads: 'Too many unfinished uploads. Finish some of them first',
   uploadFinished: 'This upload is already complete',
   quotaAgency: 'Your agency has used all its space for files. Whoever runs this server can give it more',
+  quotaOwn: 'Your agency has used the space that its admins allow for files. Delete some, or ask an admin for more',
   quotaPerson: 'You have reached the upload limit for 24 hours. Try again later',
   uploadChanged: 'This upload was started with a different file',
   partIncomplete: 'A part of the file is not complete. Send it again',

@@ -2,6 +2,7 @@ import type { Table, TableColumn } from '../../schema/derive/tables.ts';
 import { importStates, workingStates } from '../../schema/areas/tools/imports/states.ts';
 import { moment, recordKey, text, uuid, whole } from './columns.ts';
 import { jobTable } from './jobTable.ts';
+import { libraryTables } from './libraryTables.ts';
 import { placeTable } from './placeTable.ts';
 import { shareTables } from './shareTables.ts';
 import { socialTables } from './socialTables.ts';
@@ -331,4 +332,5 @@ export const systemTables: readonly Table[] = [
   ...socialTables,
   ...taskTables,
   ...shareTables,
+  ...libraryTables,
 ];

@@ -53,7 +53,8 @@ function ask(call: Call, naming: Naming | undefined, id: string): Question {
   const query = { ...(call.query && (sampleOf(call.query as never) as object)), ...named('query') };
   const schema = bodyOf(call);
   const versioned = Object.hasOwn(propertiesOf(schema), 'version') && { version: noVersion };
-  const body = schema && { ...(sampleOf(schema as never) as object), ...versioned, ...named('body') };
+  const least = schema && (sampleOf(schema as never) as object);
+  const body = Array.isArray(least) ? least : least && { ...least, ...versioned, ...named('body') };
   return { method, path, query, ...(body && { body }) };
 }
 
@@ -65,14 +66,19 @@ export function leastOf(call: Call): Question {
 /** A query that no call knows is refused once the right has been passed, before anything is done. */
 const unknown = { nothing: 1 };
 
-/** Returns the body with empty texts: required ones are refused after the access check. */
+/**
+ * Returns the body with empty texts: required ones are refused after the access check. A list names things that are not
+ * there, which are refused as they are.
+ */
 const blanked = (body: unknown): object =>
-  Object.fromEntries(
-    Object.entries((body ?? {}) as object).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? ' ' : (value as unknown),
-    ]),
-  );
+  Array.isArray(body)
+    ? body
+    : Object.fromEntries(
+        Object.entries((body ?? {}) as object).map(([key, value]) => [
+          key,
+          typeof value === 'string' ? ' ' : (value as unknown),
+        ]),
+      );
 
 /**
  * Returns a request for a declared call that has no effect even for permitted callers, from its declaration alone:

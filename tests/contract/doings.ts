@@ -28,6 +28,7 @@ export const doings: Readonly<Partial<Record<CallRoute, Doing>>> = Object.fromEn
   by('POST /user/v1/staff/create', (who) => ({ displayName: who, email: `${who.toLowerCase()}@new.test` })),
   by('POST /user/v1/staff/position', (who) => ({ position: `Position of ${who}` })),
   by('PUT /test/v1/invoicing', (who) => ({ prefix: `${who}-` })),
+  by('PUT /media/v1/library-space', (who) => ({ quotaMegabytes: 1_000 + who.length })),
   by('PUT /client/v1/general', (who) => ({ name: `House of ${who}` })),
   by('POST /user/v1/agencies', (who) => ({
     name: `Agency of ${who}`,

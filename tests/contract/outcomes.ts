@@ -45,10 +45,12 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // Of an agency that is not there, nothing has happened.
   'GET /user/v1/agencies/{id}/history': { permitted: [200] },
   ...ofTrees,
+  'GET /media/v1/documents/{id}': { permitted: [404] },
+  'GET /media/v1/documents/{id}/sharing-url': { permitted: [404] },
   'GET /media/v1/library/presigned-url': { permitted: [404] },
   'GET /media/v1/library/file-share': { permitted: [404] },
   'GET /media/v1/library/readers': { permitted: [404] },
-  'GET /media/v1/library/zip/{ticket}': { permitted: [404] },
+  'GET /media/v1/library/zip': { permitted: [404] },
   'POST /media/v1/library/zip': { permitted: [404] },
   'POST /media/v1/library/remove': { permitted: [404] },
   'POST /media/v1/library/restore': { permitted: [404] },

@@ -1,9 +1,21 @@
+import type { TypeOfMedia } from '../../media.ts';
+
 /** Types of a library item (AB 3), with the spec's numbers. */
 export const libraryItemTypes = { FOLDER: 1, FILE: 2 } as const;
 
 /** Kinds of files by which the library is filtered (AB 2, `types`), with the spec's numbers. */
 export const libraryMediaTypes = { PHOTO: 1, VIDEO: 2, AUDIO: 3, DOCUMENT: 5 } as const;
 export type LibraryMediaType = (typeof libraryMediaTypes)[keyof typeof libraryMediaTypes];
+
+/** Library filter that a file's type belongs to. */
+export const libraryTypeOf: Readonly<Record<TypeOfMedia, (typeof libraryMediaTypes)[keyof typeof libraryMediaTypes]>> =
+  {
+    image: libraryMediaTypes.PHOTO,
+    video: libraryMediaTypes.VIDEO,
+    audio: libraryMediaTypes.AUDIO,
+    album: libraryMediaTypes.DOCUMENT,
+    document: libraryMediaTypes.DOCUMENT,
+  };
 
 const keyPrefix = 'library/';
 

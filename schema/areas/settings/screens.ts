@@ -12,6 +12,7 @@ export const screens = [
     { name: 'financeEmails', path: '/finance/emails/:emailTab' },
     { name: 'financeInvoice', path: '/finance/invoice' },
     { name: 'hold', path: '/hold', built: 'settings', settings: 'holding' },
+    { name: 'space', path: '/space', built: 'settings', settings: 'librarySpace' },
     { name: 'masterConfig', path: '/master-config/:slug' },
     { name: 'task', path: '/task', built: 'page' },
   ]),

@@ -1,9 +1,13 @@
 import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
 import { registerLibrary } from './library/library.ts';
+import { followOwnerMerges } from './library/merging.ts';
+import { noteReading } from './library/readings.ts';
 import { keepLibrary } from './library/rules.ts';
 import { registerLinks } from './links/links.ts';
 import { createLinkedMedia } from './media/linked.ts';
 import { registerMedia, type MediaWork } from './media/media.ts';
+import { agencyQuota } from './media/quota.ts';
+import type { ContentReader } from './media/serving.ts';
 import { registerMediaSweeps } from './media/sweeps.ts';
 import { registerShares } from './shares/shares.ts';
 import { limiterOf } from '../../tryLimiter.ts';
@@ -22,10 +26,19 @@ export const area: ServerArea = {
     const quotas = config.uploadQuotas;
     const arrived = () => jobs.wake('process-media');
     const linked = () => jobs.wake('fetch-media');
-    const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience });
+    const read: ContentReader = (actor, mediaId, isDownload) => noteReading(engine, actor, { mediaId, isDownload });
+    const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience, read });
     app.decorate('media', media);
     keepLibrary(engine);
-    registerLibrary(app, { engine, origin });
+    followOwnerMerges(engine);
+    registerLibrary(app, {
+      engine,
+      storage,
+      origin,
+      still: identity.still,
+      readSecret: identity.readSecret,
+      quotaOf: (agencyId) => agencyQuota(pools, quotas, agencyId),
+    });
     registerShares(app, { engine, pools, jobs, storage, outbox, origin, readSecret: identity.readSecret });
     registerMediaSweeps(jobs, media, pools);
     registerLinks(app, {

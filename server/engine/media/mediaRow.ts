@@ -32,6 +32,8 @@ export interface MediaRow {
   readonly sizes: Readonly<Partial<Record<ImageSize, MadeSize>>>;
   readonly tries: number | null;
   readonly uploaded_at: number | null;
+  /** Folder of the library in which the uploader wants it filed; read with the whole row alone. */
+  readonly library_key?: string | null;
 }
 
 /** Returns the storage prefix of all objects of a file. */

@@ -8,14 +8,19 @@ import { scopeSql } from '../filters/scopeSql.ts';
 import { Values } from '../sql.ts';
 import type { MediaRow } from './mediaRow.ts';
 
-interface Found extends MediaRow {
+/** A file that an actor may read. */
+export interface ReadableMedia extends MediaRow {
   readonly is_avatar: boolean;
   /** Fields that use the file, with the kind of their record. */
   readonly uses: readonly { readonly kind: string; readonly purpose: string }[];
 }
 
 /** Returns the files that the actor may read through a record and a field that use them. */
-async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]): Promise<ReadonlySet<string>> {
+async function readThrough(
+  engine: Engine,
+  actor: Actor,
+  files: readonly ReadableMedia[],
+): Promise<ReadonlySet<string>> {
   const values = new Values();
   const home = values.add(fileHomeOf(actor));
   const ids = values.add(files.map(({ id }) => id));
@@ -51,8 +56,8 @@ async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]
  * right on the record. Any other file needs the right to read a record and a field that use it. Using a file opens it
  * to others: a write that names one must check it here first.
  */
-export async function readableMedia(engine: Engine, actor: Actor, ids: readonly string[]): Promise<MediaRow[]> {
-  const { rows } = await engine.database.query<Found>(fileHomeOf(actor), {
+export async function readableMedia(engine: Engine, actor: Actor, ids: readonly string[]): Promise<ReadableMedia[]> {
+  const { rows } = await engine.database.query<ReadableMedia>(fileHomeOf(actor), {
     text: `select m.*, coalesce(u.is_avatar, false) as is_avatar, coalesce(u.uses, '[]') as uses from media m
       left join lateral (
         select bool_or(u.purpose = 'avatar') as is_avatar,
@@ -63,15 +68,16 @@ export async function readableMedia(engine: Engine, actor: Actor, ids: readonly 
       where m.agency_id = $1 and m.id = any($2::uuid[])`,
     values: [fileHomeOf(actor), ids],
   });
-  const isUploaders = ({ account_id: account, uses }: Found) => account === actor.accountId && uses.length === 0;
-  const isOpen = (file: Found) => file.is_avatar || isUploaders(file);
+  const isUploaders = ({ account_id: account, uses }: ReadableMedia) =>
+    account === actor.accountId && uses.length === 0;
+  const isOpen = (file: ReadableMedia) => file.is_avatar || isUploaders(file);
   const closed = rows.filter((file) => !isOpen(file));
   const through = closed.length === 0 ? new Set() : await readThrough(engine, actor, closed);
   return rows.filter((file) => isOpen(file) || through.has(file.id));
 }
 
 /** Returns a file that the actor may read. Throws 404 if it does not exist or the actor may not read it. */
-export async function findReadable(engine: Engine, actor: Actor, id: string): Promise<MediaRow> {
+export async function findReadable(engine: Engine, actor: Actor, id: string): Promise<ReadableMedia> {
   const [found] = await readableMedia(engine, actor, [id]);
   if (!found) throw notFound();
   return found;

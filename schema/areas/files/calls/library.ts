@@ -26,9 +26,13 @@ const remove = { entity, action: 'delete' } as const;
 
 /** Key of an item: `library/` and its id; of a root folder: with the id of its owner, or of the agency. */
 export const libraryKey = Type.String({ maxLength: 44, examples: ['library/01940000-0000-7000-8000-000000000001'] });
+/** Key of the folder that is meant in place of the root. */
+const folderKey = Type.String({ maxLength: 44 });
 const keys = (most: number) => Type.Array(libraryKey, { minItems: 1, maxItems: most });
 /** The most items that one call moves, deletes, zips or shares; what their folders hold is not counted. */
 export const libraryItemsAtOnce = 500;
+/** The most items that one ZIP is asked of: its address names them. What their folders hold is not counted. */
+export const zippedAtOnce = 200;
 const withKey = Type.Object({ key: libraryKey }, { additionalProperties: false });
 
 const folder = Type.Object({
@@ -41,8 +45,8 @@ const folder = Type.Object({
 /** A folder as the tree and the crumbs have it. */
 export type LibraryFolder = ValueOf<typeof folder>;
 
-/** A folder or a file (AB 3, Library item). */
-const item = Type.Object({
+/** Schema of a folder or a file (AB 3, Library item). */
+export const libraryListItem = Type.Object({
   id: uuid,
   key: libraryKey,
   name: Type.String(),
@@ -60,7 +64,7 @@ const item = Type.Object({
   updatedAt: instant,
 });
 /** A folder or a file as answers carry it. */
-export type LibraryListItem = ValueOf<typeof item>;
+export type LibraryListItem = ValueOf<typeof libraryListItem>;
 
 const folders = Type.Array(folder, {
   description: 'Every folder of the tree: the root first, each after the folder around it',
@@ -68,7 +72,7 @@ const folders = Type.Array(folder, {
 
 const listed = closed({
   ...paged,
-  parentKey: Type.Optional(nullable(libraryKey)),
+  parentKey: Type.Optional(nullable(folderKey)),
   path: Type.Optional(
     Type.Array(text(255), { maxItems: 32, description: 'Names of folders below the root, in place of `parentKey`' }),
   ),
@@ -83,13 +87,13 @@ const listed = closed({
 /** Question of a list of a folder. */
 export type LibraryQuery = ValueOf<typeof listed>;
 
-const page = Type.Interface([pageOf(item)], {
+const page = Type.Interface([pageOf(libraryListItem)], {
   folder,
   crumbs: Type.Array(folder, { description: 'The folders around it below the root, outermost first, itself the last' }),
 });
 
 const filed = closed({
-  parentKey: Type.Optional(libraryKey),
+  parentKey: Type.Optional(folderKey),
 });
 
 const moved = Type.Array(Type.Object({ key: libraryKey, version }));
@@ -123,8 +127,8 @@ function treeCalls<const Base extends string, const Params extends TProperties>(
       params,
       access: create,
       summary: `create a folder in ${of}`,
-      body: closed({ name: text(255), parentKey: Type.Optional(nullable(libraryKey)) }),
-      answer: item,
+      body: closed({ name: text(255), parentKey: Type.Optional(nullable(folderKey)) }),
+      answer: libraryListItem,
     },
     file: {
       route: `POST ${base}/object`,
@@ -142,7 +146,7 @@ function treeCalls<const Base extends string, const Params extends TProperties>(
         }),
         { minItems: 1, maxItems: libraryItemsAtOnce },
       ),
-      answer: Type.Array(item),
+      answer: Type.Array(libraryListItem),
     },
     rename: {
       route: `PUT ${base}`,
@@ -151,7 +155,7 @@ function treeCalls<const Base extends string, const Params extends TProperties>(
       summary: `rename a folder or a file of ${of}`,
       description: "A file's extension is kept",
       body: closed({ key: libraryKey, name: text(255), version: Type.Optional(version) }),
-      answer: item,
+      answer: libraryListItem,
     },
     remove: {
       route: `DELETE ${base}`,
@@ -210,7 +214,7 @@ export const libraryCalls = defineCalls('library', {
     access: update,
     summary: 'mark a file as sensitive, or as usual',
     body: closed({ key: libraryKey, isSensitive: Type.Boolean() }),
-    answer: item,
+    answer: libraryListItem,
   },
   fileAddress: {
     route: 'GET /media/v1/library/file-share',
@@ -225,14 +229,15 @@ export const libraryCalls = defineCalls('library', {
     isReading: true,
     summary: 'address of a ZIP of folders and files',
     description: 'Good for ten minutes, for the caller alone. Sensitive files need `isConfirmed`',
-    body: closed({ keys: keys(libraryItemsAtOnce), isConfirmed: Type.Optional(Type.Boolean()) }),
+    body: closed({ keys: keys(zippedAtOnce), isConfirmed: Type.Optional(Type.Boolean()) }),
     answer: Type.Object({ url: Type.String(), files: Type.Integer(), bytes: Type.Integer() }),
   },
   zipped: {
-    route: 'GET /media/v1/library/zip/{ticket}',
+    route: 'GET /media/v1/library/zip',
     access: read,
     summary: 'a ZIP of folders and files',
-    params: { ticket: text(4000) },
+    description: 'By the address that the call above answers',
+    query: closed({ ticket: text(8000) }),
     answer: { file: 'application/zip' },
   },
   readers: {
@@ -261,7 +266,9 @@ export const libraryCalls = defineCalls('library', {
       byUse: Type.Array(Type.Object({ kind: nullable(Type.String()), files: Type.Integer(), bytes: Type.Integer() }), {
         description: 'By the kind of record that uses them; null of those that none uses',
       }),
-      largest: Type.Array(item, { description: 'The largest files of the library that the caller may read' }),
+      largest: Type.Array(libraryListItem, {
+        description: 'The largest files of the library that the caller may read',
+      }),
     }),
   },
 });

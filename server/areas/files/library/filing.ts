@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
-import { fieldRefusal, invalid } from '../../../errors.ts';
+import { patterns } from '../../../../schema/rules/patterns.ts';
+import { fieldRefusal, invalid, type FieldRefusal } from '../../../errors.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
@@ -30,15 +31,19 @@ interface Filed extends NamingPlace {
   readonly name: string;
 }
 
-type KeptMedia = MediaRow & { readonly library_key: string | null };
+/** Returns why a name that is asked for is refused, before it gets its extension. */
+function nameFaults(name: string, field: string): FieldRefusal[] {
+  if (name.trim() === '') return [fieldRefusal(field, 'required')];
+  return patterns.libraryName.regex.test(name.trim()) ? [] : [fieldRefusal(field, 'libraryName')];
+}
 
 /** The files of some uploads that the actor may read. Throws a 400 that names those which are not there. */
-async function filesOf(engine: Engine, actor: Actor, uploads: readonly Upload[]): Promise<readonly KeptMedia[]> {
+async function filesOf(engine: Engine, actor: Actor, uploads: readonly Upload[]): Promise<readonly MediaRow[]> {
   const ids = uploads.map(({ mediaId }) => mediaId.toLowerCase());
-  const known = new Map((await readableMedia(engine, actor, ids)).map((file) => [file.id, file as KeptMedia]));
+  const known = new Map((await readableMedia(engine, actor, ids)).map((file) => [file.id, file]));
   const missing = ids.flatMap((id, index) => (known.has(id) ? [] : [fieldRefusal(`${index}.mediaId`, 'fileMissing')]));
   if (missing.length > 0) throw invalid(missing);
-  return ids.map((id) => known.get(id) as KeptMedia);
+  return ids.map((id) => known.get(id) as MediaRow);
 }
 
 /** The folder of each file: the one that the call names, else the one that its uploader named, else the root. */
@@ -46,16 +51,17 @@ async function placesOf(
   engine: Engine,
   actor: Actor,
   tree: Tree,
-  files: readonly KeptMedia[],
+  files: readonly MediaRow[],
   parentKey: string | undefined,
 ): Promise<readonly Place[]> {
+  const keyOf = (file: MediaRow) => parentKey ?? file.library_key ?? null;
   const known = new Map<string | null, Place>();
-  for (const key of new Set(files.map((file) => parentKey ?? file.library_key))) {
+  for (const key of new Set(files.map((file) => keyOf(file)))) {
     const place = await findWritable(engine, actor, key, { tree });
     if (!place.takesUploads) throw invalid([fieldRefusal('parentKey', 'folderTakesNoFiles')]);
     known.set(key, place);
   }
-  return files.map((file) => known.get(parentKey ?? file.library_key) as Place);
+  return files.map((file) => known.get(keyOf(file)) as Place);
 }
 
 /** Gives each file a name that is free in its folder; others who look for one there wait until the transaction ends. */
@@ -106,6 +112,8 @@ export async function fileUploads(
   parentKey: string | undefined,
 ): Promise<readonly string[]> {
   requireRight(engine, actor, 'create', entity);
+  const faults = uploads.flatMap(({ name }, index) => (name === undefined ? [] : nameFaults(name, `${index}.name`)));
+  if (faults.length > 0) throw invalid(faults);
   const files = await filesOf(engine, actor, uploads);
   const places = await placesOf(engine, actor, tree, files, parentKey);
   const wanted = uploads.map((upload, index): Filed => {

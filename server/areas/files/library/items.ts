@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { LibraryFolder, LibraryListItem } from '../../../../schema/areas/files/calls/library.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
-import { libraryItemTypes, libraryKeyOf } from '../../../../schema/areas/files/library.ts';
+import { libraryItemTypes, libraryKeyOf, type LibrarySort } from '../../../../schema/areas/files/library.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { mediaOf } from '../../../engine/media/mediaOf.ts';
@@ -20,6 +20,7 @@ export interface ItemRow {
   readonly is_system: boolean;
   readonly takes_uploads: boolean;
   readonly is_sensitive: boolean;
+  readonly media_type: string | null;
   readonly bytes: number | null;
   readonly version: number;
   readonly created_at: number;
@@ -28,7 +29,9 @@ export interface ItemRow {
 }
 
 const own =
-  'id name type parent_id owner_id is_system takes_uploads is_sensitive bytes version created_at updated_at'.split(' ');
+  'id name type parent_id owner_id is_system takes_uploads is_sensitive media_type bytes version created_at updated_at'.split(
+    ' ',
+  );
 
 /** Select list of rows `t` with their files, which `itemJoin` joins. */
 export const itemColumns = [
@@ -36,6 +39,14 @@ export const itemColumns = [
   `case when m.id is not null then ${mediaJson('m')} end as media`,
 ].join(', ');
 export const itemJoin = 'left join media m on m.agency_id = t.agency_id and m.id = t.file_id';
+
+/** The columns by which items are sorted. */
+export const sortColumns: Readonly<Record<LibrarySort, string>> = {
+  name: 'name',
+  updatedAt: 'updated_at',
+  createdAt: 'created_at',
+  bytes: 'bytes',
+};
 
 /** A folder with those around it. */
 export interface FolderRow extends Pick<ItemRow, 'id' | 'name' | 'parent_id' | 'owner_id' | 'is_system'> {

@@ -9,22 +9,29 @@ import {
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import { fileAddress } from '../../../../schema/media.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
-import type { Engine } from '../../../engine/engine.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall, type CallHandler } from '../../../plugins/callRoute.ts';
 import { answerOf, createFolder, findItem, flag, remove, removeAll, rename, restoreAll } from './changing.ts';
+import { registerDocuments } from './documents.ts';
+import { downloadPageOf } from './downloadPage.ts';
 import { fileUploads } from './filing.ts';
 import { folderTree } from './folderTree.ts';
 import { itemRows, itemsOf, type ItemRow } from './items.ts';
 import { listFolder } from './list.ts';
 import { moveItems } from './moving.ts';
+import { readingsOf } from './readings.ts';
+import { spaceOf } from './space.ts';
 import { findTree, type Tree } from './trees.ts';
+import { registerZip, type ZipDeps } from './zip.ts';
 
 /** Services of the library. */
-export interface LibraryDeps {
-  readonly engine: Engine;
+export interface LibraryDeps extends ZipDeps {
   /** The address at which browsers reach the server. */
   readonly origin: () => string;
+  /** Returns the bytes that the files of an agency may take; null without a limit. */
+  readonly quotaOf: (agencyId: string) => Promise<number | null>;
 }
 
 type TreeCalls = Pick<typeof libraryCalls, 'tree' | 'list' | 'create' | 'file' | 'rename' | 'remove' | 'address'>;
@@ -77,7 +84,7 @@ function registerTree(
 
 /** Registers the library (AB 7): the trees of the agency and of its owners, and what is done with items of any tree. */
 export function registerLibrary(app: FastifyInstance, deps: LibraryDeps): void {
-  const { engine, origin } = deps;
+  const { engine, origin, quotaOf } = deps;
   registerTree(app, deps, libraryCalls, (actor) => findTree(engine, actor, null));
   registerTree(app, deps, talentLibraryCalls as never, (actor, { talentId = '' }) =>
     findTree(engine, actor, talentId, ['talent', 'scout']),
@@ -97,6 +104,18 @@ export function registerLibrary(app: FastifyInstance, deps: LibraryDeps): void {
   registerCall(app, libraryCalls.fileAddress, async ({ actor, query }) => {
     const item = await findItem(engine, actor, query.key);
     fileOf(item);
-    return { url: `${origin()}/download?${new URLSearchParams({ key: query.key, name: item.name }).toString()}` };
+    return { url: downloadPageOf(origin(), item) };
   });
+  registerCall(app, libraryCalls.readers, async ({ actor, query }) => {
+    requireRight(engine, actor, 'update', libraryItem.name);
+    const { id } = await findItem(engine, actor, query.key);
+    await findRecord(engine, actor, libraryItem.name, id, { action: 'update', fields: ['name'] });
+    return readingsOf(engine, actor, id, query);
+  });
+  registerCall(app, libraryCalls.space, async ({ actor }) => {
+    requireRight(engine, actor, 'read', libraryItem.name);
+    return spaceOf(engine, actor, await quotaOf(agencyOf(actor)));
+  });
+  registerZip(app, deps);
+  registerDocuments(app, engine, origin);
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { LibraryQuery } from '../../../../schema/areas/files/calls/library.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
-import { libraryMediaTypes, type LibrarySort } from '../../../../schema/areas/files/library.ts';
+import { libraryMediaTypes } from '../../../../schema/areas/files/library.ts';
 import { foldedText } from '../../../../schema/derive/tables.ts';
 import { notFound } from '../../../errors.ts';
 import { pageOf, windowOf, type PageWindow } from '../../../paging.ts';
@@ -9,7 +9,16 @@ import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { containsFolded } from '../../../engine/filters/foldedSql.ts';
 import { Values } from '../../../engine/sql.ts';
-import { folderOf, foldersAround, itemColumns, itemJoin, itemsOf, type FolderRow, type ItemRow } from './items.ts';
+import {
+  folderOf,
+  foldersAround,
+  itemColumns,
+  itemJoin,
+  itemsOf,
+  sortColumns,
+  type FolderRow,
+  type ItemRow,
+} from './items.ts';
 import { findFolder, rootOf, type Place, type Tree } from './trees.ts';
 
 const { table } = libraryItem;
@@ -71,18 +80,11 @@ function conditionOf(place: Place, { keyword = '' }: LibraryQuery, agency: strin
   };
 }
 
-const columnsOf: Readonly<Record<LibrarySort, string>> = {
-  name: 'name',
-  updatedAt: 'updated_at',
-  createdAt: 'created_at',
-  bytes: 'bytes',
-};
-
 /** The order of folders, or of files, which follow them. */
 function orderOf({ orderBy = 'name', orderDirection = 'ASC' }: LibraryQuery, isOfFiles: boolean): string {
   // No folder has a size.
   const by = orderBy === 'bytes' && !isOfFiles ? 'name' : orderBy;
-  return `t.${columnsOf[by]} ${orderDirection}, t.id ${orderDirection}`;
+  return `t.${sortColumns[by]} ${orderDirection}, t.id ${orderDirection}`;
 }
 
 /** The rows of a page: folders first, each part by the index of its order. */

@@ -6,6 +6,7 @@ import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
+import { takeAhead } from '../../../engine/writing/ahead.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { updateMany, type Update } from '../../../engine/many/updateMany.ts';
 import { idsOf, type Written } from './changing.ts';
@@ -75,6 +76,7 @@ export async function moveItems(
   return inCall(() =>
     engine.database.transaction(agencyOf(actor), async (connection) => {
       const here = within(engine, connection);
+      await takeAhead(engine, connection, actor, engine.model(entity));
       const items = await itemRows(here, actor, ids);
       const known = new Set(items.map(({ id }) => id));
       for (const id of ids) if (!known.has(id)) await findRecord(here, actor, entity, id, { action: 'update' });

@@ -1,11 +1,15 @@
-import { RefusalError } from '../../../errors.ts';
+import { fieldRefusal, RefusalError } from '../../../errors.ts';
 
 const callKeys: Readonly<Record<string, string>> = { parentId: 'parentKey', ownerId: 'parentKey', fileId: 'mediaId' };
 
 /** Returns an error of the engine under the keys that calls of the library have for an item's. */
 export function inCallKeys(error: unknown, keyOf = (key: string) => key): unknown {
   if (!(error instanceof RefusalError) || !error.options.details) return error;
-  const renamed = error.options.details.map((one) => ({ ...one, field: keyOf(callKeys[one.field] ?? one.field) }));
+  const renamed = error.options.details.map((one) => {
+    const field = keyOf(callKeys[one.field] ?? one.field);
+    const isFolderGone = one.field === 'parentId' && one.key === 'reference';
+    return isFolderGone ? fieldRefusal(field, 'folderMissing') : { ...one, field };
+  });
   return error.withDetails(renamed);
 }
 

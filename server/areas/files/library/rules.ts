@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
-import { libraryItemTypes, libraryMediaTypes } from '../../../../schema/areas/files/library.ts';
+import { libraryItemTypes, libraryTypeOf } from '../../../../schema/areas/files/library.ts';
 import type { TypeOfMedia } from '../../../../schema/media.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
@@ -22,17 +22,9 @@ interface FileFacts {
   readonly bytes: number;
 }
 
-const mediaTypes: Readonly<Record<TypeOfMedia, number>> = {
-  image: libraryMediaTypes.PHOTO,
-  video: libraryMediaTypes.VIDEO,
-  audio: libraryMediaTypes.AUDIO,
-  album: libraryMediaTypes.DOCUMENT,
-  document: libraryMediaTypes.DOCUMENT,
-};
-
 /**
- * Returns the owner that an item has in its folder. The folder is locked against its deletion. Throws 400 if there is no
- * such folder or it takes no files, 403 if the actor may not write in it.
+ * Returns the owner that an item has in its folder, which the engine has locked against its deletion, as every record that
+ * another needs. Throws 400 if there is no such folder or it takes no files, 403 if the actor may not write in it.
  */
 async function ownerWithin(
   engine: Engine,
@@ -43,7 +35,7 @@ async function ownerWithin(
   if (typeof parentId !== 'string') return {};
   const { rows } = await connection.query<{ owner_id: string | null; takes_uploads: boolean }>({
     text: `select owner_id, takes_uploads from ${table}
-      where agency_id = $1 and id = $2 and type = 'FOLDER' and deleted_at is null for key share`,
+      where agency_id = $1 and id = $2 and type = 'FOLDER' and deleted_at is null`,
     values: [agencyOf(actor), parentId],
   });
   const [folder] = rows;
@@ -78,7 +70,7 @@ async function fileValues(connection: Connection, { actor, after }: WriteIntent)
   return {
     type: libraryItemTypes.FILE,
     name: keptName(after, filename),
-    mediaType: mediaTypes[file.type_of_media],
+    mediaType: libraryTypeOf[file.type_of_media],
     bytes: file.bytes,
   };
 }
@@ -149,6 +141,13 @@ async function keepChange(engine: Engine, intent: WriteIntent, connection: Conne
  * system items stay as they are; a file's extension, type and size are those of its content.
  */
 export function keepLibrary(engine: Engine): void {
+  // A deletion reaches what another write moves: of two that meet, one begins after the other.
+  engine.lockAhead(entity, async (connection, actor) => {
+    await connection.query({
+      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+      values: [`library ${agencyOf(actor)}`],
+    });
+  });
   engine.beforeWrite(
     entity,
     async (intent, connection) => ({

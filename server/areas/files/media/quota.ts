@@ -1,6 +1,7 @@
+import { librarySpace } from '../../../../schema/areas/files/settings/librarySpace.ts';
 import { unfinishedUploads, unfinishedUploadTime } from '../../../../schema/rules/limits.ts';
 import type { UploadQuotas } from '../../../config.ts';
-import type { Connection } from '../../../database/pools.ts';
+import type { Connection, Database } from '../../../database/pools.ts';
 import { RefusalError } from '../../../errors.ts';
 
 /** Any number of its own among the locks that the server takes by number. */
@@ -23,6 +24,19 @@ export async function holdSpace(connection: Connection, home: string): Promise<v
   await connection.query({ text: 'select pg_advisory_xact_lock($1, hashtext($2))', values: [quotaLock, home] });
 }
 
+/** SQL of the bytes to which an agency (`$1`) limits its files itself; null without a limit. */
+const ownQuotaSql = `(select quota_megabytes::bigint * 1000000 from ${librarySpace.table} where agency_id = $1)`;
+
+/** Returns the smaller of the limits that the server and an agency itself set, in bytes; null without any. */
+export async function agencyQuota(database: Database, quotas: UploadQuotas, agencyId: string): Promise<number | null> {
+  const { rows } = await database.query<{ own: number | null }>(agencyId, {
+    text: `select ${ownQuotaSql} as own`,
+    values: [agencyId],
+  });
+  const set = [quotas.agencyBytes, rows[0]?.own ?? null].filter((one) => one !== null);
+  return set.length === 0 ? null : Math.min(...set);
+}
+
 /**
  * Refuses a file for which an agency or a person has no space left. Ask while `holdSpace` does, in the transaction that puts
  * the file down.
@@ -35,16 +49,17 @@ export async function requireSpace(
   { home, accountId, bytes, isNew }: WantedSpace,
   now: number,
 ): Promise<void> {
-  const { rows } = await connection.query<{ kept: number; recent: number; files: number }>({
+  const { rows } = await connection.query<{ kept: number; own: number | null; recent: number; files: number }>({
     text: `select
-        (select coalesce(sum(bytes), 0)::bigint from media where agency_id = $1) as kept,
+        (select coalesce(sum(bytes), 0)::bigint from media where agency_id = $1) as kept, ${ownQuotaSql} as own,
         coalesce(sum(bytes), 0)::bigint as recent, count(*)::integer as files
       from media where agency_id = $1 and account_id = $2 and created_at > $3`,
     values: [home, accountId, at(now - day)],
   });
-  const { kept, recent, files } = rows[0] ?? { kept: 0, recent: 0, files: 0 };
+  const { kept, own, recent, files } = rows[0] ?? { kept: 0, own: null, recent: 0, files: 0 };
   const isOver = (used: number, more: number, quota: number | null) => quota !== null && used + more > quota;
   if (isOver(kept, bytes, quotas.agencyBytes)) throw new RefusalError('quotaUsedUp', 'quotaAgency');
+  if (isOver(kept, bytes, own)) throw new RefusalError('quotaUsedUp', 'quotaOwn');
   if (isOver(recent, bytes, quotas.personBytes) || isOver(files, isNew ? 1 : 0, quotas.personFiles)) {
     throw new RefusalError('quotaUsedUp', 'quotaPerson');
   }

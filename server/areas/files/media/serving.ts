@@ -1,21 +1,42 @@
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../../schema/access/access.ts';
 import { mediaCalls } from '../../../../schema/areas/files/calls/media.ts';
+import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { findReadable } from '../../../engine/media/readable.ts';
-import { sendFile } from '../../../engine/media/sendFile.ts';
+import { objectOf } from '../../../engine/media/mediaRow.ts';
+import { isShownInline, sendFile } from '../../../engine/media/sendFile.ts';
+import { notFound } from '../../../errors.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { registerCall, type CallHandler } from '../../../plugins/callRoute.ts';
+
+/** Follows the reading of a file's content. */
+export type ContentReader = (actor: Actor, mediaId: string, isDownload: boolean) => Promise<void>;
+
+/** Dependencies of serving files. */
+export interface ServingDeps {
+  readonly engine: Engine;
+  readonly storage: StoragePort;
+  /** Called before content of a file of the library is sent, but for thumbnails. */
+  readonly read: ContentReader;
+}
 
 /**
  * Registers what is in a file, or in a size that was made of it, streamed. Asks for session and right each time,
  * by bearer or by the cookie of files. A closed list of types may be shown by a browser; anything else, and anything with
  * `download=1`, is a download.
  */
-export function addServing(app: FastifyInstance, { engine, storage }: { engine: Engine; storage: StoragePort }): void {
+export function addServing(app: FastifyInstance, { engine, storage, read }: ServingDeps): void {
   const serve: CallHandler<typeof mediaCalls.content> = async ({ actor, params, query, request, reply }) => {
-    const media = await findReadable(engine, actor, params.id);
+    const { id, size } = params;
+    const media = await findReadable(engine, actor, id);
+    if (objectOf(media, size) === null) throw notFound();
     const isDownload = query.download !== undefined;
-    return sendFile(storage, { request, reply }, { media, size: params.size, isDownload });
+    const isRead = size !== 'thumbnail' && request.method !== 'HEAD';
+    if (isRead && media.uses.some(({ kind }) => kind === libraryItem.name)) {
+      await read(actor, media.id, isDownload || !isShownInline(media, size));
+    }
+    return sendFile(storage, { request, reply }, { media, size, isDownload });
   };
   registerCall(app, mediaCalls.content, serve, { config: { isFile: true } });
 }
