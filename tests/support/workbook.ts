@@ -18,7 +18,7 @@ export interface ReadSheet {
 }
 
 /** The parts of a zip archive by their paths, as its central directory has them. */
-function unzip(file: Buffer): ReadonlyMap<string, string> {
+export function unzip(file: Buffer): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   const end = file.lastIndexOf(Buffer.from('PK\x05\x06'));
   if (end < 0) throw new Error('not a zip archive, or not to its end');

@@ -36,13 +36,13 @@ function requireConfirmed({ files }: ZipPlan, isConfirmed: boolean | undefined):
 
 /** Returns a check that asks again, from time to time, whether somebody may still read what was chosen. */
 function askingAgain({ engine, still }: ZipDeps, actor: Actor, ids: readonly string[]) {
-  let askedAt = performance.now();
+  let askedAt = engine.clock();
   return async (): Promise<void> => {
-    if (performance.now() - askedAt < trusted) return;
+    if (engine.clock() - askedAt < trusted) return;
     const current = await still(actor);
     if (!current) throw notFound();
     await chosenOf(engine, current, ids);
-    askedAt = performance.now();
+    askedAt = engine.clock();
   };
 }
 
