@@ -1,8 +1,14 @@
+import { mediaJson } from '../../server/engine/media/mediaRow.ts';
 import { reference, references } from './labels.ts';
 
 /** A list of one talent's rows of a table, each as an object of these keys and columns of `l`. */
 const rows = (table: string, cells: string) => `coalesce((select json_agg(json_build_object('id', l.id, ${cells})
     order by l.position) from ${table} l where l.agency_id = t.agency_id and l.owner_id = t.id), '[]'::json)`;
+
+/** The files of one talent, as rows. */
+const medias = `(select json_agg(${mediaJson('m')} order by l.position) from talents_medias l
+    join media m on m.agency_id = l.agency_id and m.id = l.target_id
+  where l.agency_id = t.agency_id and l.owner_id = t.id)`;
 
 /** Data of the further tabs of a talent's page, as one object: more than a list returns. */
 export const profileColumns = `json_build_object(
@@ -18,7 +24,8 @@ export const profileColumns = `json_build_object(
     'brandsToAvoid', t.brands_to_avoid
   ) as profile,
   json_build_object(
-    'team', ${reference('t.team_id')}, 'league', ${reference('t.league_id')}, 'sports', ${references('talents_sports')}
+    'team', ${reference('t.team_id')}, 'league', ${reference('t.league_id')}, 'sports', ${references('talents_sports')},
+    'medias', ${medias}
   ) as choices,
   json_build_object(
     'socials', ${rows('talents_socials', "'platform', l.platform, 'url', l.url, 'handle', l.handle")},

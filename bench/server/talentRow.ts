@@ -1,3 +1,5 @@
+import { mediaOf } from '../../server/engine/media/mediaOf.ts';
+import type { MediaRow } from '../../server/engine/media/mediaRow.ts';
 import type { BareRow } from './bareEntity.ts';
 import { ids, label, labels, maybe, system, text, whole, type Label } from './jsonSchemas.ts';
 
@@ -32,13 +34,14 @@ export interface TalentRow extends BareRow {
   readonly assignees: readonly Label[] | null;
 }
 
-/** A talent in full: the fields of further tabs, their references, and the rows. */
+/** A talent in full: the fields of further tabs, their references and files, and the rows. */
 export interface WholeRow extends TalentRow {
   readonly profile: Readonly<Record<string, unknown>>;
   readonly choices: {
     readonly team: Label | null;
     readonly league: Label | null;
     readonly sports: readonly Label[] | null;
+    readonly medias: readonly MediaRow[] | null;
   };
   readonly kept: Readonly<Record<string, readonly unknown[]>>;
 }
@@ -90,9 +93,10 @@ export function talentOf(row: TalentRow) {
 
 /** The whole talent as the API answers it. */
 export function wholeTalentOf(row: WholeRow) {
-  const { team, league, sports } = row.choices;
+  const { team, league, sports, medias } = row.choices;
   const chosen = { team, league, sports: sports ?? [], sportIds: sports?.map(({ id }) => id) ?? [] };
-  return { ...talentOf(row), ...row.profile, ...chosen, ...row.kept };
+  const files = { medias: medias?.map(mediaOf) ?? [], mediaIds: medias?.map(({ id }) => id) ?? [] };
+  return { ...talentOf(row), ...row.profile, ...chosen, ...files, ...row.kept };
 }
 
 /** The talent for the serialiser. */

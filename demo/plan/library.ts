@@ -87,7 +87,7 @@ class TreePlan {
       ? this.files.share(folder, kind, title, this.random.integer(1, variants))
       : this.files.write(folder, kind, title, { about: this.office.profile.name });
     this.add(nameOf(title, kind), folder, {
-      body: { name: nameOf(title, kind), ...(isSensitive && { isSensitive }) },
+      ...(isSensitive && { set: { isSensitive } }),
       setRefs: { fileId: file },
     });
   }

@@ -32,8 +32,8 @@ describe('what is written by hand, which the engine is measured against, answers
 
   it('in a talent', () => {
     const further = whole(talent).filter((key) => !listed(talent).has(key));
-    // The ids of sports are read off the sports.
-    expect(further.filter((key) => !profileColumns.includes(`'${key}'`))).toEqual(['sportIds']);
+    // The ids of sports and files are read off them.
+    expect(further.filter((key) => !profileColumns.includes(`'${key}'`))).toEqual(['mediaIds', 'sportIds']);
   });
 
   it('in a task', () => {

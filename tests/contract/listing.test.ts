@@ -94,7 +94,7 @@ const comparable = (value: Json): Json => (/^-?\d+(\.\d+)?$/.test(String(value))
 /** Returns a filter value that one of a pair meets, and the other perhaps not. */
 function asked({ match, key }: FilterSpec, record: Json): Json {
   const value = record[key];
-  return match === 'any' ? [value].flat().slice(0, 1) : value;
+  return match === 'any' ? [value ?? []].flat().slice(0, 1) : value;
 }
 
 describe.each(made)('a list of $name', ({ name, entity }) => {

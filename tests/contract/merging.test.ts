@@ -360,16 +360,20 @@ describe('a merge', () => {
   it('keeps the files that it took away as long as it can be undone', async () => {
     const [kept, gone] = await pair('talent');
     await merged('talent', kept, gone, { avatar: 'gone' });
-    const uses = async () =>
+    const uses = async (purpose: string) =>
       (
         await shop.test.pools.query<{ media_id: string }>(shop.house.agencyId, {
-          text: 'select media_id from media_use where agency_id = $1 and record_id = $2 order by media_id',
-          values: [shop.house.agencyId, gone.id],
+          text: `select media_id from media_use where agency_id = $1 and record_id = $2 and purpose = $3
+            order by media_id`,
+          values: [shop.house.agencyId, gone.id, purpose],
         })
       ).rows.map(({ media_id: id }) => id);
-    expect(await uses()).toEqual([...new Set([kept.avatarId, gone.avatarId])].toSorted());
+    const own = gone.mediaIds.toSorted();
+    expect(await uses('avatar')).toEqual([...new Set([kept.avatarId, gone.avatarId])].toSorted());
+    expect(await uses('medias')).toEqual(own);
     await unmerged('talent', kept);
-    expect(await uses()).toEqual([gone.avatarId]);
+    expect(await uses('avatar')).toEqual([gone.avatarId]);
+    expect(await uses('medias')).toEqual(own);
     expect((await again('talent', kept)).avatarId).toBe(kept.avatarId);
   });
 

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '../../generated/settings.ts';
 import { defineEntity, defineVariant } from '../../schema/language/define.ts';
 import { tablesOf } from '../../schema/derive/tables.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
@@ -50,12 +51,13 @@ function later(): Registry {
   const prospect = defineVariant(person as never, renamed(scout as AnyEntity, people) as never) as unknown as AnyEntity;
   const company = defineEntity(renamed(partner as AnyEntity, { addresses: 'places', assignees: 'keepers' }) as never);
   const inverse = (entity: AnyEntity) => entity;
-  return defineRegistry({
+  const entities = {
     ...registry.entities,
     talent: inverse(person),
     scout: prospect,
     partner: company as unknown as AnyEntity,
-  }) as Registry;
+  };
+  return defineRegistry(entities, settings) as Registry;
 }
 
 describe('a field that has another name since this release', () => {

@@ -55,9 +55,10 @@ export async function openShareStage(
     const set = {
       type: fileId === null ? libraryItemTypes.FOLDER : libraryItemTypes.FILE,
       ...(fileId !== null && { fileId }),
+      isSensitive,
       ...(parentId !== undefined && { parentId }),
     };
-    const body = { name, isSensitive, ...(ownerId !== undefined && { ownerId }) };
+    const body = { name, ...(ownerId !== undefined && { ownerId }) };
     return (await createRecord(test.app.engine, admin.actor ?? server, 'libraryItem', body, { set })).record.id;
   };
   const file: ShareStage['file'] = async (name, content, placed = {}) => {

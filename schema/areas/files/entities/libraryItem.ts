@@ -6,7 +6,8 @@ import { libraryExtensions, libraryUploadLimit } from '../../../rules/limits.ts'
 
 /**
  * A folder or a file of the library (AB 3, Library item). The agency has a tree of them, and so has each owner; what has no
- * parent is in the root folder, which is no item itself. The library's own calls put items into folders and move them.
+ * parent is in the root folder, which is no item itself. The library's own calls put items into folders, move them, and
+ * say which files are sensitive.
  */
 export const libraryItem = defineEntity({
   name: 'libraryItem',
@@ -26,7 +27,7 @@ export const libraryItem = defineEntity({
     file: field.file({ readOnly: true, limit: libraryUploadLimit, extensions: libraryExtensions }),
     mediaType: field.choice(libraryMediaTypes, { readOnly: true }),
     bytes: field.integer({ readOnly: true, min: 0 }),
-    isSensitive: field.flag(),
+    isSensitive: field.flag({ readOnly: true }),
     isSystem: field.flag({ readOnly: true }),
     takesUploads: field.flag({ readOnly: true, default: true }),
   },
@@ -38,9 +39,8 @@ export const libraryItem = defineEntity({
     sortable: ['name', 'createdAt', 'updatedAt'],
     search: ['name'],
     sort: ['name', 'ASC'],
-    bulk: { edit: ['isSensitive'] },
   },
-  form: { item: ['name', 'owner', 'isSensitive'] },
+  form: { item: ['name', 'owner'] },
 });
 
 export type LibraryItem = RecordOf<typeof libraryItem>;

@@ -99,7 +99,7 @@ export async function flag(engine: Engine, actor: Actor, key: string, isSensitiv
   requireRight(engine, actor, 'update', entity);
   const { id, type } = await findItem(engine, actor, key);
   if (type === 'FOLDER') throw invalid([fieldRefusal('key', 'folderHasNoFile')]);
-  await updateRecord(engine, actor, entity, id, { isSensitive });
+  await updateRecord(engine, actor, entity, id, {}, { set: { isSensitive } });
   return id;
 }
 

@@ -91,8 +91,9 @@ async function insert(engine: Engine, actor: Actor, wanted: readonly Filed[]): P
     const here = within(engine, connection);
     const judged = [];
     for (const [index, { upload, name, parentId, ownerId }] of (await withNames(connection, actor, wanted)).entries()) {
-      const body = { name, ownerId, ...(upload.isSensitive !== undefined && { isSensitive: upload.isSensitive }) };
-      const set = { parentId, fileId: upload.mediaId.toLowerCase() };
+      const { mediaId, isSensitive = false } = upload;
+      const body = { name, ownerId };
+      const set = { parentId, fileId: mediaId.toLowerCase(), isSensitive };
       const keyOf = (key: string) => (key === 'parentKey' ? key : `${index}.${key}`);
       judged.push(await inCall(() => judgeCreate(here, actor, entity, body, set), keyOf));
     }

@@ -129,7 +129,6 @@ async function keepChange(engine: Engine, intent: WriteIntent, connection: Conne
   await requireOwnItem(connection, intent);
   const owner = isMoved(intent) ? await ownerWithin(engine, connection, intent) : {};
   const isFolder = after['type'] === libraryItemTypes.FOLDER;
-  if (isFolder && after['isSensitive'] === true) throw invalid([fieldRefusal('isSensitive', 'folderHasNoFile')]);
   return {
     ...owner,
     name: isFolder ? String(after['name']).normalize('NFC') : keptName(after, String(before?.['name'])),
