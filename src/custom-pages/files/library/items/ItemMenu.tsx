@@ -77,6 +77,7 @@ export function ItemMenu({ of, at, mayWrite, deeds, onClose }: ItemMenuProps) {
   return (
     <Menu
       open
+      disablePortal
       onClose={onClose}
       {...(at instanceof HTMLElement
         ? { anchorEl: at }
