@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { libraryKeyOf } from '../../schema/areas/files/library.ts';
 import { openTestApp, type Answer, type Json, type TestApp } from '../support/app.ts';
@@ -141,7 +141,7 @@ describe('a ZIP', () => {
         headers: { authorization: `Bearer ${house.of('editAssigned').token}` },
       });
       asked.end();
-      const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
       return { asked, response };
     };
     const { response } = await open();

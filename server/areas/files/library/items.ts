@@ -94,10 +94,18 @@ function shownMedia({ media, is_sensitive: isSensitive }: ItemRow): LibraryListI
   return isSensitive ? { ...shown, thumbnail: null, thumbnailUrl: null } : shown;
 }
 
-/** Rows as answers carry them, with the names of the folders around each. */
-export async function itemsOf(engine: Engine, actor: Actor, rows: readonly ItemRow[]): Promise<LibraryListItem[]> {
-  const parents = [...new Set(rows.flatMap(({ parent_id: id }) => id ?? []))];
-  const around = await foldersAround(engine, actor, parents);
+/**
+ * Rows as answers carry them, with the names of the folders around each.
+ * @param known folders with those around them, by id: only others are read
+ */
+export async function itemsOf(
+  engine: Engine,
+  actor: Actor,
+  rows: readonly ItemRow[],
+  known: ReadonlyMap<string, readonly FolderRow[]> = new Map(),
+): Promise<LibraryListItem[]> {
+  const parents = [...new Set(rows.flatMap(({ parent_id: id }) => (id === null || known.has(id) ? [] : id)))];
+  const around = new Map([...known, ...(await foldersAround(engine, actor, parents))]);
   const shared = await sharedOutside(
     engine,
     actor,
