@@ -79,7 +79,7 @@ export function findByToken(deps: Deps, token: string): Promise<LinkedShare | nu
  * in the agency no longer.
  * @param isTaken true for a download that was counted before: it goes on though the downloads are used up
  */
-export async function requireOpen(deps: Deps, share: LinkedShare, isTaken = false): Promise<OpenShare> {
+export async function openedShare(deps: Deps, share: LinkedShare, isTaken = false): Promise<OpenShare> {
   const state = stateOf(share, deps.clock());
   const isOpen = state === 'OPEN' || (isTaken && state === 'USED_UP');
   if (!isOpen || share.link_revoked_at !== null) throw closedLink();
@@ -88,10 +88,10 @@ export async function requireOpen(deps: Deps, share: LinkedShare, isTaken = fals
   return { share, maker };
 }
 
-/** Returns the share that a grant is for, as `requireOpen` does; throws if its password has changed since. */
+/** Returns the share that a grant is for, as `openedShare` does; throws if its password has changed since. */
 export async function openByGrant(deps: Deps, { agencyId, recipientId, mark, kind }: Grant): Promise<OpenShare> {
   const share = await findLink(deps, agencyId, 'id', recipientId);
   if (share === null || passwordMark(share.password_hash) !== mark) throw closedLink();
   if (kind === 'download' && !share.may_download) throw closedLink();
-  return requireOpen(deps, share, kind === 'download');
+  return openedShare(deps, share, kind === 'download');
 }

@@ -12,7 +12,7 @@ import { limiterOf, takeAll } from '../../../tryLimiter.ts';
 import { sendArchive, type ArchiveDeps } from './archive.ts';
 import { passwordMark, type Grants } from './grants.ts';
 import { tokenHash } from './linkTokens.ts';
-import { closedLink, downloadsLeft, findByToken, openByGrant, requireOpen, type LinkedShare } from './openShares.ts';
+import { closedLink, downloadsLeft, findByToken, openByGrant, openedShare, type LinkedShare } from './openShares.ts';
 import { boundTo, readAgency, readSender } from './senders.ts';
 import { fileOf, filesOf, isShownSize, sharedItemOf } from './sharedFiles.ts';
 import { noteUse } from './useLog.ts';
@@ -97,7 +97,7 @@ export function addOutside(app: FastifyInstance, deps: OutsideDeps): void {
     const found = await findByToken(engine, token);
     const isRight = await isPassword(found?.password_hash ?? null, password);
     if (found === null || (found.password_hash !== null && !isRight)) throw closedLink();
-    const open = await requireOpen(engine, found);
+    const open = await openedShare(engine, found);
     const files = await filesOf(engine, open, sharedFilesLimit + 1);
     await pass();
     const bound = boundTo(database, found.agency_id);
