@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { libraryKeyOf } from '../../schema/areas/files/library.ts';
 import { openTestApp, type Answer, type Json, type TestApp } from '../support/app.ts';
@@ -141,7 +141,7 @@ describe('a ZIP', () => {
         headers: { authorization: `Bearer ${house.of('editAssigned').token}` },
       });
       asked.end();
-      const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
       return { asked, response };
     };
     const { response } = await open();
@@ -217,14 +217,14 @@ describe('a sensitive file', () => {
     const folder = await aFolder();
     const flag = (isSensitive: boolean) => library.ask('agency', 'PUT', '/sensitive', { key: folder.key, isSensitive });
     expect(faults(await flag(true))).toEqual([400, [['key', 'folderHasNoFile']]]);
-    const path = `/media/v1/library-items/${folder.id}`;
-    const generic = await test.ask({
-      method: 'PUT',
-      path,
-      token: house.of('agency').token,
-      body: { isSensitive: true },
-    });
-    expect(faults(generic)).toEqual([400, [['isSensitive', 'folderHasNoFile']]]);
+    const path = '/media/v1/library-items';
+    const { token } = house.of('agency');
+    for (const generic of [
+      await test.ask({ method: 'PUT', path: `${path}/${folder.id}`, token, body: { isSensitive: true } }),
+      await test.ask({ method: 'POST', path, token, body: { name: 'Marked', isSensitive: true } }),
+    ]) {
+      expect(faults(generic)).toEqual([400, [['isSensitive', 'unknownField']]]);
+    }
   });
 });
 
