@@ -149,7 +149,7 @@ test(
     const [partnersAfter, filesAfter] = [partners.size, files.length];
     isOver = true;
     await work;
-    expect(made.said).toMatch(/^Backed up the database and \d+ files to .+\.tar\.gz: [\d.]+ MB in [\d.]+ s$/);
+    expect(made.said).toMatch(/^Backed up the database and [\d,]+ files to .+\.tar\.gz: [\d.]+ MB in [\d.]+ s$/);
     expect(made.code).toBe(0);
     // It was made under load.
     expect(partnersAfter).toBeGreaterThan(partnersBefore.length);
@@ -171,7 +171,7 @@ test(
     const elsewhere = join(root, 'restored');
     const restored = await runCommand('restore', { DATA_DIR: elsewhere }, backup);
     expect(restored.said).toMatch(
-      /^Restored the backup of .+ by Greenroom .+: \d+ tables with [\d,]+ rows and \d+ files$/,
+      /^Restored the backup of .+ by Greenroom .+: \d+ tables with [\d,]+ rows and [\d,]+ files$/,
     );
     expect(restored.code).toBe(0);
     expect((await readdir(elsewhere)).toSorted()).toEqual(['files', 'postgres']);

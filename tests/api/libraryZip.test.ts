@@ -217,14 +217,14 @@ describe('a sensitive file', () => {
     const folder = await aFolder();
     const flag = (isSensitive: boolean) => library.ask('agency', 'PUT', '/sensitive', { key: folder.key, isSensitive });
     expect(faults(await flag(true))).toEqual([400, [['key', 'folderHasNoFile']]]);
-    const path = `/media/v1/library-items/${folder.id}`;
-    const generic = await test.ask({
-      method: 'PUT',
-      path,
-      token: house.of('agency').token,
-      body: { isSensitive: true },
-    });
-    expect(faults(generic)).toEqual([400, [['isSensitive', 'folderHasNoFile']]]);
+    const path = '/media/v1/library-items';
+    const { token } = house.of('agency');
+    for (const generic of [
+      await test.ask({ method: 'PUT', path: `${path}/${folder.id}`, token, body: { isSensitive: true } }),
+      await test.ask({ method: 'POST', path, token, body: { name: 'Marked', isSensitive: true } }),
+    ]) {
+      expect(faults(generic)).toEqual([400, [['isSensitive', 'unknownField']]]);
+    }
   });
 });
 

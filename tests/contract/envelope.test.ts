@@ -56,7 +56,7 @@ const documented = () => routes.filter(({ method, options }) => method !== 'HEAD
 const isOfUploads = (url: string) =>
   Object.values(uploadAddresses).some((address) => url === address || url.startsWith(`${address}/`));
 const nowhere = '01930000-0000-7000-8000-00000000dead';
-const filled = (url: string) => url.replace(/:(?:id|itemId|groupId|talentSocialId)\b/g, nowhere);
+const filled = (url: string) => url.replace(/:(?:id|\w+Id)\b/g, nowhere);
 
 describe('every route', () => {
   it('comes from a declaration or from the reviewed list, and says the same of who may call it', () => {

@@ -44,7 +44,7 @@ export const librarySorts = ['name', 'updatedAt', 'createdAt', 'bytes'] as const
 export type LibrarySort = (typeof librarySorts)[number];
 
 /** The longest name of an item of the library, in characters. */
-const longestName = 255;
+export const longestName = 255;
 
 /**
  * Returns a name that the library takes (AB 5) for a file as it is called elsewhere: what is not allowed becomes a

@@ -34,6 +34,7 @@ export function PageSize({ state, go }: ListAddress) {
         {perPage(state.pageSize)}
       </Button>
       <Menu
+        disablePortal
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}

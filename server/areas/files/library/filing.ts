@@ -1,5 +1,6 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
+import { libraryNameFrom } from '../../../../schema/areas/files/library.ts';
 import { patterns } from '../../../../schema/rules/patterns.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../../errors.ts';
 import type { Connection } from '../../../database/pools.ts';
@@ -11,7 +12,7 @@ import { readableMedia } from '../../../engine/media/readable.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { judgeCreate } from '../../../engine/writing/create.ts';
 import { freeNames, holdNames, type NamingPlace } from './freeNames.ts';
-import { keptExtension, libraryNameOf } from './names.ts';
+import { keptExtension } from './names.ts';
 import { inCall, isNameClash } from './refusals.ts';
 import { findWritable, type Place, type Tree } from './trees.ts';
 
@@ -119,7 +120,7 @@ export async function fileUploads(
   const places = await placesOf(engine, actor, tree, files, parentKey);
   const wanted = uploads.map((upload, index): Filed => {
     const filename = files[index]?.original_filename ?? '';
-    const given = upload.name?.normalize('NFC').trim() ?? libraryNameOf(filename);
+    const given = upload.name?.normalize('NFC').trim() ?? libraryNameFrom(filename);
     return {
       upload,
       name: keptExtension(given, filename),

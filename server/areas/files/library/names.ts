@@ -1,3 +1,5 @@
+import { longestName } from '../../../../schema/areas/files/library.ts';
+
 /** The extension of a file name with its dot; empty without one. */
 export function extensionOf(name: string): string {
   return /.(\.[^.]+)$/u.exec(name)?.[1] ?? '';
@@ -11,24 +13,10 @@ export function keptExtension(name: string, former: string): string {
   return `${stem.normalize('NFC')}${extension}`;
 }
 
-/** Characters of a name. */
-export const longestName = 255;
-
 /** A name with a number, for an item whose name is taken, no longer than names may be: `cv (1).pdf`. */
 export function numbered(name: string, number: number, isFile: boolean): string {
   const extension = isFile ? extensionOf(name) : '';
   const stem = name.slice(0, name.length - extension.length).replace(/ \(\d{1,4}\)$/u, '');
   const tail = ` (${number})${extension}`;
   return `${stem.slice(0, longestName - tail.length).replace(/\p{Surrogate}$/u, '')}${tail}`;
-}
-
-/** A file's own name as the library takes it (AB 5): letters that it does not take are underscores. */
-export function libraryNameOf(filename: string): string {
-  const name = filename
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}.\-_()*'"! ]/gu, '_')
-    .trim();
-  const extension = extensionOf(name);
-  const stem = name.slice(0, name.length - extension.length);
-  return `${stem.slice(0, longestName - extension.length).replace(/\p{Surrogate}$/u, '')}${extension}`;
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
-import { libraryItemTypes, libraryTypeOf } from '../../../../schema/areas/files/library.ts';
+import { libraryItemTypes, libraryTypeOf, longestName } from '../../../../schema/areas/files/library.ts';
 import type { TypeOfMedia } from '../../../../schema/media.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
@@ -10,7 +10,7 @@ import type { WriteIntent, WritePatch } from '../../../engine/writing/events.ts'
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import { fitsName } from './contents.ts';
 import { freeNames, holdNames } from './freeNames.ts';
-import { keptExtension, longestName } from './names.ts';
+import { keptExtension } from './names.ts';
 
 const { name: entity, table } = libraryItem;
 const isServer = ({ role }: Actor) => role === 'system';
