@@ -42,9 +42,17 @@ export default defineConfig({
     {
       name: 'phone',
       // What a phone draws as the desktop does, by the same parts, is gone through there alone.
-      testMatch: ['account', 'board', 'export', 'people', 'peopleMedia', 'pipeline', 'taskSeries', 'phone*'].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
+      testMatch: [
+        'account',
+        'board',
+        'export',
+        'library',
+        'people',
+        'peopleMedia',
+        'pipeline',
+        'taskSeries',
+        'phone*',
+      ].map((name) => `**/${name}.spec.ts`),
       grepInvert: /on \/partner|every part|unsaved words|one by one|is cancelled|broken connection/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

@@ -7,6 +7,7 @@ import { writeResults } from './results.ts';
 const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonly Topic[]>>>> = {
   server: async () => (await import('./server/server.ts')).measureServer,
   scale: async () => (await import('./scale/scale.ts')).measureScale,
+  library: async () => (await import('./library/library.ts')).measureLibrary,
   people: async () => (await import('./people/people.ts')).measurePeople,
   tasks: async () => (await import('./tasks/tasks.ts')).measureTasks,
   pipeline: async () => (await import('./pipeline/pipeline.ts')).measurePipeline,

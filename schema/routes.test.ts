@@ -66,7 +66,7 @@ describe('the table of screens', () => {
   });
 
   test('a screen knows its tabs, and the tab that it shows', () => {
-    expect(screenOf('partner.profile').tabs).toEqual(['summary', 'contacts', 'notes', 'tasks', 'history']);
+    expect(screenOf('partner.profile').tabs).toEqual(['summary', 'contacts', 'notes', 'media', 'tasks', 'history']);
     expect(screenOf('pipeline.edit')).toMatchObject({
       section: 'summary',
       edit: true,

@@ -58,9 +58,9 @@ export const reviewed = [
     why: 'it holds rows for those who listen, of which only those are told that were written',
   },
   {
-    file: 'server/engine/removal/remove.ts',
+    file: 'server/engine/many/restoreMany.ts',
     rule: 'whether a row is deleted',
-    source: 't.id = $2 and t.deleted_at is not null',
+    source: 't.deleted_at is not null order by r.id',
     why: 'what is not deleted has no deletion to be joined with',
   },
   {

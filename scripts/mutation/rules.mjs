@@ -151,15 +151,18 @@ export const accessRules = [
   },
 ];
 
+/** Takes away the right on the files that a write names. */
+const namedFiles = {
+  name: 'the right on a file that a write names',
+  find: /(?<!function )await readableMedia\(engine, actor, ids\)/g,
+  becomes: as(
+    "(await engine.database.query(actor.agencyId, { text: 'select * from media where id = any($1::uuid[])', values: [ids] })).rows",
+  ),
+};
+
 /** Rules of the engine for the code that decides who may read a file. */
 export const mediaRules = [
-  {
-    name: 'the right on a file that a write names',
-    find: /(?<!function )await readableMedia\(engine, actor, ids\)/g,
-    becomes: as(
-      "(await engine.database.query(actor.agencyId, { text: 'select * from media where id = any($1::uuid[])', values: [ids] })).rows",
-    ),
-  },
+  namedFiles,
   ...engineRules.filter(({ name }) =>
     [
       'a refusal',
@@ -179,8 +182,13 @@ const requiring = String.raw`\brequire(?!(?:Human|Same|Whole|Room|Choices?|Acces
 export const moduleRules = [
   {
     name: 'who may call',
-    find: /access: (?:'(?:admin|superAdmin|appAdmin)'|\{ entity: [^}]*\})/g,
+    find: /access: (?:'(?:admin|superAdmin|appAdmin)'|\{ entity[:,] [^}]*\})/g,
     becomes: as("access: 'signedIn'"),
+  },
+  {
+    name: 'who may call several',
+    find: /(?<=const \w+ = )\{ entity[:,] [^}]*\} as const/g,
+    becomes: as("'signedIn' as const"),
   },
   {
     name: 'a call that refuses',
@@ -189,6 +197,7 @@ export const moduleRules = [
     becomes: gone,
   },
   { name: 'what may be done with a record', find: /\bpermissions\.can[A-Z]\w*/g, becomes: as('true') },
+  namedFiles,
   {
     name: 'the right on a file',
     find: /\(await readableMedia\(engine, actor, \[avatarId\]\)\)\.length === 0/g,
@@ -209,7 +218,7 @@ export const moduleRules = [
   },
   {
     name: 'a refusal',
-    find: /(?<=if )\((?=[^\n]*\)\s+(?:\{\s*)?throw (?:invalid\(\[fieldRefusal\('\w+', '(?:own|last)|new RefusalError\('(?:forbidden|unauthenticated)'))/g,
+    find: /(?<=if )\((?=[^\n]*\)\s+(?:\{\s*)?throw (?:closedLink\(|invalid\(\[fieldRefusal\('\w+', '(?:own|last)|new RefusalError\('(?:forbidden|unauthenticated)'))/g,
     end: endOfCall,
     becomes: as('(false)'),
   },

@@ -10,6 +10,7 @@ import { refuseBrokenTexts } from './unicodeGuard.ts';
 import { serveWeb } from './web.ts';
 
 const page = '<!doctype html><title>Greenroom</title>';
+const sharePage = '<!doctype html><title>Shared files</title>';
 const script = 'console.log("greenroom");'.repeat(200);
 
 describe('the built front end', () => {
@@ -21,6 +22,7 @@ describe('the built front end', () => {
     await mkdir(join(root, 'dist/assets'), { recursive: true });
     await writeFile(join(root, 'secret.txt'), 'secret');
     await writeFile(join(root, 'dist/index.html'), page);
+    await writeFile(join(root, 'dist/share.html'), sharePage);
     await writeFile(join(root, 'dist/favicon.svg'), '<svg/>');
     await writeFile(join(root, 'dist/assets/index-a1b2.js'), script);
     app = fastify();
@@ -55,6 +57,18 @@ describe('the built front end', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
     const again = await open(url, { 'if-none-match': String(answer.headers['etag']) });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('answers the address of a shared link with a page of its own, of which nothing is told on', async () => {
+    const answer = await open('/share/AAAA-bbbb_1?x=1');
+    expect([answer.statusCode, answer.body]).toEqual([200, sharePage]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    for (const url of ['/share', '/share/a/b', '/shared/a']) expect((await open(url)).body).toBe(page);
+    expect((await open('/share/AAAA', { accept: 'application/json' })).statusCode).toBe(404);
   });
 
   it('lets browsers keep its hashed files for good, compressed', async () => {

@@ -43,9 +43,9 @@ export function FolderFiles({ folder, files, grant, onShow, onDownload }: Folder
             display: 'flex',
             flexWrap: 'wrap',
             gap: { xs: 1, sm: 1.5 },
-            '--row': { xs: '150px', sm: '240px' },
+            '--row': { xs: '112px', sm: '240px' },
             // What is left of the last row stays empty instead of stretching its pictures.
-            '&::after': { content: '""', flex: '1000 0 0px' },
+            '&::after': { content: '""', flex: '100000 0 0px' },
           }}
         >
           {pictures.map((item) => (

@@ -37,7 +37,7 @@ export function GalleryTile({ media, onShow, onDownload }: GalleryTileProps) {
   const src = media.cdnMedium ?? media.cdnLarge ?? media.cdnSmall ?? media.thumbnail;
   const isVideo = media.typeOfMedia === typeOfMediaCodes.video;
   return (
-    <Box component="li" sx={{ flex: `${shape} 1 calc(var(--row) * ${shape})`, maxWidth: '100%', minWidth: 0 }}>
+    <Box component="li" sx={{ flex: `${shape * 100} 1 calc(var(--row) * ${shape})`, maxWidth: '100%', minWidth: 0 }}>
       <Box sx={{ position: 'relative', aspectRatio: `${shape}` }}>
         <Opener
           type="button"

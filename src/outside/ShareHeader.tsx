@@ -1,13 +1,23 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'ra-core';
 import type { OpenedShare } from '../../schema/areas/files/calls/shares.ts';
+import { fileSize } from '../widgets/file/fileSize.ts';
+import { DownloadIcon } from '../widgets/icons.tsx';
+
+interface ShareHeaderProps {
+  readonly share: OpenedShare;
+  readonly onDownloadAll?: () => void;
+}
 
 /** Head of the page: who shares, with which words, and until when. */
-export function ShareHeader({ share }: { readonly share: OpenedShare }) {
+export function ShareHeader({ share, onDownloadAll }: ShareHeaderProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { agencyName, sender, note, expiresAt, mayDownload, downloadsLeft, items } = share;
-  const end = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(expiresAt);
+  const region = navigator.languages.find((one) => one.split('-')[0] === locale) ?? locale;
+  const end = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeStyle: 'short' }).format(expiresAt);
+  const total = items.reduce((sum, { bytes }) => sum + bytes, 0);
   const facts = [
     translate('app.shares.page.count', { smart_count: items.length }),
     translate('app.shares.page.until', { end }),
@@ -62,6 +72,11 @@ export function ShareHeader({ share }: { readonly share: OpenedShare }) {
           <span key={fact}>{fact}</span>
         ))}
       </Box>
+      {onDownloadAll && (
+        <Button onClick={onDownloadAll} startIcon={<DownloadIcon />} sx={{ mt: 2 }}>
+          {translate('app.shares.page.downloadAll', { size: fileSize(total, locale) })}
+        </Button>
+      )}
     </Box>
   );
 }

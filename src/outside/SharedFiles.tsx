@@ -11,8 +11,8 @@ const SharedPreview = lazy(async () => ({ default: (await import('./SharedPrevie
 
 interface SharedFilesProps {
   readonly share: OpenedShare;
-  /** Downloads a file; returns whether it could. */
-  readonly onDownload: (item: SharedItem) => Promise<boolean>;
+  /** Downloads a file, or all of them; returns whether it could. */
+  readonly onDownload: (item: SharedItem | null) => Promise<boolean>;
 }
 
 const seen: readonly number[] = [typeOfMediaCodes.image, typeOfMediaCodes.video];
@@ -39,9 +39,9 @@ export function SharedFiles({ share, onDownload }: SharedFilesProps) {
     [items, grant],
   );
   const canDownload = mayDownload && downloadsLeft !== 0;
-  const download = async (item: SharedItem) => {
+  const download = async (item: SharedItem | null) => {
     setRefused(null);
-    if (!(await onDownload(item))) setRefused(item.name);
+    if (!(await onDownload(item))) setRefused(item?.name ?? translate('app.shares.page.everything'));
   };
   const downloadById = (id: string) => {
     const item = items.find((one) => one.id === id);
@@ -49,7 +49,10 @@ export function SharedFiles({ share, onDownload }: SharedFilesProps) {
   };
   return (
     <Box sx={{ maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 4 }, pt: { xs: 2.5, sm: 5 }, pb: 8 }}>
-      <ShareHeader share={share} />
+      <ShareHeader
+        share={share}
+        {...(canDownload && items.length > 1 && { onDownloadAll: () => void download(null) })}
+      />
       {/* Always there, so that what comes into it is read out. */}
       <Box role="alert">
         {refused !== null && (

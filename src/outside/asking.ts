@@ -33,10 +33,10 @@ export function openShare(token: string, password: string): Promise<Answered<Ope
   return ask('/media/v1/shares/open', { token, ...(password !== '' && { password }) });
 }
 
-/** Asks for the address from which a file is downloaded; that counts as a download. */
+/** Asks for the address from which a file, or all of them, is downloaded; that counts as a download. */
 export function askForDownload(
   grant: string,
-  itemId: string,
+  itemId: string | null,
 ): Promise<Answered<{ readonly url: string; readonly downloadsLeft: number | null }>> {
-  return ask('/media/v1/shares/download', { grant, itemId });
+  return ask('/media/v1/shares/download', { grant, ...(itemId !== null && { itemId }) });
 }

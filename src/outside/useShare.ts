@@ -13,8 +13,8 @@ export interface ShareControl {
   readonly view: ShareView;
   readonly isBusy: boolean;
   readonly open: (password: string) => Promise<void>;
-  /** Downloads a file; returns whether it could. */
-  readonly download: (item: SharedItem) => Promise<boolean>;
+  /** Downloads a file, or all of them as a ZIP; returns whether it could. */
+  readonly download: (item: SharedItem | null) => Promise<boolean>;
 }
 
 /** Starts a download from an address that answers with one. */
@@ -55,7 +55,8 @@ export function useShare(token: string): ShareControl {
     void open('');
   }, [open]);
 
-  const download = async ({ id }: SharedItem): Promise<boolean> => {
+  const download = async (item: SharedItem | null): Promise<boolean> => {
+    const id = item?.id ?? null;
     if (view.is !== 'open') return false;
     let { share } = view;
     let answer = await askForDownload(share.grant, id);

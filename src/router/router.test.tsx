@@ -148,7 +148,7 @@ describe('a page that is to come', () => {
   });
 
   it('says whose it is, and leads back there', async () => {
-    const router = open(`/talent/${signeId}/library`, { role: 'agency' });
+    const router = open(`/talent/${signeId}/comms/calls`, { role: 'agency' });
     await userEvent.click(await screen.findByRole('link', { name: 'Back to Signe Darkwood' }));
     await waitFor(() => expect(pathOf(router)).toBe(`/talent/${signeId}/profile/summary`));
   });

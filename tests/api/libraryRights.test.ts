@@ -10,7 +10,7 @@ import { fileOf, uploaderOf } from '../support/uploader.ts';
 
 type Level = 'all' | 'assigned' | 'none';
 
-/** Rights of each to read and write in the library: everything, the own tree and those of assigned owners, or nothing. */
+/** Rights of each to read and write the library: everything, the own tree and those of assigned owners, or nothing. */
 const people: Readonly<Partial<Record<PrincipalName, readonly [read: Level, write: Level]>>> = {
   agency: ['all', 'all'],
   superAdminInside: ['all', 'all'],
@@ -23,7 +23,7 @@ const people: Readonly<Partial<Record<PrincipalName, readonly [read: Level, writ
   people: ['none', 'none'],
 };
 const everybody = Object.keys(people) as PrincipalName[];
-/** People of another agency, of none, or not signed in. */
+/** People of another agency, of none, and not signed in. */
 const strangers = ['otherAgency', 'otherStaff', 'appAdmin', 'superAdmin', 'anonymous'] as const;
 const assigned = ['editAssigned', 'viewAssigned', 'viewAllEditAssigned'] as const;
 const trees = ['own', 'assigned', 'other', 'partner', 'staff'] as const;

@@ -148,6 +148,53 @@ describe('an open link', () => {
     expect((await stage.open(tokenOf(share))).status).toBe(404);
   });
 
+  it('is downloaded whole as a ZIP with its folders, as one download, which ends where the link does', async () => {
+    const press = await stage.folder(`Kit ${count}`);
+    await stage.picture('a.png', { parentId: press });
+    const share = await stage.share([one, press], { mostDownloads: 1 });
+    const { grant } = await opened(share);
+    const { data } = await stage.download(grant);
+    expect(data).toEqual({ url: expect.stringMatching(/\/zip$/), downloadsLeft: 0 });
+    const zip = await stage.get(data.url);
+    expect(zip.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename=Harbour.zip',
+      'content-length': String(zip.rawPayload.length),
+      'referrer-policy': 'no-referrer',
+    });
+    const text = zip.rawPayload.toString('latin1');
+    for (const path of [`portrait ${count}.png`, `Kit ${count}/a.png`]) expect(text).toContain(path);
+    const log = (await stage.as('agency', 'GET', `/media/v1/shares/${share.id}/log`)).data.data;
+    expect(log[0]).toMatchObject({ use: 'download', item: null });
+    // Neither grant stands for the other.
+    expect((await stage.get(`/media/v1/shared/${grant}/zip`)).statusCode).toBe(404);
+    expect((await stage.get(data.url.replace(/zip$/, `${one}/origin`))).statusCode).toBe(404);
+    await revoke(share.id);
+    expect((await stage.get(data.url)).body).toBe((await refusal()).text);
+  });
+
+  it('of something sensitive leaves a reading of each who opened the file, and the list says that it is shared', async () => {
+    const passport = await stage.picture('passport.png', { isSensitive: true });
+    const share = await stage.share([passport], { isConfirmed: true, emails: ['ada@client.test'] });
+    const { grant } = await opened(share);
+    await show(grant, passport);
+    await stage.get(sharedFileAddress(grant, passport, 'large'), {}, 'HEAD');
+    await stage.get((await stage.download(grant, passport)).data.url);
+    const key = encodeURIComponent(share.items[0].key);
+    const readers = await stage.as('agency', 'GET', `/media/v1/library/readers?key=${key}`);
+    expect(readers.data.data).toMatchObject([
+      { reader: 'ada@client.test', isDownload: true, isOutside: true },
+      { reader: 'ada@client.test', isDownload: false, isOutside: true },
+    ]);
+    const sharedNow = async () =>
+      (await stage.as('agency', 'POST', '/media/v1/library/list', { keyword: 'passport' })).data.data.find(
+        ({ id }: Json) => id === passport,
+      ).isShared;
+    expect(await sharedNow()).toBe(true);
+    await revoke(share.id);
+    expect(await sharedNow()).toBe(false);
+  });
+
   it('has only what the page needs to show where nothing may be downloaded', async () => {
     const text = await stage.file('list.csv', Buffer.from('a,b\n1,2\n'));
     const pdf = await stage.file('rider.pdf', Buffer.from('%PDF-1.4\n%\xe2\xe3\n1 0 obj\n<<>>\nendobj\n', 'latin1'));

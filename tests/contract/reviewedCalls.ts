@@ -18,6 +18,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   ],
   public: [
     'GET /healthz',
+    'GET /media/v1/shared/{token}/zip',
     'GET /media/v1/shared/{token}/{itemId}/{size}',
     'GET /readyz',
     'GET /user/v1/auth/captcha',

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { registry } from '../../schema/index.ts';
 import { isDialog } from '../../schema/language/tabs.ts';
 import { screens } from '../../schema/routes.ts';
+import { encodeFolder } from '../../schema/routes/folder.ts';
 import { fillPattern } from '../../schema/routes/pattern.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import { requestFor } from '../../src/dataProvider/requests.ts';
@@ -47,8 +48,20 @@ async function fillOne(filled: readonly Record<string, string>[], name: string, 
   return filled.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
 }
 
+/** Makes a folder in the library that a screen shows the folders of, unless it is there, and returns its address. */
+async function folderAddress(request: APIRequestContext, { owner, pattern }: Screen, idOf: IdOf): Promise<string> {
+  const name = 'Visited';
+  const call = await asApi(request, 'agency@harbour.test');
+  const id = owner && (await idOf(owner));
+  const tree = owner ? `/${owner === 'scout' ? 'talent' : owner}/${id}` : '';
+  await call('POST', `/media/v1/library${tree}`, { name });
+  const home = pattern.replace(/(\/library)\/.*$/, '$1').replace(':id', id ?? '');
+  return `${home}/${encodeFolder([name])}`;
+}
+
 /** The addresses of a screen, one for each of its tabs; a list whose records are dialogs also with an empty one open. */
-async function addressesOf(screen: Screen, idOf: IdOf): Promise<string[]> {
+async function addressesOf(request: APIRequestContext, screen: Screen, idOf: IdOf): Promise<string[]> {
+  if (screen.pattern.endsWith('/*')) return [await folderAddress(request, screen, idOf)];
   let filled: readonly Record<string, string>[] = [{}];
   for (const [, name = ''] of screen.pattern.matchAll(/:(\w+)/g)) filled = await fillOne(filled, name, screen, idOf);
   const addresses = filled.map((one) => fillPattern(screen.pattern, one, screen.allowed));
@@ -101,7 +114,8 @@ for (const part of parts) {
     const opened = new Set<string>();
     // All at once: a token does not live as long as a walk.
     const walk: [Screen, string[]][] = [];
-    for (const screen of built) if (partOf(screen) === part) walk.push([screen, await addressesOf(screen, idOf)]);
+    for (const screen of built)
+      if (partOf(screen) === part) walk.push([screen, await addressesOf(page.request, screen, idOf)]);
     for (const [screen, addresses] of walk) {
       const titles = new Map<string, string>();
       for (const address of addresses) {

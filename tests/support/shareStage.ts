@@ -32,7 +32,8 @@ export interface ShareStage {
   open(token: string, password?: string, address?: string): Promise<Answer>;
   /** Asks for a file by a grant. */
   get(path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD'): Promise<LightMyRequestResponse>;
-  download(grant: string, itemId: string): Promise<Answer>;
+  /** Asks for a download of one file, or of all. */
+  download(grant: string, itemId?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -112,7 +113,11 @@ export async function openShareStage(
     },
     get: (path, headers = {}, method = 'GET') => test.app.inject({ method, url: path, headers }),
     download: (grant, itemId) =>
-      test.ask({ method: 'POST', path: '/media/v1/shares/download', body: { grant, itemId } }),
+      test.ask({
+        method: 'POST',
+        path: '/media/v1/shares/download',
+        body: { grant, ...(itemId !== undefined && { itemId }) },
+      }),
     close: () => test.close(),
   };
 }

@@ -27,6 +27,11 @@ export function sharePath(token: string): string {
   return `/share/${token}`;
 }
 
+/** Address of a ZIP of everything in a share, for the holder of the grant that `download` answered. */
+export function sharedZipAddress(grant: string): string {
+  return `/media/v1/shared/${grant}/zip`;
+}
+
 /** Address of a shared file for the holder of a grant, which `open` or `download` answered. */
 export function sharedFileAddress(grant: string, itemId: string, size: FileSize): string {
   return `/media/v1/shared/${grant}/${itemId}/${size}`;

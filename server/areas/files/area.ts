@@ -1,8 +1,9 @@
 import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
 import { registerLibrary } from './library/library.ts';
 import { followOwnerMerges } from './library/merging.ts';
-import { noteReading } from './library/readings.ts';
+import { noteOutsideReading, noteReading } from './library/readings.ts';
 import { keepLibrary } from './library/rules.ts';
+import { zipFiles } from './library/zipFiles.ts';
 import { registerLinks } from './links/links.ts';
 import { createLinkedMedia } from './media/linked.ts';
 import { registerMedia, type MediaWork } from './media/media.ts';
@@ -39,7 +40,18 @@ export const area: ServerArea = {
       readSecret: identity.readSecret,
       quotaOf: (agencyId) => agencyQuota(pools, quotas, agencyId),
     });
-    registerShares(app, { engine, pools, jobs, storage, outbox, origin, readSecret: identity.readSecret });
+    registerShares(app, {
+      engine,
+      pools,
+      jobs,
+      storage,
+      outbox,
+      origin,
+      readSecret: identity.readSecret,
+      zipFiles: (files, beforeFile) => zipFiles(storage, files, beforeFile),
+      noteOutside: ({ share: { agency_id: agencyId, email } }, itemId, isDownload, address) =>
+        noteOutsideReading(engine, agencyId, email ?? address, { itemIds: [itemId], isDownload }),
+    });
     registerMediaSweeps(jobs, media, pools);
     registerLinks(app, {
       links,

@@ -1,4 +1,4 @@
--- snapshot 23dc7e9b-4589-4190-88c0-488db33db796
+-- snapshot 8f6d82da-b3f1-4435-9612-a26d1e130330
 CREATE TABLE "library_reading" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,

@@ -26,6 +26,7 @@ describe('the menu', () => {
       ['top', 'tasks'],
       ['people', 'talent', 'scout', 'partner', 'staff'],
       ['work', 'pipeline', 'event', 'contracts'],
+      ['shared', 'library'],
       ['settings', 'settings'],
     ]);
   });

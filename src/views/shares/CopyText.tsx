@@ -1,16 +1,19 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { QuietButton } from '../list/tools/CopyLink.tsx';
 
 interface CopyTextProps {
   readonly text: string;
   readonly label: string;
   /** Name for who cannot see where the button stands; the label by default. */
   readonly description?: string;
+  /** True in a line with others. */
+  readonly isQuiet?: boolean;
 }
 
 /** The button that copies a link or a password; it says so in its own place. */
-export function CopyText({ text, label, description = label }: CopyTextProps) {
+export function CopyText({ text, label, description = label, isQuiet = false }: CopyTextProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [isCopied, setCopied] = useState(false);
@@ -23,9 +26,10 @@ export function CopyText({ text, label, description = label }: CopyTextProps) {
       notify('app.views.list.linkNotCopied', { type: 'warning' });
     }
   };
+  const Shape = isQuiet ? QuietButton : Button;
   return (
-    <Button size="small" onClick={() => void copy()} aria-label={isCopied ? undefined : description}>
+    <Shape onClick={() => void copy()} aria-label={isCopied ? undefined : description}>
       {isCopied ? translate('app.secondFactor.copied') : label}
-    </Button>
+    </Shape>
   );
 }

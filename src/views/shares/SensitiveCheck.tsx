@@ -19,7 +19,7 @@ export function SensitiveCheck({ names, isConfirmed, onChange }: SensitiveCheckP
         ? translate('app.shares.dialog.sensitiveFolder')
         : translate('app.shares.dialog.sensitiveHint', { smart_count: names.length, names: names.join(', ') })}
       <FormControlLabel
-        sx={{ display: 'flex', mt: 0.5, alignItems: 'flex-start' }}
+        sx={{ display: 'flex', mt: 0.5, ml: 0, gap: 1 }}
         control={<Checkbox checked={isConfirmed} onChange={(_event, isOn) => onChange(isOn)} />}
         label={translate('app.shares.dialog.sensitive')}
       />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Share } from '../../../schema/areas/files/calls/shares.ts';
@@ -9,6 +8,7 @@ import { YesNoDialog } from '../../widgets/dialog/YesNoDialog.tsx';
 import { Age } from '../../widgets/moment/Age.tsx';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { Pill, type Tone } from '../../widgets/pill/Pill.tsx';
+import { QuietButton } from '../list/tools/CopyLink.tsx';
 import { RecipientLine } from './RecipientLine.tsx';
 import { ShareLog } from './ShareLog.tsx';
 import { useShareSteps } from './useShareSteps.ts';
@@ -82,14 +82,14 @@ export function ShareLine({ share, isOfItem = false }: { readonly share: Share; 
           <RecipientLine key={one.id} share={share} recipient={one} steps={steps} />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', gap: 0.5, ml: -1 }}>
-        <Button size="small" aria-expanded={isLogShown} onClick={() => setLogShown(!isLogShown)}>
+      <Box sx={{ display: 'flex', ml: '-9px' }}>
+        <QuietButton aria-expanded={isLogShown} onClick={() => setLogShown(!isLogShown)}>
           {word(isLogShown ? 'hideLog' : 'log')}
-        </Button>
+        </QuietButton>
         {isOpen(share) && (
-          <Button size="small" color="error" disabled={steps.isBusy} onClick={() => setAsking(true)}>
-            {word('revokeAll')}
-          </Button>
+          <QuietButton sx={{ '&&': { color: 'error.main' } }} disabled={steps.isBusy} onClick={() => setAsking(true)}>
+            {word(share.recipients.length > 1 ? 'revokeAll' : 'revoke')}
+          </QuietButton>
         )}
       </Box>
       {isLogShown && <ShareLog id={share.id} />}

@@ -12,6 +12,11 @@ describe('the addresses of records', () => {
     expect(editPath('partner', id)).toBe(`/partner/${id}/profile/summary/edit`);
   });
 
+  it('lead to the library of a record, not to one of its folders', () => {
+    expect(recordPath('talent', id, 'library')).toBe(`/talent/${id}/library`);
+    expect(recordPath('staff', id, 'library')).toBe(`/staff/${id}/profile/library`);
+  });
+
   it('follow the form that staff have for their editing', () => {
     expect(editPath('staff', id)).toBe(`/staff/${id}/edit`);
   });

@@ -40,6 +40,8 @@ function pageOf(kind: string, id: string, tab: string, edit: boolean, within?: W
   const isShown = (each: Screen) =>
     each.built === 'detail' &&
     each.edit === edit &&
+    // The folders of a library, say, have addresses beyond that of the page.
+    !each.pattern.endsWith('/*') &&
     (each.section === tab || (each.section === undefined && isAllowed(each.allowed, 'section', tab)));
   const below = within && all.find((each) => each.entity === kind && each.owner === within.kind && isShown(each));
   const screen = below ?? screensOf(kind).find(isShown);

@@ -12,7 +12,8 @@ import { UploadBar } from './UploadBar.tsx';
 
 interface UploadLineProps {
   readonly of: UploadItem;
-  readonly onRetry: () => void;
+  /** Absent for a file that can only be removed. */
+  readonly onRetry?: () => void;
   readonly onRemove: () => void;
 }
 
@@ -51,7 +52,7 @@ export function UploadLine({ of, onRetry, onRemove }: UploadLineProps) {
           {words[status]()}
         </Box>
       </Box>
-      {isFailed && (
+      {isFailed && onRetry && (
         <Action label={translate('app.uploads.retry', { name })} onClick={onRetry}>
           <RetryIcon sx={{ fontSize: 15 }} />
         </Action>

@@ -207,10 +207,18 @@ export const sharedCalls = defineCalls('shares', {
   download: {
     route: 'POST /media/v1/shares/download',
     access: 'public',
-    summary: 'address from which a shared file is downloaded',
-    description: 'Counts as one download, however often the download goes on from there within six hours',
-    body: closed({ grant, itemId: uuid }),
+    summary: 'address from which a shared file, or a ZIP of all of them, is downloaded',
+    description:
+      'Counts as one download, however often it goes on from there within six hours. Without `itemId`, all files',
+    body: closed({ grant, itemId: Type.Optional(uuid) }),
     answer: Type.Object({ url: Type.String(), downloadsLeft: nullable(Type.Integer()) }),
+  },
+  zip: {
+    route: 'GET /media/v1/shared/{token}/zip',
+    access: 'public',
+    summary: 'a ZIP of everything in a share',
+    params: { token: grant },
+    answer: { file: 'application/zip' },
   },
   file: {
     route: 'GET /media/v1/shared/{token}/{itemId}/{size}',

@@ -62,7 +62,9 @@ export async function idsOf(engine: Engine, actor: Actor, keys: readonly string[
     values: [agencyOf(actor), ids],
   });
   const known = new Set(rows.map(({ id }) => id));
-  for (const id of ids) if (!known.has(id)) await requireNoRoot(engine, actor, id);
+  for (const id of ids.filter((one) => !known.has(one))) {
+    await requireNoRoot(engine, actor, id);
+  }
   return ids;
 }
 

@@ -6,6 +6,7 @@ import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { mediaOf } from '../../../engine/media/mediaOf.ts';
 import { mediaJson, type MediaRow } from '../../../engine/media/mediaRow.ts';
+import { sharedOutside } from './sharedOutside.ts';
 import { rootKeyOf } from './trees.ts';
 
 const { table } = libraryItem;
@@ -93,10 +94,23 @@ function shownMedia({ media, is_sensitive: isSensitive }: ItemRow): LibraryListI
   return isSensitive ? { ...shown, thumbnail: null, thumbnailUrl: null } : shown;
 }
 
-/** Rows as answers carry them, with the names of the folders around each. */
-export async function itemsOf(engine: Engine, actor: Actor, rows: readonly ItemRow[]): Promise<LibraryListItem[]> {
-  const parents = [...new Set(rows.flatMap(({ parent_id: id }) => id ?? []))];
-  const around = await foldersAround(engine, actor, parents);
+/**
+ * Rows as answers carry them, with the names of the folders around each.
+ * @param known folders with those around them, by id: only others are read
+ */
+export async function itemsOf(
+  engine: Engine,
+  actor: Actor,
+  rows: readonly ItemRow[],
+  known: ReadonlyMap<string, readonly FolderRow[]> = new Map(),
+): Promise<LibraryListItem[]> {
+  const parents = [...new Set(rows.flatMap(({ parent_id: id }) => (id === null || known.has(id) ? [] : id)))];
+  const around = new Map([...known, ...(await foldersAround(engine, actor, parents))]);
+  const shared = await sharedOutside(
+    engine,
+    actor,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const path = row.parent_id === null ? [] : (around.get(row.parent_id) ?? []);
     return {
@@ -106,7 +120,7 @@ export async function itemsOf(engine: Engine, actor: Actor, rows: readonly ItemR
       upload: row.type === 'FOLDER' && row.takes_uploads,
       extraData: path.map(({ name }) => name).join('/'),
       isSensitive: row.is_sensitive,
-      isShared: false,
+      isShared: shared.has(row.id),
       bytes: row.bytes,
       media: shownMedia(row),
       version: row.version,

@@ -123,13 +123,15 @@ async function rowsOf(engine: Engine, actor: Actor, place: Place, query: Library
 export async function listFolder(engine: Engine, actor: Actor, tree: Tree, query: LibraryQuery) {
   const place = await placeOf(engine, actor, tree, query);
   const window = windowOf(query);
-  const rows = await rowsOf(engine, actor, place, query, window);
-  const around = place.id === null ? [] : ((await foldersAround(engine, actor, [place.id])).get(place.id) ?? []);
-  const crumbs = around.map((row: FolderRow) => folderOf(actor, row));
+  const [rows, around] = await Promise.all([
+    rowsOf(engine, actor, place, query, window),
+    foldersAround(engine, actor, place.id === null ? [] : [place.id]),
+  ]);
+  const crumbs = (around.get(place.id ?? '') ?? []).map((row: FolderRow) => folderOf(actor, row));
   const total = rows[0]?.total ?? (window.index === 0 ? 0 : undefined);
   const { data, ...next } = pageOf(window, rows);
   return {
-    data: await itemsOf(engine, actor, data),
+    data: await itemsOf(engine, actor, data, around),
     ...next,
     ...(total !== undefined && { total }),
     folder: crumbs.at(-1) ?? rootOf(tree),

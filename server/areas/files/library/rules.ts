@@ -169,8 +169,11 @@ export function keepLibrary(engine: Engine): void {
       when: (intent) => isOwn(intent) && isGiven(intent) && intent.after['type'] === libraryItemTypes.FOLDER,
     },
   );
-  engine.beforeWrite(entity, (intent, connection) => requireOwnItem(connection, intent), {
-    of: ['delete'],
-    unless: ['cascade', 'merge', 'unmerge'],
-  });
+  engine.beforeWrite(
+    entity,
+    async (intent, connection) => {
+      await requireOwnItem(connection, intent);
+    },
+    { of: ['delete'], unless: ['cascade', 'merge', 'unmerge'] },
+  );
 }

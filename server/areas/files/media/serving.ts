@@ -3,10 +3,9 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import { mediaCalls } from '../../../../schema/areas/files/calls/media.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { findReadable } from '../../../engine/media/readable.ts';
 import { objectOf } from '../../../engine/media/mediaRow.ts';
+import { findReadable } from '../../../engine/media/readable.ts';
 import { isShownInline, sendFile } from '../../../engine/media/sendFile.ts';
-import { notFound } from '../../../errors.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { registerCall, type CallHandler } from '../../../plugins/callRoute.ts';
 
@@ -28,11 +27,10 @@ export interface ServingDeps {
  */
 export function addServing(app: FastifyInstance, { engine, storage, read }: ServingDeps): void {
   const serve: CallHandler<typeof mediaCalls.content> = async ({ actor, params, query, request, reply }) => {
-    const { id, size } = params;
-    const media = await findReadable(engine, actor, id);
-    if (objectOf(media, size) === null) throw notFound();
+    const { size } = params;
+    const media = await findReadable(engine, actor, params.id);
     const isDownload = query.download !== undefined;
-    const isRead = size !== 'thumbnail' && request.method !== 'HEAD';
+    const isRead = size !== 'thumbnail' && request.method !== 'HEAD' && objectOf(media, size) !== null;
     if (isRead && media.uses.some(({ kind }) => kind === libraryItem.name)) {
       await read(actor, media.id, isDownload || !isShownInline(media, size));
     }

@@ -11,7 +11,7 @@ import { readAgency, readSender } from './senders.ts';
 import { endFrom, hashOfNew, noteFrom } from './terms.ts';
 
 /** Throws 404 for a share that the actor may not know of, 403 for one that the actor may only see and revoke. */
-async function requireChangeable({ engine, links }: CreatingDeps, actor: Actor, id: string) {
+async function findChangeable({ engine, links }: CreatingDeps, actor: Actor, id: string) {
   const share = await readShare(engine, links, actor, id);
   if (!share.canChange) throw new RefusalError('forbidden', 'notAllowed');
   return share;
@@ -25,7 +25,7 @@ export async function changeShare(
   body: CallBody<typeof shareCalls.change>,
 ): Promise<void> {
   const { engine } = deps;
-  await requireChangeable(deps, actor, id);
+  await findChangeable(deps, actor, id);
   const columns: Record<string, unknown> = {
     ...(body.expiresAt !== undefined && {
       expires_at: new Date(endFrom(body.expiresAt, engine.clock())).toISOString(),
@@ -81,7 +81,7 @@ export async function revokeShare(
 export async function mailAgain(deps: CreatingDeps, actor: Actor, id: string, recipientId: string): Promise<void> {
   const { engine, links } = deps;
   const agencyId = agencyOf(actor);
-  const share = await requireChangeable(deps, actor, id);
+  const share = await findChangeable(deps, actor, id);
   const recipient = share.recipients.find((one) => one.id === recipientId);
   if (!recipient || recipient.email === null || recipient.url === null) throw notFound();
   if (share.state !== 'OPEN') throw new RefusalError('invalid', 'shareOver');

@@ -22,6 +22,8 @@ export interface LinkedShare {
   readonly revoked_at: number | null;
   readonly recipient_id: string;
   readonly link_revoked_at: number | null;
+  /** Recipient of the link; null for the one that somebody copied. */
+  readonly email: string | null;
 }
 
 /** A share that is open, and who made it, with the rights that they have now. */
@@ -59,7 +61,7 @@ async function findLink(
   value: string,
 ): Promise<LinkedShare | null> {
   const { rows } = await database.query<LinkedShare>(agencyId, {
-    text: `select s.*, r.id as recipient_id, r.revoked_at as link_revoked_at
+    text: `select s.*, r.id as recipient_id, r.revoked_at as link_revoked_at, r.email
       from share_recipient r join share s on s.agency_id = r.agency_id and s.id = r.share_id
       where r.agency_id = $1::uuid and r.${column} = $2`,
     values: [agencyId, value],
@@ -77,7 +79,7 @@ export function findByToken(deps: Deps, token: string): Promise<LinkedShare | nu
  * in the agency no longer.
  * @param isTaken true for a download that was counted before: it goes on though the downloads are used up
  */
-export async function requireOpen(deps: Deps, share: LinkedShare, isTaken = false): Promise<OpenShare> {
+export async function openedShare(deps: Deps, share: LinkedShare, isTaken = false): Promise<OpenShare> {
   const state = stateOf(share, deps.clock());
   const isOpen = state === 'OPEN' || (isTaken && state === 'USED_UP');
   if (!isOpen || share.link_revoked_at !== null) throw closedLink();
@@ -86,10 +88,10 @@ export async function requireOpen(deps: Deps, share: LinkedShare, isTaken = fals
   return { share, maker };
 }
 
-/** Returns the share that a grant is for, as `requireOpen` does; throws if its password has changed since. */
+/** Returns the share that a grant is for, as `openedShare` does; throws if its password has changed since. */
 export async function openByGrant(deps: Deps, { agencyId, recipientId, mark, kind }: Grant): Promise<OpenShare> {
   const share = await findLink(deps, agencyId, 'id', recipientId);
   if (share === null || passwordMark(share.password_hash) !== mark) throw closedLink();
   if (kind === 'download' && !share.may_download) throw closedLink();
-  return requireOpen(deps, share, kind === 'download');
+  return openedShare(deps, share, kind === 'download');
 }

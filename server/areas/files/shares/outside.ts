@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sharedCalls } from '../../../../schema/areas/files/calls/shares.ts';
-import { sharedFileAddress, sharedFilesLimit } from '../../../../schema/areas/files/shares.ts';
+import { sharedFileAddress, sharedFilesLimit, sharedZipAddress } from '../../../../schema/areas/files/shares.ts';
 import { addressBlock } from '../../../addressBlock.ts';
 import type { Database } from '../../../database/pools.ts';
 import type { Engine } from '../../../engine/engine.ts';
@@ -9,9 +9,10 @@ import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { isPassword } from '../../../passwordHash.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { limiterOf, takeAll } from '../../../tryLimiter.ts';
+import { sendArchive, type ArchiveDeps } from './archive.ts';
 import { passwordMark, type Grants } from './grants.ts';
 import { tokenHash } from './linkTokens.ts';
-import { closedLink, downloadsLeft, findByToken, openByGrant, requireOpen, type LinkedShare } from './openShares.ts';
+import { closedLink, downloadsLeft, findByToken, openByGrant, openedShare, type LinkedShare } from './openShares.ts';
 import { boundTo, readAgency, readSender } from './senders.ts';
 import { fileOf, filesOf, isShownSize, sharedItemOf } from './sharedFiles.ts';
 import { noteUse } from './useLog.ts';
@@ -24,8 +25,7 @@ export const opensPerLink = 300;
 const window = 900;
 
 /** Dependencies of what people outside call. */
-export interface OutsideDeps {
-  readonly engine: Engine;
+export interface OutsideDeps extends ArchiveDeps {
   readonly storage: StoragePort;
   readonly grants: Grants;
 }
@@ -62,7 +62,7 @@ function createLimits(database: Database) {
 async function takeDownload(
   { database, clock }: Engine,
   share: LinkedShare,
-  { itemId, address }: { readonly itemId: string; readonly address: string },
+  { itemId, address }: { readonly itemId: string | null; readonly address: string },
 ): Promise<LinkedShare | null> {
   const at = clock();
   return database.transaction(share.agency_id, async (connection) => {
@@ -81,7 +81,8 @@ async function takeDownload(
 }
 
 /** Registers what people with a link may call (AB 7). Each call asks anew whether the link is good. */
-export function addOutside(app: FastifyInstance, { engine, storage, grants }: OutsideDeps): void {
+export function addOutside(app: FastifyInstance, deps: OutsideDeps): void {
+  const { engine, storage, grants, noteOutside } = deps;
   const { database, clock } = engine;
   const limits = createLimits(database);
   const granted = async (text: string) => {
@@ -96,8 +97,8 @@ export function addOutside(app: FastifyInstance, { engine, storage, grants }: Ou
     const found = await findByToken(engine, token);
     const isRight = await isPassword(found?.password_hash ?? null, password);
     if (found === null || (found.password_hash !== null && !isRight)) throw closedLink();
-    const open = await requireOpen(engine, found);
-    const files = await filesOf(engine, open);
+    const open = await openedShare(engine, found);
+    const files = await filesOf(engine, open, sharedFilesLimit + 1);
     await pass();
     const bound = boundTo(database, found.agency_id);
     const use = { use: 'open', itemId: null, address: request.ip, at: clock() } as const;
@@ -121,15 +122,24 @@ export function addOutside(app: FastifyInstance, { engine, storage, grants }: Ou
     };
   });
 
-  registerCall(app, sharedCalls.download, async ({ body: { grant: text, itemId }, request, reply }) => {
+  registerCall(app, sharedCalls.download, async ({ body: { grant: text, itemId = null }, request, reply }) => {
     hide(reply);
     const { grant, open } = await granted(text);
     if (grant.kind !== 'show') throw closedLink();
-    await fileOf(engine, open, itemId);
+    if (itemId === null) await filesOf(engine, open, 1);
+    else await fileOf(engine, open, itemId);
     const taken = await takeDownload(engine, open.share, { itemId, address: request.ip });
     if (taken === null) throw closedLink();
     const download = await grants.issue({ ...grant, kind: 'download', itemId });
-    return { url: sharedFileAddress(download, itemId, 'origin'), downloadsLeft: downloadsLeft(taken) };
+    const url = itemId === null ? sharedZipAddress(download) : sharedFileAddress(download, itemId, 'origin');
+    return { url, downloadsLeft: downloadsLeft(taken) };
+  });
+
+  registerCall(app, sharedCalls.zip, async ({ params: { token }, request, reply }) => {
+    hide(reply);
+    const { grant, open } = await granted(token);
+    if (grant.kind !== 'download' || grant.itemId !== null) throw closedLink();
+    return sendArchive(deps, { request, reply }, grant, open);
   });
 
   registerCall(app, sharedCalls.file, async ({ params: { token, itemId, size }, request, reply }) => {
@@ -137,8 +147,11 @@ export function addOutside(app: FastifyInstance, { engine, storage, grants }: Ou
     const { grant, open } = await granted(token);
     const isDownload = grant.kind === 'download';
     if (isDownload && (grant.itemId !== itemId || size !== 'origin')) throw closedLink();
-    const { media, name } = await fileOf(engine, open, itemId);
+    const { media, name, is_sensitive: isSensitive } = await fileOf(engine, open, itemId);
     if (!isDownload && !isShownSize(media, size)) throw closedLink();
+    // A player asks for piece after piece.
+    const isBegun = request.method !== 'HEAD' && (request.headers.range ?? 'bytes=0-').startsWith('bytes=0-');
+    if (isSensitive && isBegun && size !== 'thumbnail') await noteOutside(open, itemId, isDownload, request.ip);
     return sendFile(storage, { request, reply }, { media, size, isDownload, filename: name });
   });
 }

@@ -1,7 +1,6 @@
 import { scopeOf } from '../../../../schema/access/scope.ts';
 import type { SharedItem } from '../../../../schema/areas/files/calls/shares.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
-import { sharedFilesLimit } from '../../../../schema/areas/files/shares.ts';
 import { fileSizes, typeOfMediaCodes, type FileSize } from '../../../../schema/media.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { scopeSql } from '../../../engine/filters/scopeSql.ts';
@@ -63,9 +62,14 @@ function oneFile(agency: string, share: string, item: string): string {
 /**
  * Returns the files of a share as it is now: what its folders hold today, what the maker may read today, no deleted ones, and
  * sensitive ones only if they were meant. In the order of the share, then by folder and name.
- * @param itemId only this one, whose folders are not named
+ * @param only one of them, whose folders are not named; or no more than so many
  */
-async function readFiles(engine: Engine, { share, maker }: OpenShare, itemId?: string): Promise<readonly SharedFile[]> {
+async function readFiles(
+  engine: Engine,
+  { share, maker }: OpenShare,
+  only: { readonly itemId?: string; readonly most?: number },
+): Promise<readonly SharedFile[]> {
+  const { itemId, most = null } = only;
   const values = new Values();
   const agency = values.add(share.agency_id);
   const id = values.add(share.id);
@@ -80,7 +84,7 @@ async function readFiles(engine: Engine, { share, maker }: OpenShare, itemId?: s
       where (${values.add(share.is_sensitive_confirmed)}::boolean or not f.is_sensitive)
         and ${scopeSql(scope, engine.model(entity), 't', maker, values, engine.model)}
       order by f.position, f.folder, t.name, t.id
-      limit ${sharedFilesLimit + 1}`,
+      limit ${values.add(most)}`,
     values: values.list,
   });
   return rows.map(({ item_id, item_name: name, folder, item_is_sensitive: is_sensitive, ...media }) => ({
@@ -92,16 +96,19 @@ async function readFiles(engine: Engine, { share, maker }: OpenShare, itemId?: s
   }));
 }
 
-/** Returns all files of a share; throws if there is none any more. */
-export async function filesOf(engine: Engine, open: OpenShare): Promise<readonly SharedFile[]> {
-  const files = await readFiles(engine, open);
+/**
+ * Returns the files of a share; throws if there is none any more.
+ * @param most no more than so many; all by default
+ */
+export async function filesOf(engine: Engine, open: OpenShare, most?: number): Promise<readonly SharedFile[]> {
+  const files = await readFiles(engine, open, most === undefined ? {} : { most });
   if (files.length === 0) throw closedLink();
   return files;
 }
 
 /** Returns one file of a share; throws if it is not in it (any longer). */
 export async function fileOf(engine: Engine, open: OpenShare, itemId: string): Promise<SharedFile> {
-  const [file] = await readFiles(engine, open, itemId);
+  const [file] = await readFiles(engine, open, { itemId });
   if (!file) throw closedLink();
   return file;
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pools } from '../../../database/pools.ts';
-import type { Engine } from '../../../engine/engine.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
+import type { ArchiveDeps } from './archive.ts';
 import { addForMembers } from './forMembers.ts';
 import { createGrants } from './grants.ts';
 import { createLinksOfShares } from './links.ts';
@@ -11,8 +11,7 @@ import { addOutside } from './outside.ts';
 import { registerShareSweep } from './sweeping.ts';
 
 /** Dependencies of shares. */
-export interface SharesDeps {
-  readonly engine: Engine;
+export interface SharesDeps extends ArchiveDeps {
   readonly pools: Pools;
   readonly jobs: Pick<Jobs, 'sweep'>;
   readonly storage: StoragePort;
@@ -24,9 +23,9 @@ export interface SharesDeps {
 
 /** Registers shares of files and folders of the library with people outside. */
 export function registerShares(app: FastifyInstance, deps: SharesDeps): void {
-  const { engine, pools, jobs, storage, outbox, readSecret, origin } = deps;
+  const { engine, pools, jobs, storage, outbox, readSecret, origin, zipFiles, noteOutside } = deps;
   const links = createLinksOfShares({ database: pools, outbox, readSecret, origin });
   addForMembers(app, { engine, links });
-  addOutside(app, { engine, storage, grants: createGrants(readSecret, engine.clock) });
+  addOutside(app, { engine, storage, zipFiles, noteOutside, grants: createGrants(readSecret, engine.clock) });
   registerShareSweep(jobs, pools, engine.clock);
 }

@@ -2,30 +2,36 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useLocale, useTranslate } from 'ra-core';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import { itemOfLibraryKey } from '../../../../schema/areas/files/library.ts';
 import type { Media } from '../../../../schema/media.ts';
+import { pathTo } from '../../../../schema/routes.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { LostIcon } from '../../../theme/icons/actions.tsx';
+import { useMay } from '../../../widgets/access/useMay.ts';
 import { FileFace } from '../../../widgets/file/FileFace.tsx';
 import { fileSize } from '../../../widgets/file/fileSize.ts';
 import { DownloadIcon } from '../../../widgets/icons.tsx';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
 import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
-import { WaysBack } from '../../../widgets/states/WaysBack.tsx';
 
 /** There is no such file, or it may not be read: which of both is not told. */
 function Lost() {
   const translate = useTranslate();
+  const mayRead = useMay('read', libraryItem.name);
   return (
     <Message
       icon={LostIcon}
       title={translate('app.library.download.lost')}
       lead={translate('app.library.download.lostLead')}
     >
-      <WaysBack />
+      {mayRead && (
+        <Button component={Link} to={pathTo('library.home')}>
+          {translate('app.library.lost.back')}
+        </Button>
+      )}
     </Message>
   );
 }

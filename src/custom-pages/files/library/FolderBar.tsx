@@ -8,6 +8,9 @@ import { NewFolderIcon, UploadIcon } from '../../../theme/icons/files.tsx';
 import { MoreMenu } from '../../../widgets/more/MoreMenu.tsx';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 
+const SharedLinks = lazy(async () => ({
+  default: (await import('../../../views/shares/SharedLinks.tsx')).SharedLinks,
+}));
 const StorageDialog = lazy(async () => ({ default: (await import('./StorageDialog.tsx')).StorageDialog }));
 
 interface FolderBarProps {
@@ -22,7 +25,7 @@ export function FolderBar({ onNewFolder, onFiles }: FolderBarProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const chooser = useRef<HTMLInputElement>(null);
-  const [hasStorage, setStorage] = useState(false);
+  const [over, setOver] = useState<'storage' | 'shares' | null>(null);
   const newFolder = translate('app.library.newFolder');
   const upload = translate('app.library.upload');
   return (
@@ -62,11 +65,22 @@ export function FolderBar({ onNewFolder, onFiles }: FolderBarProps) {
         </>
       )}
       <MoreMenu label={translate('app.actions.more')}>
-        {(then) => <MenuItem onClick={then(() => setStorage(true))}>{translate('app.library.storage.title')}</MenuItem>}
+        {(then) => [
+          <MenuItem key="shares" onClick={then(() => setOver('shares'))}>
+            {translate('app.shares.list.title')}
+          </MenuItem>,
+          <MenuItem key="storage" onClick={then(() => setOver('storage'))}>
+            {translate('app.library.storage.title')}
+          </MenuItem>,
+        ]}
       </MoreMenu>
-      {hasStorage && (
+      {over !== null && (
         <Suspense fallback={null}>
-          <StorageDialog onClose={() => setStorage(false)} />
+          {over === 'storage' ? (
+            <StorageDialog onClose={() => setOver(null)} />
+          ) : (
+            <SharedLinks onClose={() => setOver(null)} />
+          )}
         </Suspense>
       )}
     </>

@@ -15,13 +15,15 @@ import { linesOf, type Face } from './items/lines.ts';
 import { useSelection } from './items/useSelection.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useSharing } from './ShareContext.ts';
 import type { useFolderDrag } from './useFolderDrag.ts';
 import type { ItemActions } from './useItemActions.tsx';
 import type { LibraryAddress } from './useLibraryAddress.ts';
 import { useLibraryNews } from './useLibraryNews.ts';
 import { useZip } from './useZip.ts';
 
+const ShareDialog = lazy(async () => ({
+  default: (await import('../../../views/shares/ShareDialog.tsx')).ShareDialog,
+}));
 const ItemPeek = lazy(async () => ({ default: (await import('./ItemPeek.tsx')).ItemPeek }));
 
 interface FolderViewProps {
@@ -48,7 +50,6 @@ type Over =
 export function FolderView(props: FolderViewProps) {
   const { place, address, query, items, face, columns, label, hasPath, mayWrite, actions, drag } = props;
   const translate = useTranslate();
-  const sharing = useSharing();
   const scroller = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => linesOf(items, face === 'gallery' ? columns : 1), [items, face, columns]);
   const shown = useMemo(() => lines.flatMap((line) => [...line.items]), [lines]);
@@ -99,7 +100,7 @@ export function FolderView(props: FolderViewProps) {
     details,
     zip: zip.start,
     copyLink: (item) => void actions.copyLink(item),
-    share: sharing && ((chosen) => setOver({ shows: 'share', items: chosen })),
+    share: (chosen) => setOver({ shows: 'share', items: chosen }),
     rename: ({ key }) => setRenaming(key),
     askMove: (chosen) => setOver({ shows: 'move', items: chosen }),
     flag: (item) => void actions.flag(item),
@@ -187,7 +188,11 @@ export function FolderView(props: FolderViewProps) {
           onClose={close}
         />
       )}
-      {over?.shows === 'share' && sharing && <sharing.Dialog items={over.items} onClose={close} />}
+      {over?.shows === 'share' && (
+        <Suspense fallback={null}>
+          <ShareDialog items={over.items} onClose={close} />
+        </Suspense>
+      )}
       {looked && (
         <Lightbox
           files={seen.map(({ media }) => media)}

@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import { CloseIcon } from '../../../theme/icons/actions.tsx';
+import { SharesOfItem } from '../../../views/shares/SharesOfItem.tsx';
 import { ActivityList } from '../../../views/detail/summary/ActivityList.tsx';
 import { fileSize } from '../../../widgets/file/fileSize.ts';
 import { DownloadIcon } from '../../../widgets/icons.tsx';
@@ -16,7 +17,6 @@ import { LargeFace } from './items/ItemFace.tsx';
 import { downloadOf, foldersAround, isFolder, kindWord, lookedAt, shownInTab } from './items/itemFacts.ts';
 import type { ItemDeeds } from './items/ItemMenu.tsx';
 import { Readers } from './Readers.tsx';
-import { useSharing } from './ShareContext.ts';
 
 /** Width of the panel, in pixels; on a phone it fills the screen. */
 const panelWidth = 480;
@@ -85,7 +85,6 @@ interface ItemPeekProps {
 export function ItemPeek({ of, mayWrite, deeds, onClose }: ItemPeekProps) {
   const translate = useTranslate();
   const headingId = useId();
-  const sharing = useSharing();
   const address = downloadOf(of);
   const isSeen = lookedAt(of) !== null;
   const tab = shownInTab(of);
@@ -110,9 +109,7 @@ export function ItemPeek({ of, mayWrite, deeds, onClose }: ItemPeekProps) {
           </IconButton>
         </Tooltip>
         <Box sx={{ flex: 1 }} />
-        {sharing && !of.system && (
-          <Button onClick={() => deeds.share?.([of])}>{translate('app.library.do.share')}</Button>
-        )}
+        {!of.system && <Button onClick={() => deeds.share([of])}>{translate('app.library.do.share')}</Button>}
         {address && (
           <Button href={address} download={of.name} startIcon={<DownloadIcon />}>
             {translate('app.library.do.download')}
@@ -153,11 +150,7 @@ export function ItemPeek({ of, mayWrite, deeds, onClose }: ItemPeekProps) {
           </div>
         )}
         <Facts of={of} />
-        {sharing?.OfItem && (
-          <Part title={translate('app.library.sharing')}>
-            <sharing.OfItem itemKey={of.key} />
-          </Part>
-        )}
+        <SharesOfItem itemKey={of.key} />
         {of.isSensitive && mayWrite && (
           <Part title={translate('app.library.readers.title')}>
             <Readers of={of} />

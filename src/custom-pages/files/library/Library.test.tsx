@@ -205,7 +205,7 @@ it('moves what is dragged onto a folder', async () => {
 });
 
 it('uploads what is dropped anywhere into the open folder, under a name that the library takes', async () => {
-  const { library } = await open({ server: { answers: [fileWith(9, 'cv.pdf')] } });
+  const { user, library } = await open({ server: { answers: [fileWith(9, 'cv.pdf')] } });
   await screen.findByRole('row', { name: 'Press, Folder' });
   const dataTransfer = { files: [new File(['abc'], 'C.V. & more.pdf'), new File(['x'], 'bad.svg')], types: ['Files'] };
   fireEvent.dragOver(screen.getByRole('grid'), { dataTransfer });
@@ -215,6 +215,10 @@ it('uploads what is dropped anywhere into the open folder, under a name that the
   expect(
     await screen.findByText('Some letters cannot be used here: the file is called C.V. - more.pdf'),
   ).toBeInTheDocument();
+  const refused = within(screen.getByRole('list', { name: 'Uploads' }));
+  expect(refused.getByText(/^bad\.svg has an invalid extension/)).toBeInTheDocument();
+  await user.click(refused.getByRole('button', { name: 'Remove bad.svg' }));
+  expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
   expect(library.changes).toEqual([
     `POST /object ${JSON.stringify([{ mediaId: fileWith(9, '').id, name: 'C.V. - more.pdf' }])}`,
   ]);
@@ -254,8 +258,8 @@ it('says that a folder does not exist, and leads back', async () => {
 it('shows the files as pictures, and remembers it', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Gallery' }));
-  expect(await screen.findByRole('gridcell', { name: 'Beach.jpg, Image, 12 kB' })).toBeInTheDocument();
-  screen.getByRole('gridcell', { name: 'Press, Folder' }).focus();
+  expect(await screen.findByRole('gridcell', { name: /^Beach.jpg 12 kB · .* Image/ })).toBeInTheDocument();
+  screen.getByRole('gridcell', { name: /^Press Folder/ }).focus();
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(screen.getByRole('gridcell', { name: /^Rider.docx/ })).toHaveFocus();
 });

@@ -37,7 +37,7 @@ function SortChoice({ address: { view, show } }: { readonly address: LibraryAddr
       >
         {word(view.orderBy)} {arrow}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu disablePortal open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {librarySorts.map((sort) => (
           <MenuItem
             key={sort}

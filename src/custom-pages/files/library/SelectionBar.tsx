@@ -41,7 +41,6 @@ export function SelectionBar({ items, mayWrite, deeds, onClear }: SelectionBarPr
   const isNarrow = useIsNarrow();
   const said = items.length === 0 ? '' : translate('app.views.bulk.selected', { count: formatCount(items.length) });
   const own = items.filter(({ system }) => !system);
-  const { share } = deeds;
   const size = isNarrow ? 'medium' : 'small';
   const tool = (word: string, act: () => void) => (
     <Button key={word} className="tool" size={size} onClick={act}>
@@ -65,7 +64,7 @@ export function SelectionBar({ items, mayWrite, deeds, onClear }: SelectionBarPr
           )}
           {mayWrite && own.length > 0 && tool('move', () => deeds.askMove(own))}
           {tool('zip', () => deeds.zip(items))}
-          {share && tool('share', () => share(items))}
+          {tool('share', () => deeds.share(items))}
           {mayWrite && own.length > 0 && tool('delete', () => deeds.remove(own))}
           {!isNarrow && (
             <>

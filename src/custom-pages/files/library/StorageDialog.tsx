@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +42,11 @@ export function StorageDialog({ onClose }: { readonly onClose: () => void }) {
   const said = (bytes: number) => fileSize(bytes, locale);
   const share = data?.quota ? Math.min(100, (100 * data.used) / data.quota) : null;
   return (
-    <DialogFrame title={translate('app.library.storage.title')} actions={null} onClose={onClose}>
+    <DialogFrame
+      title={translate('app.library.storage.title')}
+      actions={<Button onClick={onClose}>{translate('app.actions.close')}</Button>}
+      onClose={onClose}
+    >
       {!data && error && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !error && (
         <Box role="status" aria-label={translate('app.views.list.loading')}>
@@ -74,7 +79,7 @@ export function StorageDialog({ onClose }: { readonly onClose: () => void }) {
               />
             )}
           </Box>
-          <section>
+          <Box component="section" sx={{ minWidth: 0 }}>
             <Box component="h3" sx={headSx}>
               {translate('app.library.storage.byType')}
             </Box>
@@ -89,9 +94,9 @@ export function StorageDialog({ onClose }: { readonly onClose: () => void }) {
                 <Box sx={{ width: 84, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>{said(bytes)}</Box>
               </Box>
             ))}
-          </section>
+          </Box>
           {data.largest.length > 0 && (
-            <section>
+            <Box component="section" sx={{ minWidth: 0 }}>
               <Box component="h3" sx={headSx}>
                 {translate('app.library.storage.largest')}
               </Box>
@@ -109,7 +114,7 @@ export function StorageDialog({ onClose }: { readonly onClose: () => void }) {
                   </Box>
                 </Box>
               ))}
-            </section>
+            </Box>
           )}
         </>
       )}

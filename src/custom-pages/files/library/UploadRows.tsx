@@ -25,7 +25,11 @@ export function UploadRows({ filing }: { readonly filing: FilingRows }) {
     >
       {filing.rows.map((item) => (
         <Box component="li" key={item.uid} sx={{ maxWidth: 640 }}>
-          <UploadLine of={item} onRetry={() => filing.retry(item.uid)} onRemove={() => filing.remove(item.uid)} />
+          <UploadLine
+            of={item}
+            {...(!filing.isRefused(item.uid) && { onRetry: () => filing.retry(item.uid) })}
+            onRemove={() => filing.remove(item.uid)}
+          />
         </Box>
       ))}
     </Box>

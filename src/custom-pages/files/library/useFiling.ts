@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import { libraryNameFrom } from '../../../../schema/areas/files/library.ts';
 import { plainFilename } from '../../../../schema/rules/filenames.ts';
 import { libraryExtensions, libraryUploadLimit } from '../../../../schema/rules/limits.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { errorOf } from '../../../dataProvider/refusal.ts';
+import type { UploadItem } from '../../../dataProvider/uploads/uploads.ts';
 import { useUploadDesk } from '../../../dataProvider/uploads/UploadDeskContext.ts';
 import { askLibrary, type LibraryPlace } from '../../../widgets/library/libraryPlace.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { isInPlace, useShowInPlace } from '../../../widgets/upload/inPlace.ts';
-import { useAccepted } from '../../../widgets/upload/useAccepted.ts';
+import { faultOfFile } from '../../../widgets/upload/useAccepted.ts';
 import { useUploadItems } from '../../../widgets/upload/useUploadItems.ts';
 import { useFilings, type Filing } from './filings.ts';
 
@@ -26,7 +29,9 @@ export function useFiling(place: LibraryPlace, parentKey: string | null) {
   const notify = useNotify();
   const complain = useFailureNotice();
   const queryClient = useQueryClient();
-  const accepted = useAccepted(limits);
+  const translate = useTranslate();
+  /** Files that the library does not take, until they are taken off the list. */
+  const [refused, setRefused] = useState<readonly UploadItem[]>([]);
   const uploads = useUploadItems();
   const filings = useFilings();
 
@@ -49,7 +54,15 @@ export function useFiling(place: LibraryPlace, parentKey: string | null) {
   };
 
   const add = async (files: readonly File[]) => {
-    const taken = accepted(files);
+    const taken = files.filter((file) => faultOfFile(file, limits) === null);
+    const faults = files.flatMap((file): readonly UploadItem[] => {
+      const fault = faultOfFile(file, limits);
+      if (!fault) return [];
+      const error = errorOf({ status: 400, code: null, message: '', details: [], ...fault }, translate);
+      const { name, size, type } = file;
+      return [{ uid: crypto.randomUUID(), name: plainFilename(name), size, type, percent: 0, status: 'error', error }];
+    });
+    setRefused((former) => [...former, ...faults]);
     if (taken.length === 0 || parentKey === null) return;
     let opened;
     try {
@@ -91,7 +104,8 @@ export function useFiling(place: LibraryPlace, parentKey: string | null) {
   useShowInPlace(rows.map(({ uid }) => uid));
 
   return {
-    rows,
+    rows: [...refused, ...rows],
+    isRefused: (uid: string) => refused.some((one) => one.uid === uid),
     add: (files: readonly File[]) => void add(files),
     retry: (uid: string) => {
       const filing = filings.all().find((one) => one.uid === uid);
@@ -101,6 +115,7 @@ export function useFiling(place: LibraryPlace, parentKey: string | null) {
       return void put(again);
     },
     remove: (uid: string) => {
+      setRefused((former) => former.filter((one) => one.uid !== uid));
       filings.drop(uid);
       desk.current()?.remove(uid);
     },

@@ -81,8 +81,10 @@ it('shows each file with its type, size and when it came, to open and to downloa
   expect(table.getByRole('link', { name: 'rider.pdf' })).toHaveAttribute('href', address);
   for (const text of ['Document', '12 kB', '20 Nov 2026 12:00']) expect(table.getByText(text)).toBeInTheDocument();
   expect(screen.getByLabelText('Download rider.pdf')).toHaveAttribute('href', `${address}?download=1`);
-  // Who may only read changes nothing.
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  // Who may only read changes nothing here, and keeps it in the library.
+  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'File rider.pdf in the library',
+  ]);
 });
 
 it('adds what is chosen or dropped by a call of its own, once it is uploaded', async () => {

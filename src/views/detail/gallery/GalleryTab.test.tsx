@@ -136,7 +136,13 @@ it('opens pictures and recordings one after the other', async () => {
 
 it('is put in order in one call, at once on the screen, the other parts left where they are, with a way back', async () => {
   const page = await open({ isHeld: true });
-  expect(await menuOf(page, 'one.jpg')).toEqual(['Use as portrait', 'Move later', 'Download', 'Remove']);
+  expect(await menuOf(page, 'one.jpg')).toEqual([
+    'Use as portrait',
+    'Move later',
+    'Download',
+    'File in the library…',
+    'Remove',
+  ]);
   await page.user.click(screen.getByRole('menuitem', { name: 'Move later' }));
   expect(tiles('Portraits')).toEqual(['Open two.jpg, Portrait', 'Open one.jpg', 'Open three.webp']);
   expect(await screen.findByText('one.jpg moved')).toBeInTheDocument();
@@ -241,11 +247,11 @@ it('says of a file that is not there why', async () => {
   expect(screen.getByText('This file could not be processed')).toBeInTheDocument();
 });
 
-it('offers readers to look and to download, and nothing else', async () => {
+it('offers readers to look, to download and to file in the library, and nothing else', async () => {
   const page = await open({ canUpdate: false });
   expect(screen.queryByRole('button', { name: 'Add media' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Move rider.pdf' })).toBeNull();
-  expect(await menuOf(page, 'one.jpg')).toEqual(['Download']);
+  expect(await menuOf(page, 'one.jpg')).toEqual(['Download', 'File in the library…']);
   const dataTransfer = { files: [new File([new Uint8Array(3)], 'new.jpg')], types: ['Files'] };
   fireEvent.drop(screen.getByRole('list', { name: 'Portraits' }), { dataTransfer });
   screen.getByRole('button', { name: 'Open one.jpg' }).focus();

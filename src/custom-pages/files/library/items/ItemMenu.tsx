@@ -13,7 +13,7 @@ export interface ItemDeeds {
   readonly details: (item: LibraryItem) => void;
   readonly zip: (items: readonly LibraryItem[]) => void;
   readonly copyLink: (item: LibraryItem) => void;
-  readonly share: ((items: readonly LibraryItem[]) => void) | null;
+  readonly share: (items: readonly LibraryItem[]) => void;
   readonly rename: (item: LibraryItem) => void;
   readonly askMove: (items: readonly LibraryItem[]) => void;
   readonly flag: (item: LibraryItem) => void;
@@ -38,7 +38,8 @@ export function ItemMenu({ of, at, mayWrite, deeds, onClose }: ItemMenuProps) {
       key={word}
       onClick={() => {
         onClose();
-        act();
+        // Once the focus is back at what opened the menu: what opens next takes it from there.
+        requestAnimationFrame(act);
       }}
       sx={{ gap: 3, justifyContent: 'space-between' }}
     >
@@ -50,7 +51,6 @@ export function ItemMenu({ of, at, mayWrite, deeds, onClose }: ItemMenuProps) {
       )}
     </MenuItem>
   );
-  const { share } = deeds;
   const address = downloadOf(of);
   const reading = isFolder(of)
     ? [entry('open', () => deeds.open(of)), entry('zip', () => deeds.zip([of]))]
@@ -77,13 +77,14 @@ export function ItemMenu({ of, at, mayWrite, deeds, onClose }: ItemMenuProps) {
   return (
     <Menu
       open
+      disablePortal
       onClose={onClose}
       {...(at instanceof HTMLElement
         ? { anchorEl: at }
         : { anchorReference: 'anchorPosition' as const, anchorPosition: at })}
     >
       {reading}
-      {share && entry('share', () => share([of]))}
+      {entry('share', () => deeds.share([of]))}
       {entry('details', () => deeds.details(of))}
       {writing}
     </Menu>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { useLocale, useTranslate } from 'ra-core';
 import { fileSize } from '../../../../widgets/file/fileSize.ts';
 import type { LibraryItem } from '../../../../widgets/library/libraryPlace.ts';
@@ -44,8 +45,12 @@ export function ItemTile({ of, columnIndex }: { readonly of: LibraryItem; readon
   const locale = useLocale();
   const events = useItemEvents(of);
   const size = of.bytes === null ? '' : fileSize(of.bytes, locale);
-  const label = [of.name, translate(kindWord(of)), isFolder(of) ? '' : size].filter(Boolean).join(', ');
-  const common = { role: 'gridcell', 'aria-colindex': columnIndex, 'aria-label': label, ...events } as const;
+  const kind = <span style={visuallyHidden}>{translate(kindWord(of))}</span>;
+  const common = {
+    role: 'gridcell',
+    'aria-colindex': columnIndex,
+    ...events,
+  } as const;
   if (isFolder(of)) {
     return (
       <Tile
@@ -56,6 +61,7 @@ export function ItemTile({ of, columnIndex }: { readonly of: LibraryItem; readon
         <Box sx={{ flex: 1, minWidth: 0, fontWeight: 520 }}>
           <ItemName of={of} lines={1} />
         </Box>
+        {kind}
         <ItemTools of={of} />
       </Tile>
     );
@@ -91,6 +97,7 @@ export function ItemTile({ of, columnIndex }: { readonly of: LibraryItem; readon
             {size} · <Age at={of.updatedAt} />
           </Box>
         </Box>
+        {kind}
         <ItemTools of={of} />
       </Box>
     </Tile>
