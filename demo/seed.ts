@@ -9,6 +9,7 @@ import { createAccount, createAgency, createMembership } from '../server/areas/i
 import { demoAccounts, demoPassword, type DemoAgencyName } from './accounts.ts';
 import { createStock } from './files/stock.ts';
 import { fillAgency, type Shelf } from './fill.ts';
+import { shareItems } from './sharing.ts';
 import { planAgencies, type AgencyPlan } from './plan/agency.ts';
 import { inOneTransaction, type Transaction } from './transaction.ts';
 
@@ -21,15 +22,17 @@ interface Filled {
 
 const declarations: Registry = registry satisfies Registry<Entities>;
 
+/** Makes the accounts of the demo. Returns the id of each, by its email. */
 async function seedAccounts(
   owner: Transaction['owner'],
   agencies: ReadonlyMap<DemoAgencyName, Filled>,
   now: number,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
+  const accounts = new Map<string, string>();
   for (const { email, displayName, role, agency: key, levels = {} } of demoAccounts) {
     const account = { email, displayName, password: demoPassword };
     if (role === 'super_admin' || role === 'app_admin') {
-      await createAccount(owner, { ...account, productRole: role }, now);
+      accounts.set(email, await createAccount(owner, { ...account, productRole: role }, now));
       continue;
     }
     const agency = key && agencies.get(key);
@@ -38,7 +41,9 @@ async function seedAccounts(
     const accountId = await createAccount(owner, { ...account, timeZone }, now);
     const staffId = agency.ids.get(email);
     await createMembership(owner, { agencyId: agency.id, accountId, staffId, role, levels }, now);
+    accounts.set(email, accountId);
   }
+  return accounts;
 }
 
 function summaryOf(plan: AgencyPlan): string {
@@ -94,6 +99,8 @@ async function fillEmpty(pools: Pools, shelf: Shelf, now: number, log: (line: st
       agencies.set(key, { plan, id, ids: await fillAgency(engine, id, plan, shelf) });
       log(`  ${summaryOf(plan)}`);
     }
-    await seedAccounts(owner, agencies, now);
+    const accounts = await seedAccounts(owner, agencies, now);
+    const [agencyId, accountId] = [agencies.get('harbour')?.id, accounts.get('agency@harbour.test')];
+    if (agencyId && accountId) await shareItems({ pools, engine, agencyId, accountId });
   });
 }
