@@ -73,17 +73,20 @@ export async function seedDemo(
   const now = clock();
   const stock = createStock();
   try {
-    await fillEmpty(pools, { stock, storage }, now, log);
+    const isFilled = await fillEmpty(pools, { stock, storage }, now, log);
+    // The planner knows nothing of rows that came at once until a worker has looked at them, which takes a minute.
+    if (isFilled) await pools.owner.query('analyze');
   } finally {
     stock.stop();
   }
 }
 
-async function fillEmpty(pools: Pools, shelf: Shelf, now: number, log: (line: string) => void): Promise<void> {
-  await inOneTransaction(pools, async ({ owner, database }) => {
+/** Fills an empty database. Returns true if it was empty. */
+async function fillEmpty(pools: Pools, shelf: Shelf, now: number, log: (line: string) => void): Promise<boolean> {
+  return inOneTransaction(pools, async ({ owner, database }) => {
     await owner.query('lock table agency in share row exclusive mode');
     const { rowCount } = await owner.query('select from agency limit 1');
-    if (rowCount !== 0) return;
+    if (rowCount !== 0) return false;
     log('filling the empty database with the demo agencies');
     const engine = createEngine({ registry: declarations, database, clock: () => now });
     // Of the modules, these complete the records that are made here.
@@ -102,5 +105,6 @@ async function fillEmpty(pools: Pools, shelf: Shelf, now: number, log: (line: st
     const accounts = await seedAccounts(owner, agencies, now);
     const [agencyId, accountId] = [agencies.get('harbour')?.id, accounts.get('agency@harbour.test')];
     if (agencyId && accountId) await shareItems({ pools, engine, agencyId, accountId });
+    return true;
   });
 }

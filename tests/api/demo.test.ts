@@ -178,7 +178,7 @@ test('most people and partners have a picture, and some have none', async () => 
   }
 });
 
-test('work and notes have files, each of which is in the storage as its row says', async () => {
+test('work and notes have files, each of which is in the storage as its row says', { timeout: 120_000 }, async () => {
   const rows = await inEveryAgency<MediaRow & { purpose: string; kind: string }>(
     pools,
     `select m.*, u.purpose, r.kind from media m left join media_use u on u.agency_id = m.agency_id and u.media_id = m.id
