@@ -137,6 +137,22 @@ it('downloads by an address of its own, and offers no more than are left', async
   expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
 });
 
+it('counts a double click as one download', async () => {
+  answer = ({ path }) =>
+    path.endsWith('/open')
+      ? { status: 200, data: share }
+      : { status: 200, data: { url: '/media/v1/shared/once/i1/origin', downloadsLeft: 1 } };
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  click.mockClear();
+  const { user } = open();
+  await user.dblClick(await screen.findByRole('button', { name: 'Download portrait.jpg' }));
+  expect(await screen.findByText('1 download left')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Download portrait.jpg' }));
+  expect(click).toHaveBeenCalledOnce();
+  expect(calls.filter(({ path }) => path.endsWith('/download'))).toHaveLength(1);
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 it('downloads everything as one ZIP', async () => {
   answer = ({ path }) =>
     path.endsWith('/open')
@@ -167,10 +183,8 @@ it('opens the link again where its grant is over, and says where that is in vain
   );
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   isOver = true;
-  await user.click(screen.getByRole('button', { name: 'Download portrait.jpg' }));
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('portrait.jpg cannot be downloaded any more'),
-  );
+  await user.click(screen.getByRole('button', { name: 'Download rider.pdf' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('rider.pdf cannot be downloaded any more'));
 });
 
 it('offers nothing to download where nothing may be', async () => {

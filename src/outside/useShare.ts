@@ -17,6 +17,9 @@ export interface ShareControl {
   readonly download: (item: SharedItem | null) => Promise<boolean>;
 }
 
+/** Milliseconds for which a download that began is not asked for again: each counts, and people click twice. */
+const askedFor = 2_000;
+
 /** Starts a download from an address that answers with one. */
 function follow(url: string): void {
   const link = document.createElement('a');
@@ -33,6 +36,7 @@ export function useShare(token: string): ShareControl {
   const [isBusy, setBusy] = useState(false);
   const word = useRef('');
   const isBegun = useRef(false);
+  const asked = useRef(new Map<string | null, Promise<boolean>>());
 
   const open = useCallback(
     async (password: string) => {
@@ -55,8 +59,7 @@ export function useShare(token: string): ShareControl {
     void open('');
   }, [open]);
 
-  const download = async (item: SharedItem | null): Promise<boolean> => {
-    const id = item?.id ?? null;
+  const ask = async (id: string | null): Promise<boolean> => {
     if (view.is !== 'open') return false;
     let { share } = view;
     let answer = await askForDownload(share.grant, id);
@@ -71,6 +74,16 @@ export function useShare(token: string): ShareControl {
     setView({ is: 'open', share: { ...share, downloadsLeft: answer.data.downloadsLeft } });
     follow(answer.data.url);
     return true;
+  };
+  const download = (item: SharedItem | null): Promise<boolean> => {
+    const id = item?.id ?? null;
+    const running = asked.current.get(id);
+    if (running) return running;
+    const begun = ask(id);
+    asked.current.set(id, begun);
+    const forget = () => asked.current.delete(id);
+    void begun.then((isDone) => (isDone ? setTimeout(forget, askedFor) : forget()), forget);
+    return begun;
   };
 
   return { view, isBusy, open, download };

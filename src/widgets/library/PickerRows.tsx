@@ -87,7 +87,7 @@ export function PickerRows({ items, chosen, isOne, growth, onOpen, onToggle, onP
             onClick={() => onToggle(item)}
             onDoubleClick={() => isOne && onPick(item)}
           >
-            <FileFace filename={name} thumbnail={media.thumbnail} />
+            <FileFace filename={name} thumbnail={item.isSensitive ? null : media.thumbnail} />
             <Box component="span" dir="auto" sx={nameSx}>
               {name}
             </Box>

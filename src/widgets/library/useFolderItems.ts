@@ -15,6 +15,9 @@ const pageSize = 100;
 /** Milliseconds after which a folder is read again, for what others have added to it. */
 const freshFor = 15_000;
 
+/** Statuses of a refusal after which nothing of a folder is shown, though it was read before. */
+const closedBy: readonly (number | undefined)[] = [403, 404];
+
 /** Returns the folder that a query asks for as a text, whatever the filters. */
 function folderOf(queryKey: readonly unknown[]): string {
   const { parentKey, path } = queryKey.at(-1) as FolderQuestion;
@@ -42,11 +45,13 @@ export function useFolderItems(place: LibraryPlace, question: FolderQuestion) {
     getNextPageParam: ({ nextPageIndex }) => nextPageIndex,
     // Of the same folder alone: another one begins with its own shape.
     placeholderData: (former, query) => (query && folderOf(query.queryKey) === folderOf(key) ? former : undefined),
-    refetchInterval: freshFor,
+    // Every page is read again each time.
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : freshFor),
     refetchOnWindowFocus: true,
   });
-  const items = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
-  const last = data?.pages.at(-1);
+  const pages = closedBy.includes((error as { readonly status?: number } | null)?.status) ? undefined : data?.pages;
+  const items = useMemo(() => pages?.flatMap((page) => page.data), [pages]);
+  const last = pages?.at(-1);
   return {
     items,
     folder: last?.folder,

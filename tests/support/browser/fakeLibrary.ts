@@ -97,9 +97,15 @@ export function fakeLibrary(items: readonly LibraryItem[]) {
         all.push(filed);
         return filed;
       }),
-    [`PUT ${base}/move`]: (_request, body: { keys: string[]; parentKey: string }) => {
-      all = all.map((item) => (body.keys.includes(item.key) ? { ...item, parentKey: body.parentKey } : item));
-      return { moved: body.keys.map((key) => ({ key, version: 2 })), skipped: [] };
+    [`PUT ${base}/move`]: (_request, body: { keys: string[]; parentKey: string; onClash?: string }) => {
+      const { keys, parentKey, onClash } = body;
+      const there = new Set(all.flatMap((item) => (item.parentKey === parentKey ? item.name : [])));
+      const nameOf = (name: string) =>
+        onClash === 'keepBoth' && there.has(name) ? name.replace(/(\.[^.]+)?$/, ' (2)$1') : name;
+      all = all.map((item) =>
+        keys.includes(item.key) ? { ...item, parentKey, name: nameOf(item.name), version: item.version + 1 } : item,
+      );
+      return { moved: keys.map((key) => ({ key, version: byKey(key)?.version })), skipped: [] };
     },
     [`POST ${base}/remove`]: (_request, body: { keys: string[] }) => {
       all = all.filter(({ key }) => !body.keys.includes(key));

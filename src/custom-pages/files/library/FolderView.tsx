@@ -114,7 +114,8 @@ export function FolderView(props: FolderViewProps) {
       selection.selectAll();
       return true;
     }
-    if (!item || event.altKey) return false;
+    // The heads of the columns are within the grid too, and are none of its items.
+    if (!item || event.altKey || !(event.target as Element).closest('[data-key]')) return false;
     const chosen = selected.has(item.key) ? picked : [item];
     switch (event.key) {
       case 'Enter':
@@ -129,7 +130,7 @@ export function FolderView(props: FolderViewProps) {
         return true;
       case 'Delete': {
         const own = chosen.filter(({ system }) => !system);
-        if (mayWrite && own.length > 0) void remove(own);
+        if (mayWrite && own.length > 0 && !event.repeat && !actions.isBusy) void remove(own);
         return true;
       }
       default:

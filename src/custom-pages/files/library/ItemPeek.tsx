@@ -130,7 +130,7 @@ export function ItemPeek({ of, mayWrite, deeds, onClose }: ItemPeekProps) {
                 <LargeFace of={of} />
               </Box>
             ) : (
-              <LargeFace of={of} isLow={of.media?.cdnSmall == null} />
+              <LargeFace of={of} isLow={of.isSensitive || of.media?.cdnSmall == null} />
             )}
           </Box>
         )}

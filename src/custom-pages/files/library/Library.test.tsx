@@ -167,6 +167,16 @@ it('deletes with the key, and brings it back on Undo', async () => {
   expect(library.changes).toEqual([`POST /remove ${body}`, `POST /restore ${body}`]);
 });
 
+it('deletes nothing for a key that is held down, nor for one that is pressed on a head', async () => {
+  const { user, library } = await open();
+  await screen.findByRole('row', { name: /^Rider/ });
+  row('Rider.docx').focus();
+  fireEvent.keyDown(row('Rider.docx'), { key: 'Delete', repeat: true });
+  screen.getByRole('button', { name: /^Name/ }).focus();
+  await user.keyboard('{Delete}');
+  expect(library.changes).toEqual([]);
+});
+
 it('moves by the dialog with the tree, and asks what becomes of a name that is taken', async () => {
   const { user, library } = await open();
   await user.click(await screen.findByRole('button', { name: 'Actions for Beach.jpg' }));
@@ -188,20 +198,83 @@ it('moves by the dialog with the tree, and asks what becomes of a name that is t
   ]);
 });
 
+/** Data that a drag carries from a row to a folder. */
+function drag() {
+  const held: Record<string, string> = {};
+  return {
+    types: ['application/x-greenroom-library'],
+    setData: (type: string, value: string) => (held[type] = value),
+    getData: (type: string) => held[type] ?? '',
+    effectAllowed: 'none',
+  };
+}
+
 it('moves what is dragged onto a folder', async () => {
   const { library } = await open();
   await screen.findByRole('row', { name: 'Press, Folder' });
-  const held: Record<string, string> = {};
-  const dataTransfer = {
-    types: ['application/x-greenroom-library'],
-    setData: (type: string, value: string) => (held[type] = value),
-    effectAllowed: 'none',
-  };
+  const dataTransfer = drag();
   fireEvent.dragStart(row('Beach.jpg'), { dataTransfer });
   fireEvent.dragOver(row('Press'), { dataTransfer });
   fireEvent.drop(row('Press'), { dataTransfer });
   const body = JSON.stringify({ keys: [photo.key], parentKey: press.key });
   await waitFor(() => expect(library.changes).toEqual([`PUT /move ${body}`]));
+});
+
+it('moves nothing that a drag from another window brings, nor what is no longer dragged', async () => {
+  const { library } = await open();
+  await screen.findByRole('row', { name: 'Press, Folder' });
+  const [own, other] = [drag(), drag()];
+  other.setData('application/x-greenroom-library', rider.key);
+  fireEvent.dragStart(row('Beach.jpg'), { dataTransfer: own });
+  fireEvent.drop(row('Press'), { dataTransfer: other });
+  fireEvent.dragEnd(row('Beach.jpg'), { dataTransfer: own });
+  fireEvent.drop(row('Press'), { dataTransfer: own });
+  fireEvent.dragStart(row('Rider.docx'), { dataTransfer: own });
+  fireEvent.drop(row('Press'), { dataTransfer: own });
+  const body = JSON.stringify({ keys: [rider.key], parentKey: press.key });
+  await waitFor(() => expect(library.changes).toEqual([`PUT /move ${body}`]));
+});
+
+/** Moves the photo into the folder where its name is taken, and keeps both. */
+async function moveOntoItsName() {
+  const namesake = libraryItemWith(6, 'Beach.jpg', { parentKey: press.key, media: fileWith(6, 'Beach.jpg') });
+  const page = await open({ of: [...items, namesake] });
+  await screen.findByRole('row', { name: 'Press, Folder' });
+  expectRefusals();
+  page.library.refuse('/move', 'nameTaken');
+  const dataTransfer = drag();
+  fireEvent.dragStart(row('Beach.jpg'), { dataTransfer });
+  fireEvent.drop(row('Press'), { dataTransfer });
+  await page.user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  return page;
+}
+
+it('gives a file that was numbered its former name when its move is undone', async () => {
+  const { user, library } = await moveOntoItsName();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('row', { name: /^Beach.jpg/ })).toBeInTheDocument();
+  expect(library.changes.at(-1)).toBe(`PUT  ${JSON.stringify({ key: photo.key, name: 'Beach.jpg', version: 3 })}`);
+});
+
+it('leaves the name that others gave meanwhile to what is moved back', async () => {
+  const { user, library } = await moveOntoItsName();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await library.call({ method: 'PUT', path: '/media/v1/library', body: { key: photo.key, name: 'Sea.jpg' } });
+  await user.click(undo);
+  expect(await screen.findByRole('row', { name: /^Sea.jpg/ })).toBeInTheDocument();
+  expect(await screen.findByText(/^Beach.jpg was changed meanwhile/)).toBeInTheDocument();
+});
+
+it('reads the folder once for files that arrive together', async () => {
+  const { user, library } = await open({ server: { answers: [fileWith(9, 'a.pdf'), fileWith(10, 'b.pdf')] } });
+  await screen.findByRole('row', { name: 'Press, Folder' });
+  const before = library.lists.length;
+  const files = [new File(['abc'], 'a.pdf'), new File(['abc'], 'b.pdf')];
+  await user.upload(screen.getByLabelText('Upload', { selector: 'input' }), files);
+  expect(await screen.findByRole('row', { name: /^a.pdf/ })).toBeInTheDocument();
+  expect(row('b.pdf')).toBeInTheDocument();
+  expect(library.lists.length - before).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
 });
 
 it('uploads what is dropped anywhere into the open folder, under a name that the library takes', async () => {
@@ -253,6 +326,33 @@ it('says that a folder does not exist, and leads back', async () => {
   expect(await screen.findByText('This folder does not exist')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Go to the library' }));
   expect(await screen.findByRole('row', { name: 'Press, Folder' })).toBeInTheDocument();
+});
+
+it('shows no more of a folder that is closed while it is shown', async () => {
+  expectRefusals();
+  const { user, library } = await open({ at: '/library/UHJlc3M' });
+  await screen.findByRole('row', { name: /^Cover.png/ });
+  await library.call({ method: 'POST', path: '/media/v1/library/remove', body: { keys: [press.key] } });
+  row('Cover.png').focus();
+  await user.keyboard('{Delete}');
+  expect(await screen.findByText('This folder does not exist')).toBeInTheDocument();
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
+});
+
+it('draws no picture of a sensitive file', async () => {
+  const pictures = { typeOfMedia: 1, thumbnail: '/thumbnail.webp', cdnSmall: '/small.webp' } as const;
+  const passport = libraryItemWith(7, 'Passport.jpg', {
+    isSensitive: true,
+    media: fileWith(7, 'Passport.jpg', pictures),
+  });
+  const portrait = libraryItemWith(8, 'Portrait.jpg', { media: fileWith(8, 'Portrait.jpg', pictures) });
+  const { user } = await open({ of: [passport, portrait] });
+  expect((await screen.findByRole('row', { name: /^Passport/ })).querySelector('img')).toBeNull();
+  expect(row('Portrait.jpg').querySelector('img')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Gallery' }));
+  expect((await screen.findByRole('gridcell', { name: /Passport/ })).querySelector('img')).toBeNull();
+  expect(screen.getByRole('gridcell', { name: /Portrait/ }).querySelector('img')).not.toBeNull();
 });
 
 it('shows the files as pictures, and remembers it', async () => {

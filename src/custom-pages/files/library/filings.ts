@@ -12,6 +12,8 @@ export interface Filing {
   readonly name: string;
   /** The file, once it is uploaded. */
   readonly media?: Media;
+  /** True once it is in the folder, until the folder is read again. */
+  readonly isFiled?: boolean;
   /** Error for which it is not in the folder. */
   readonly error?: unknown;
 }

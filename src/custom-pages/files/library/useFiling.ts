@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import { libraryNameFrom } from '../../../../schema/areas/files/library.ts';
 import { plainFilename } from '../../../../schema/rules/filenames.ts';
@@ -15,6 +15,14 @@ import { isInPlace, useShowInPlace } from '../../../widgets/upload/inPlace.ts';
 import { faultOfFile } from '../../../widgets/upload/useAccepted.ts';
 import { useUploadItems } from '../../../widgets/upload/useUploadItems.ts';
 import { useFilings, type Filing } from './filings.ts';
+
+/** Returns what is said of a filing beside its upload. */
+function stateOf({ error, media, isFiled }: Filing): Partial<UploadItem> {
+  if (error !== undefined) return { status: 'error', error };
+  if (isFiled) return { status: 'done' };
+  // Uploaded, it is still to be put into the folder.
+  return media ? { status: 'uploading' } : {};
+}
 
 const limits = { extensions: libraryExtensions, limit: libraryUploadLimit };
 
@@ -43,15 +51,32 @@ export function useFiling(place: LibraryPlace, parentKey: string | null) {
         query: { parentKey: filing.parentKey },
         body: [{ mediaId: media.id, name }],
       });
-      // What was seen to arrive among the rows needs no line elsewhere.
-      if (isInPlace(uid)) desk.current()?.remove(uid);
-      filings.drop(uid);
-      await queryClient.invalidateQueries({ queryKey: [libraryItem.name] });
+      filings.put({ ...filing, isFiled: true });
     } catch (error) {
       filings.put({ ...filing, error });
       if (!isInPlace(uid)) complain(error);
     }
   };
+
+  const isUnderWay = filings
+    .all()
+    .some(
+      ({ uid, isFiled, error }) =>
+        !isFiled && error === undefined && uploads.some((one) => one.uid === uid && one.status !== 'error'),
+    );
+  const filed = filings.all().flatMap(({ uid, isFiled }) => (isFiled ? uid : []));
+  // The folder is read once for all files that arrive together.
+  const arrived = isUnderWay ? '' : filed.join(' ');
+  useEffect(() => {
+    if (arrived === '') return;
+    void queryClient.invalidateQueries({ queryKey: [libraryItem.name] }).then(() => {
+      for (const uid of arrived.split(' ')) {
+        // What was seen to arrive among the rows needs no line elsewhere.
+        if (isInPlace(uid)) desk.current()?.remove(uid);
+        filings.drop(uid);
+      }
+    });
+  }, [arrived, queryClient, desk, filings]);
 
   const add = async (files: readonly File[]) => {
     const taken = files.filter((file) => faultOfFile(file, limits) === null);
@@ -95,11 +120,7 @@ export function useFiling(place: LibraryPlace, parentKey: string | null) {
   const rows = filings.all().flatMap((filing) => {
     const item = filing.parentKey === parentKey && uploads.find(({ uid }) => uid === filing.uid);
     if (!item) return [];
-    const { error, media, name } = filing;
-    // Uploaded, it is still to be put into the folder.
-    const state =
-      error === undefined ? (media ? { status: 'uploading' as const } : {}) : { status: 'error' as const, error };
-    return [{ ...item, name, ...state }];
+    return [{ ...item, name: filing.name, ...stateOf(filing) }];
   });
   useShowInPlace(rows.map(({ uid }) => uid));
 

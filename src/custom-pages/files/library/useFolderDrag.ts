@@ -4,6 +4,9 @@ import type { DropOn } from '../../../widgets/library/FolderTree.tsx';
 
 const sort = 'application/x-greenroom-library';
 
+/** Text of a drag, by which its items are told from those that another window drags. */
+const saidOf = (items: readonly LibraryItem[]) => items.map(({ key }) => key).join(' ');
+
 /**
  * Items that are dragged onto folders: of the list, the tree or the breadcrumb.
  * @param onMove receives the items and the key of the folder; null where nothing may be moved
@@ -32,10 +35,12 @@ export function useFolderDrag(onMove: ((items: readonly LibraryItem[], folderKey
       onDragLeave: (event) => mark(event, false),
       onDrop: (event) => {
         mark(event, false);
-        if (!isWelcome(key, event)) return;
+        const items = dragged.current;
+        if (!isWelcome(key, event) || event.dataTransfer.getData(sort) !== saidOf(items)) return;
         event.preventDefault();
         event.stopPropagation();
-        move.current?.(dragged.current, key);
+        dragged.current = [];
+        move.current?.(items, key);
       },
     });
     return {
@@ -47,8 +52,9 @@ export function useFolderDrag(onMove: ((items: readonly LibraryItem[], folderKey
           return;
         }
         dragged.current = items;
+        event.currentTarget.addEventListener('dragend', () => (dragged.current = []), { once: true });
         event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData(sort, items.map(({ key }) => key).join(' '));
+        event.dataTransfer.setData(sort, saidOf(items));
       },
     };
   }, []);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
+import type { CallAnswer } from '../../../../schema/calls.ts';
 import { undoTime } from '../../../../schema/rules/limits.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { refusalOf } from '../../../dataProvider/refusal.ts';
@@ -21,14 +22,21 @@ type OnClash = 'keepBoth' | 'skip';
 export interface Clash {
   readonly items: readonly LibraryItem[];
   readonly target: Target;
+  /** Part of the items: those whose names are taken. */
+  readonly taken: readonly LibraryItem[];
 }
 
-/** Returns true for a refusal since names are taken. */
-function isClash(error: unknown): boolean {
-  const refusal = refusalOf(error);
-  return refusal?.key === 'nameTaken' || refusal?.details.some(({ key }) => key === 'nameTaken') === true;
+/** Returns the items whose names a refusal says are taken: all of them if it does not say which; none for any other. */
+function takenBy(error: unknown, items: readonly LibraryItem[]): readonly LibraryItem[] {
+  const { key, details = [] } = refusalOf(error) ?? {};
+  const fields = new Set(details.flatMap((one) => (one.key === 'nameTaken' ? one.field : [])));
+  if (fields.size === 0 && key !== 'nameTaken') return [];
+  const named = items.filter((_item, index) => fields.has(`keys.${index}`));
+  return named.length > 0 ? named : items;
 }
 
+type Moved = CallAnswer<'PUT /media/v1/library/move'>['moved'];
+const versionsOf = (moved: Moved) => new Map(moved.map(({ key, version }) => [key, version]));
 const keysOf = (items: readonly LibraryItem[]) => items.map(({ key }) => key);
 
 /** Actions on items of a library: each tells in a notice what was done, with a way back, or what failed (AB 8). */
@@ -65,26 +73,40 @@ export function useItemActions(place: LibraryPlace) {
     client.ask('PUT /media/v1/library/move', {
       body: { keys: keysOf(items), parentKey, ...(onClash && { onClash }) },
     });
-  const moveBack = (items: readonly LibraryItem[]) => {
+  /** Moves items back to where they were, under the names that they had before the move numbered some of them. */
+  const moveBack = (items: readonly LibraryItem[], moved: Moved, numbered: readonly LibraryItem[]) => {
     const from = items[0]?.parentKey;
-    if (from) void attempt(() => send(items, from, 'keepBoth'));
+    if (!from) return;
+    void attempt(async () => {
+      const back = versionsOf((await send(items, from, 'keepBoth')).moved);
+      const there = versionsOf(moved);
+      for (const { key, name } of numbered) {
+        const version = back.get(key);
+        if (version === undefined) continue;
+        if (version !== (there.get(key) ?? 0) + 1) notify('app.library.notices.overtaken', { messageArgs: { name } });
+        else await askLibrary(client, place, 'PUT /media/v1/library', { body: { key, name, version } });
+      }
+    });
   };
   const move = async (items: readonly LibraryItem[], target: Target, onClash?: OnClash): Promise<boolean> => {
+    const numbered = onClash === 'keepBoth' ? (clash?.taken ?? []) : [];
     setClash(null);
     return attempt(async () => {
       let answer;
       try {
         answer = await send(items, target.key, onClash);
       } catch (error) {
-        if (onClash !== undefined || !isClash(error)) throw error;
-        setClash({ items, target });
+        const taken = takenBy(error, items);
+        if (onClash !== undefined || taken.length === 0) throw error;
+        setClash({ items, target, taken });
         return;
       }
       const skipped = new Set(answer.skipped);
       const moved = items.filter(({ key }) => !skipped.has(key));
       if (moved.length === 0) return;
       const isFromOne = moved.every(({ parentKey }) => parentKey !== null && parentKey === moved[0]?.parentKey);
-      tell('moved', moved, { folder: target.name }, isFromOne ? () => moveBack(moved) : undefined);
+      const undo = isFromOne ? () => moveBack(moved, answer.moved, numbered) : undefined;
+      tell('moved', moved, { folder: target.name }, undo);
     });
   };
 

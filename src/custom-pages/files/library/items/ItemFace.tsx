@@ -8,9 +8,12 @@ import { isFolder, partsOfName } from './itemFacts.ts';
 const isPlayed = ({ media }: LibraryItem) =>
   media?.typeOfMedia === typeOfMediaCodes.video || media?.typeOfMedia === typeOfMediaCodes.audio;
 
+/** Returns the pictures of an item; none of a sensitive one, which is looked at only by opening it. */
+const picturesOf = ({ media, isSensitive }: LibraryItem) => (isSensitive ? null : media);
+
 /** Small square before a name: the picture of a file, else its extension; a folder's icon. */
 export function SmallFace({ of }: { readonly of: LibraryItem }) {
-  const thumbnail = of.media?.thumbnail;
+  const thumbnail = picturesOf(of)?.thumbnail;
   const extension = partsOfName(of)[1].slice(1, 5);
   return (
     <Box
@@ -49,8 +52,8 @@ export function SmallFace({ of }: { readonly of: LibraryItem }) {
 
 /** The upper part of a tile: the picture of a file, else its extension. 4 by 3. */
 export function LargeFace({ of, isLow = false }: { readonly of: LibraryItem; readonly isLow?: boolean }) {
-  const { media } = of;
-  const picture = media?.cdnSmall ?? media?.thumbnail;
+  const pictures = picturesOf(of);
+  const picture = pictures?.cdnSmall ?? pictures?.thumbnail;
   const extension = partsOfName(of)[1].slice(1, 6);
   return (
     <Box
