@@ -48,7 +48,6 @@ export async function shareItems(sharing: Sharing): Promise<void> {
     const madeAt = now - daysAgo * day;
     const drawn: string[] = [];
     const links = createLinksOfShares({
-      database: pools,
       outbox: { isSending: false, post: () => Promise.reject(new Error('the demo mails nothing')) },
       readSecret: signingKey(pools),
       origin: () => '',

@@ -25,7 +25,12 @@ function tooManyTries(milliseconds: number): RefusalError {
 }
 
 /** @param kind what is counted; @param points how many tries a key has within the window of so many seconds */
-export function limiterOf(database: Database, kind: string, points: number, seconds: number): TryLimiter {
+export function limiterOf(
+  database: Pick<Database, 'query'>,
+  kind: string,
+  points: number,
+  seconds: number,
+): TryLimiter {
   const store = {
     query: async (statement: { text: string; values?: unknown[]; name?: string }) => {
       const { rows, count } = await database.query(null, statement);

@@ -28,8 +28,8 @@ const share: Table = {
     whole('most_downloads', true),
     counter('downloads'),
     text('note', true),
-    // The maker was asked about sensitive files and meant them.
-    flag('is_sensitive_confirmed'),
+    // The sensitive files that the maker was asked about and meant; what becomes sensitive later is none of them.
+    { name: 'confirmed_ids', type: 'jsonb', isNullable: false, default: `'[]'` },
     moment('revoked_at', true),
   ],
   primaryKey: ['agency_id', 'id'],

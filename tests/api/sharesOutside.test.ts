@@ -195,6 +195,31 @@ describe('an open link', () => {
     expect(await sharedNow()).toBe(false);
   });
 
+  it('shows the sensitive files that were meant, and none that come later', async () => {
+    const folder = await stage.folder('Travel');
+    const passport = await stage.picture('passport.png', { parentId: folder, isSensitive: true });
+    const share = await stage.share([folder], { isConfirmed: true });
+    const visa = await stage.picture('visa.png', { parentId: folder, isSensitive: true });
+    const ticket = await stage.picture('ticket.png', { parentId: folder });
+    const shown = (await opened(share)).items.map(({ id }: Json) => id);
+    expect(shown.toSorted()).toEqual([passport, ticket].toSorted());
+    const { grant } = await opened(share);
+    expect((await show(grant, visa)).statusCode).toBe(404);
+  });
+
+  it('leaves a reading of something sensitive whatever piece of it is asked for', async () => {
+    const ranges = ['bytes=-999999999', 'bytes= 0-', 'x', 'bytes=1-'];
+    for (const range of ranges) {
+      const scan = await stage.picture(`scan ${ranges.indexOf(range)}.png`, { isSensitive: true });
+      const share = await stage.share([scan], { isConfirmed: true, emails: ['ada@client.test'] });
+      const { grant } = await opened(share);
+      await stage.get(sharedFileAddress(grant, scan, 'large'), { range });
+      const key = encodeURIComponent(share.items[0].key);
+      const readers = await stage.as('agency', 'GET', `/media/v1/library/readers?key=${key}`);
+      expect([range, readers.data.data.length]).toEqual([range, 1]);
+    }
+  });
+
   it('has only what the page needs to show where nothing may be downloaded', async () => {
     const text = await stage.file('list.csv', Buffer.from('a,b\n1,2\n'));
     const pdf = await stage.file('rider.pdf', Buffer.from('%PDF-1.4\n%\xe2\xe3\n1 0 obj\n<<>>\nendobj\n', 'latin1'));
@@ -383,6 +408,14 @@ describe('at the same time', () => {
 });
 
 describe('guesses', () => {
+  it('are not what a page begins with: who has the password gets in after many others have looked', async () => {
+    const share = await stage.share([one], { password });
+    for (let each = 0; each < 2 * failuresPerLink; each += 1) {
+      expect((await stage.open(tokenOf(share), undefined, `203.0.113.${each}`)).status).toBe(404);
+    }
+    expect((await stage.open(tokenOf(share), password)).status).toBe(200);
+  });
+
   it('at a link are few, and as many at a link that is not there', async () => {
     const share = await stage.share([one], { password });
     for (const token of [tokenOf(share), 'y'.repeat(64)]) {

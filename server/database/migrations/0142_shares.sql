@@ -11,7 +11,7 @@ CREATE TABLE "share" (
 	"most_downloads" integer,
 	"downloads" integer DEFAULT 0 NOT NULL,
 	"note" text,
-	"is_sensitive_confirmed" boolean DEFAULT false NOT NULL,
+	"confirmed_ids" jsonb DEFAULT '[]' NOT NULL,
 	"revoked_at" timestamp (3) with time zone,
 	CONSTRAINT "share_pk" PRIMARY KEY("agency_id","id")
 );

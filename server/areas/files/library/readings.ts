@@ -40,8 +40,8 @@ async function note(engine: Engine, reader: Reader, reading: Reading): Promise<v
     text: `insert into library_reading (agency_id, id, item_id, at, account_id, staff_id, reader, is_download, is_outside)
       select $1, n.id, n.item_id, $6::timestamptz, $4, $5, ${name}, $7, ${reader.outside !== null}
       from unnest($2::uuid[], $3::uuid[]) n(id, item_id)
-      where $8::text is not null or not exists (select from library_reading l where l.agency_id = $1
-        and l.item_id = n.item_id and l.account_id = $4 and l.is_download = $7
+      where not exists (select from library_reading l where l.agency_id = $1 and l.item_id = n.item_id
+        and l.account_id is not distinct from $4::uuid and l.is_download = $7 and ($8::text is null or l.reader = $8)
         and l.at > $6::timestamptz - interval '${sameReading} milliseconds')`,
     values: [
       reader.agencyId,
@@ -63,7 +63,8 @@ export async function noteReading(engine: Engine, actor: Actor, reading: Reading
 }
 
 /**
- * Notes that somebody outside reads files that were shared with them, of those that are sensitive; each time.
+ * Notes that somebody outside reads files that were shared with them, of those that are sensitive. Readings within five
+ * minutes are one.
  * @param reader name or address of whom they were shared with
  */
 export async function noteOutsideReading(

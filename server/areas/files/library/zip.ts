@@ -95,6 +95,7 @@ export function registerZip(app: FastifyInstance, deps: ZipDeps): void {
         .type('application/zip')
         .send(content);
     },
-    { config: { isFile: true } },
+    // HEAD would be answered from the whole archive.
+    { config: { isFile: true }, exposeHeadRoute: false },
   );
 }

@@ -86,8 +86,8 @@ export async function mailAgain(deps: CreatingDeps, actor: Actor, id: string, re
   if (!recipient || recipient.email === null || recipient.url === null) throw notFound();
   if (share.state !== 'OPEN') throw new RefusalError('invalid', 'shareOver');
   const { email } = recipient;
-  await links.count(actor, 1);
   await engine.database.transaction(agencyId, async (connection) => {
+    await links.count(connection, actor, 1);
     const { rows } = await connection.query<{ sealed_token: string }>({
       text: `select sealed_token from share_recipient
         where agency_id = $1 and id = $2 and revoked_at is null for update`,

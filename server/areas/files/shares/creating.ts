@@ -34,12 +34,11 @@ export interface CreatingDeps {
 }
 
 /**
- * Checks what is to be shared, and on which terms; counts its mails. Throws 400 for wrong terms, 404 for items that the
- * actor may not read, 429 after too many mails.
+ * Checks what is to be shared, and on which terms. Throws 400 for wrong terms, 404 for items that the actor may not read.
  * @param ownerId if given, whose tree the items have to be in
  */
 export async function planShare(
-  { engine, links }: CreatingDeps,
+  { engine }: Pick<CreatingDeps, 'engine'>,
   actor: Actor,
   given: NewShare,
   ownerId?: string,
@@ -48,7 +47,6 @@ export async function planShare(
   const expiresAt = endFrom(given.expiresAt, engine.clock());
   const ids = await itemsToShare(engine, actor, given.keys, ownerId);
   const passwordHash = await hashOfNew(given.password);
-  await links.count(actor, emails.length);
   return {
     ids,
     recipients: [...emails, ...((given.hasLink ?? emails.length === 0) || emails.length === 0 ? [null] : [])],
@@ -61,7 +59,10 @@ export async function planShare(
   };
 }
 
-/** Writes a share with its links, and posts their mails, in a transaction. Returns its id. */
+/**
+ * Writes a share with its links, and posts their mails, in a transaction. Returns its id. Throws 400 for sensitive files that
+ * are not confirmed, 429 after too many mails.
+ */
 export async function writeShare(
   { engine, links }: CreatingDeps,
   connection: Connection,
@@ -70,10 +71,12 @@ export async function writeShare(
 ): Promise<string> {
   const agencyId = agencyOf(actor);
   const id = v7();
-  const isConfirmed = await confirmSensitive(connection, actor, plan.ids, plan.isConfirmed);
+  const confirmed = await confirmSensitive(connection, actor, plan.ids, plan.isConfirmed);
+  // After all that refuses, and in this transaction: what is not written counts for nothing.
+  await links.count(connection, actor, plan.recipients.filter((email) => email !== null).length);
   await connection.query({
     text: `insert into share (agency_id, id, account_id, staff_id, created_at, expires_at, password_hash, may_download,
-        most_downloads, note, is_sensitive_confirmed)
+        most_downloads, note, confirmed_ids)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     values: [
       agencyId,
@@ -86,7 +89,7 @@ export async function writeShare(
       plan.mayDownload,
       plan.mostDownloads,
       plan.note,
-      isConfirmed,
+      JSON.stringify(confirmed),
     ],
   });
   await connection.query({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { Call } from '../../../../schema/language/call.ts';
-import type { Engine } from '../../../engine/engine.ts';
+import { within, type Engine } from '../../../engine/engine.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import { fileMailCalls, shareCalls } from '../../../../schema/areas/files/calls/shares.ts';
 import { itemOfLibraryKey, libraryKeyOf } from '../../../../schema/areas/files/library.ts';
@@ -53,8 +53,11 @@ export function addForMembers(app: FastifyInstance, deps: CreatingDeps): void {
   addCall(app, engine, shareCalls.create, async ({ actor, body, request }) => {
     const key = request.headers['idempotency-key'];
     const { id } = await once(engine, actor, key, body, async (running) => {
+      if (running) {
+        const here = within(engine, running);
+        return { id: await writeShare(deps, running, actor, await planShare({ engine: here }, actor, body)) };
+      }
       const plan = await planShare(deps, actor, body);
-      if (running) return { id: await writeShare(deps, running, actor, plan) };
       return engine.database.transaction(agencyOf(actor), async (connection) => ({
         id: await writeShare(deps, connection, actor, plan),
       }));

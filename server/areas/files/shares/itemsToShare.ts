@@ -34,24 +34,26 @@ export async function itemsToShare(
   return ids;
 }
 
-/** Returns true if sensitive files are among some items and what is below them. Throws 400 if so, unless it is confirmed. */
+/**
+ * Returns the ids of the sensitive files among some items and below them: those that are marked, or are in a marked folder.
+ * Throws 400 if there are any, unless it is confirmed that they are meant.
+ */
 export async function confirmSensitive(
   connection: Connection,
   actor: Actor,
   ids: readonly string[],
   isConfirmed: boolean,
-): Promise<boolean> {
-  const { rows } = await connection.query<{ has: boolean | null }>({
+): Promise<readonly string[]> {
+  const { rows } = await connection.query<{ id: string }>({
     text: `with recursive tree(id, type, is_sensitive) as (
         select id, type, is_sensitive from ${table} where agency_id = $1 and id = any($2::uuid[])
         union all
-        select c.id, c.type, c.is_sensitive
+        select c.id, c.type, p.is_sensitive or c.is_sensitive
         from tree p join ${table} c on c.agency_id = $1 and c.parent_id = p.id and c.deleted_at is null
         where p.type = 'FOLDER'
-      ) select bool_or(is_sensitive) as has from tree`,
+      ) select distinct id from tree where is_sensitive and type = 'FILE'`,
     values: [agencyOf(actor), ids],
   });
-  const has = rows[0]?.has === true;
-  if (has && !isConfirmed) throw new RefusalError('invalid', 'sensitiveUnconfirmed');
-  return has;
+  if (rows.length > 0 && !isConfirmed) throw new RefusalError('invalid', 'sensitiveUnconfirmed');
+  return rows.map(({ id }) => id);
 }

@@ -16,8 +16,8 @@ export interface Links {
   seal(token: string, recipientId: string): Promise<string>;
   open(sealed: string, recipientId: string): Promise<string>;
   addressOf(token: string): string;
-  /** Counts mails before they are written; refuses with 429. */
-  count(actor: Actor, mails: number): Promise<void>;
+  /** Counts mails in the transaction that writes them, which needs no second connection; refuses with 429. */
+  count(connection: Connection, actor: Actor, mails: number): Promise<void>;
   /** Posts a link; returns the mail's id. */
   mail(connection: Connection, given: MailedLink): Promise<string>;
   /** Takes a link out of every mail. */
@@ -36,7 +36,6 @@ export interface MailedLink extends Omit<SharedNews, 'end' | 'agencyName'> {
 
 /** Dependencies of links. */
 export interface LinksDeps {
-  readonly database: Database;
   readonly outbox: Outbox;
   readonly readSecret: () => Promise<Buffer>;
   /** The origin that links begin with. */
@@ -60,15 +59,17 @@ async function takeMany(limiter: TryLimiter, key: string, times: number): Promis
 }
 
 /** Creates the handling of links. */
-export function createLinksOfShares({ database, outbox, readSecret, origin }: LinksDeps): Links {
+export function createLinksOfShares({ outbox, readSecret, origin }: LinksDeps): Links {
   const sealer: Sealer = createSealer(readSecret, 'links of shares');
-  const senders = limiterOf(database, 'shareMail', shareMailsPerSender, 3600);
   const addressOf = (token: string) => `${origin()}${sharePath(token)}`;
   return {
     seal: async (token, recipientId) => (await sealer.seal(token, recipientId)).toString('base64'),
     open: (sealed, recipientId) => sealer.open(Buffer.from(sealed, 'base64'), recipientId),
     addressOf,
-    count: (actor, mails) => takeMany(senders, actor.accountId, mails),
+    count: (connection, actor, mails) => {
+      const here: Pick<Database, 'query'> = { query: (_agencyId, statement) => connection.query(statement) };
+      return takeMany(limiterOf(here, 'shareMail', shareMailsPerSender, 3600), actor.accountId, mails);
+    },
     mail: (connection, { agencyId, agency, email, token, expiresAt, ...news }) =>
       outbox.post(connection, {
         agencyId,

@@ -18,7 +18,8 @@ export interface LinkedShare {
   readonly most_downloads: number | null;
   readonly downloads: number;
   readonly note: string | null;
-  readonly is_sensitive_confirmed: boolean;
+  /** Sensitive files that its maker meant. */
+  readonly confirmed_ids: readonly string[];
   readonly revoked_at: number | null;
   readonly recipient_id: string;
   readonly link_revoked_at: number | null;

@@ -20,9 +20,14 @@ import { noteUse } from './useLog.ts';
 /** Tries that fail, from one network address and at one link, within a quarter of an hour. */
 export const failuresPerAddress = 100;
 export const failuresPerLink = 20;
+/** Tries without a password from one network address: the page of a link begins with one, so that none of the link is lost. */
+export const looksPerAddress = 600;
 /** Openings of one link within a quarter of an hour. */
 export const opensPerLink = 300;
 const window = 900;
+
+/** Without HEAD, whose answer would be made of the whole archive. */
+const withoutHead = { exposeHeadRoute: false };
 
 /** Dependencies of what people outside call. */
 export interface OutsideDeps extends ArchiveDeps {
@@ -38,14 +43,16 @@ function hide(reply: FastifyReply): void {
 function createLimits(database: Database) {
   const addresses = limiterOf(database, 'shareAddress', failuresPerAddress, window);
   const links = limiterOf(database, 'shareLink', failuresPerLink, window);
+  const looks = limiterOf(database, 'shareLook', looksPerAddress, window);
   const opens = limiterOf(database, 'shareOpen', opensPerLink, window);
   return {
     /** Counts a try before anything is known of the link, so that each is counted alike; `pass` takes it back. */
-    take: async (token: string, address: string) => {
-      const tries = [
+    take: async (token: string, password: string, address: string) => {
+      const guesses = [
         [addresses, addressBlock(address)],
         [links, tokenHash(token)],
       ] as const;
+      const tries = password === '' ? ([[looks, addressBlock(address)]] as const) : guesses;
       await takeAll(tries);
       return async () => {
         await Promise.all(tries.map(([limiter, key]) => limiter.giveBack(key)));
@@ -93,7 +100,7 @@ export function addOutside(app: FastifyInstance, deps: OutsideDeps): void {
 
   registerCall(app, sharedCalls.open, async ({ body: { token, password = '' }, request, reply }) => {
     hide(reply);
-    const pass = await limits.take(token, request.ip);
+    const pass = await limits.take(token, password, request.ip);
     const found = await findByToken(engine, token);
     const isRight = await isPassword(found?.password_hash ?? null, password);
     if (found === null || (found.password_hash !== null && !isRight)) throw closedLink();
@@ -135,12 +142,17 @@ export function addOutside(app: FastifyInstance, deps: OutsideDeps): void {
     return { url, downloadsLeft: downloadsLeft(taken) };
   });
 
-  registerCall(app, sharedCalls.zip, async ({ params: { token }, request, reply }) => {
-    hide(reply);
-    const { grant, open } = await granted(token);
-    if (grant.kind !== 'download' || grant.itemId !== null) throw closedLink();
-    return sendArchive(deps, { request, reply }, grant, open);
-  });
+  registerCall(
+    app,
+    sharedCalls.zip,
+    async ({ params: { token }, request, reply }) => {
+      hide(reply);
+      const { grant, open } = await granted(token);
+      if (grant.kind !== 'download' || grant.itemId !== null) throw closedLink();
+      return sendArchive(deps, { request, reply }, grant, open);
+    },
+    withoutHead,
+  );
 
   registerCall(app, sharedCalls.file, async ({ params: { token, itemId, size }, request, reply }) => {
     hide(reply);
@@ -149,9 +161,8 @@ export function addOutside(app: FastifyInstance, deps: OutsideDeps): void {
     if (isDownload && (grant.itemId !== itemId || size !== 'origin')) throw closedLink();
     const { media, name, is_sensitive: isSensitive } = await fileOf(engine, open, itemId);
     if (!isDownload && !isShownSize(media, size)) throw closedLink();
-    // A player asks for piece after piece.
-    const isBegun = request.method !== 'HEAD' && (request.headers.range ?? 'bytes=0-').startsWith('bytes=0-');
-    if (isSensitive && isBegun && size !== 'thumbnail') await noteOutside(open, itemId, isDownload, request.ip);
+    if (isSensitive && request.method !== 'HEAD' && size !== 'thumbnail')
+      await noteOutside(open, itemId, isDownload, request.ip);
     return sendFile(storage, { request, reply }, { media, size, isDownload, filename: name });
   });
 }

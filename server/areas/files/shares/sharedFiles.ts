@@ -81,7 +81,7 @@ async function readFiles(
       from files f
       join ${table} t on t.agency_id = ${agency} and t.id = f.id
       join media m on m.agency_id = t.agency_id and m.id = t.file_id and m.state = 'ready' and m.object is not null
-      where (${values.add(share.is_sensitive_confirmed)}::boolean or not f.is_sensitive)
+      where (not f.is_sensitive or f.id = any(${values.add(share.confirmed_ids)}::uuid[]))
         and ${scopeSql(scope, engine.model(entity), 't', maker, values, engine.model)}
       order by f.position, f.folder, t.name, t.id
       limit ${values.add(most)}`,

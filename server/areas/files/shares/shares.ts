@@ -24,7 +24,7 @@ export interface SharesDeps extends ArchiveDeps {
 /** Registers shares of files and folders of the library with people outside. */
 export function registerShares(app: FastifyInstance, deps: SharesDeps): void {
   const { engine, pools, jobs, storage, outbox, readSecret, origin, zipFiles, noteOutside } = deps;
-  const links = createLinksOfShares({ database: pools, outbox, readSecret, origin });
+  const links = createLinksOfShares({ outbox, readSecret, origin });
   addForMembers(app, { engine, links });
   addOutside(app, { engine, storage, zipFiles, noteOutside, grants: createGrants(readSecret, engine.clock) });
   registerShareSweep(jobs, pools, engine.clock);
