@@ -14,7 +14,7 @@ const day = 86_400_000;
 /** An address that no network has. */
 const address = '203.0.113.24';
 
-/** Where links are made, and by whom. */
+/** The agency in which links are made, and their maker. */
 export interface Sharing {
   readonly pools: Pools;
   /** Works in the transaction of the demo. */
