@@ -14,10 +14,10 @@ interface Case {
   readonly becomes?: string;
 }
 
-const everyone = /^1–20 of 24\d$/;
+const everyone = /^1–20 of 2[45]\d$/;
 const cases: readonly Case[] = [
   { address: '/talent', range: everyone },
-  { address: '/talent?pageIndex=2&pageSize=50', range: /^101–150 of 24\d$/ },
+  { address: '/talent?pageIndex=2&pageSize=50', range: /^101–150 of 2[45]\d$/ },
   { address: '/talent?statusIds=1', range: /^1–20 of \d+$/, chips: ['Status: Active'] },
   { address: '/talent?statusIds=0_3_0', range: /^1–\d+ of \d+$/, chips: ['Status: Pending, Locked'] },
   { address: '/talent?q=%20anais%20', range: /^1–\d of \d$/ },
@@ -30,7 +30,7 @@ const cases: readonly Case[] = [
   { address: `/talent?assigneeIds=${nobody}`, range: null, chips: ['Roster: Unknown'] },
   {
     address: '/talent?pageIndex=9999&pageSize=100',
-    range: /^201–24\d of 24\d$/,
+    range: /^201–2[45]\d of 2[45]\d$/,
     notice: notice('page 10000'),
     becomes: '/talent?pageIndex=2&pageSize=100',
   },

@@ -87,7 +87,7 @@ test('a talent gets portraits and a recording, put in order, looked at, and one 
   const { avatar, medias } = await read();
   expect(avatar).toBe(`/media/v1/file/${medias[1]?.id}/thumbnail`);
   await page.goto(`/talent?keyword=${encodeURIComponent(displayName)}`);
-  await expect(page.getByRole('link', { name: displayName })).toBeVisible();
+  await expect(page.getByRole('link', { name: displayName, exact: true })).toBeVisible();
   await expect(page.locator(`main img[src="${avatar}"]`)).toBeVisible();
   await admin('POST', '/client/v1/talents/bulk', { ids: [{ id: talent.id }], delete: true });
 });

@@ -49,7 +49,12 @@ test('statuses are added, moved and deleted on a phone', async ({ page, request,
   await expect(page.getByText('Negotiation deleted, 1 record moved to Draft')).toBeVisible();
 
   await page.getByRole('link', { name: 'Status categories' }).click();
-  await page.getByRole('button', { name: 'Edit Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Status categories', level: 1 })).toBeVisible();
+  await expect(async () => {
+    // The notice of time zones may push the rows down while one is pressed.
+    await page.getByRole('button', { name: 'Edit Draft' }).click();
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await dialog.getByLabel(/^Name/).fill('Outline');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('list', { name: 'Status categories' })).toContainText('Outline');
