@@ -81,7 +81,7 @@ test('types, templates and rules of tasks are kept in settings, and a template i
 
   // The template in one press, on a talent's page, and taken back in one.
   await page.goto('/talent');
-  await page.getByRole('link', { name: 'Ida Berg' }).click();
+  await page.getByRole('link', { name: 'Ida Berg', exact: true }).click();
   await page.getByRole('link', { name: 'Tasks', exact: true }).last().click();
   await page.getByRole('button', { name: 'Add from template' }).click();
   await dialog.getByRole('textbox', { name: /^Start day/ }).fill('4 Apr 2027');
