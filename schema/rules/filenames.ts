@@ -3,3 +3,14 @@ export function plainFilename(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
 }
+
+/** The name of a file without its extension, and the extension with its dot; empty without one. `.env` has none. */
+export function partsOfName(name: string): { readonly stem: string; readonly extension: string } {
+  const extension = /.(\.[^.]+)$/u.exec(name)?.[1] ?? '';
+  return { stem: name.slice(0, name.length - extension.length), extension };
+}
+
+/** The beginning of a text, as many whole characters as fit into so many UTF-16 units. */
+export function cutText(text: string, most: number): string {
+  return text.slice(0, most).replace(/\p{Surrogate}$/u, '');
+}

@@ -1,3 +1,4 @@
+import { cutText } from '../../../schema/rules/filenames.ts';
 import { escapeXml, sheetText } from './xmlText.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -9,18 +10,13 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 /** The longest name that a sheet may have, in units of UTF-16. */
 const nameLength = 31;
 
-/** As many whole characters of a text as fit into so many units of UTF-16. */
-function fitting(text: string, length: number): string {
-  return text.slice(0, length).replace(/\p{Surrogate}$/u, '');
-}
-
 /** A word as the name of a sheet, which may not hold everything; 'Export' where nothing is left. */
 function sheetName(word: string): string {
   const plain = word
     .replace(/[[\]:*?/\\\p{Cc}\p{Surrogate}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^['\s]+/, '');
-  const name = fitting(plain, nameLength).replace(/['\s]+$/, '');
+  const name = cutText(plain, nameLength).replace(/['\s]+$/, '');
   return name === '' || name.toLowerCase() === 'history' ? 'Export' : name;
 }
 
@@ -29,7 +25,7 @@ export function sheetNames(word: string, count: number): readonly string[] {
   const name = sheetName(word);
   return Array.from({ length: count }, (_, index) => {
     const end = index === 0 ? '' : ` ${index + 1}`;
-    return `${fitting(name, nameLength - end.length)}${end}`;
+    return `${cutText(name, nameLength - end.length)}${end}`;
   });
 }
 

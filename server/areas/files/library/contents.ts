@@ -1,4 +1,4 @@
-import { extensionOf } from './names.ts';
+import { partsOfName } from '../../../../schema/rules/filenames.ts';
 
 const picture = /^image\//;
 const recording = /^(?:video|audio|image)\/|^application\/(?:ogg|mp4)$/;
@@ -24,6 +24,6 @@ const unknown = 'application/octet-stream';
 /** Does a file hold what its name says, as far as its content tells? */
 export function fitsName(filename: string, contentType: string | null): boolean {
   if (contentType === null || contentType === unknown) return true;
-  const rule = fitting[extensionOf(filename).slice(1).toLowerCase()];
+  const rule = fitting[partsOfName(filename).extension.slice(1).toLowerCase()];
   return rule ? rule.test(contentType) : !program.test(contentType);
 }

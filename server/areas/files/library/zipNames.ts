@@ -1,4 +1,5 @@
-import { extensionOf, numbered } from './names.ts';
+import { partsOfName } from '../../../../schema/rules/filenames.ts';
+import { numbered } from './names.ts';
 
 /** Names that Windows keeps for devices, whatever their extension. */
 const devices = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
@@ -21,7 +22,7 @@ export function safeName(name: string, isFile: boolean): string {
     .replace(/[. ]+$/, '')
     .trim();
   const named = plain === '' ? '_' : devices.test(plain) ? `_${plain}` : plain;
-  const extension = isFile ? extensionOf(named) : '';
+  const extension = isFile ? partsOfName(named).extension : '';
   return `${cutTo(named.slice(0, named.length - extension.length), mostBytes - Buffer.byteLength(extension))}${extension}`;
 }
 

@@ -1,6 +1,6 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { plainFilename } from '../../../../schema/rules/filenames.ts';
+import { cutText, plainFilename } from '../../../../schema/rules/filenames.ts';
 import { uploadLimit, uploadPartsLimit } from '../../../../schema/rules/limits.ts';
 import { unkeepablePath } from '../../../../schema/rules/texts.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
@@ -66,9 +66,7 @@ export function filenameOf(value: unknown): string {
   const name = plainFilename(value);
   if (name === '' || /^\.+$/.test(name)) throw invalid([fieldRefusal('qqfilename', 'required')]);
   const [extension = ''] = /\.[^.]{1,20}$/.exec(name) ?? [];
-  return name.length <= longestName
-    ? name
-    : `${name.slice(0, longestName - extension.length).replace(/\p{Surrogate}$/u, '')}${extension}`;
+  return name.length <= longestName ? name : `${cutText(name, longestName - extension.length)}${extension}`;
 }
 
 /** Refuses a file that is too large with 413: the file, its type and the limit (AB 5). */

@@ -3,7 +3,7 @@ import { typeOfMediaCodes } from '../../../../../schema/media.ts';
 import { PlayIcon } from '../../../../widgets/icons.tsx';
 import type { LibraryItem } from '../../../../widgets/library/libraryPlace.ts';
 import { FolderIcon } from '../../../../theme/icons/files.tsx';
-import { isFolder, partsOfName } from './itemFacts.ts';
+import { isFolder, renamedParts } from './itemFacts.ts';
 
 const isPlayed = ({ media }: LibraryItem) =>
   media?.typeOfMedia === typeOfMediaCodes.video || media?.typeOfMedia === typeOfMediaCodes.audio;
@@ -14,7 +14,7 @@ const picturesOf = ({ media, isSensitive }: LibraryItem) => (isSensitive ? null 
 /** Small square before a name: the picture of a file, else its extension; a folder's icon. */
 export function SmallFace({ of }: { readonly of: LibraryItem }) {
   const thumbnail = picturesOf(of)?.thumbnail;
-  const extension = partsOfName(of)[1].slice(1, 5);
+  const extension = renamedParts(of)[1].slice(1, 5);
   return (
     <Box
       component="span"
@@ -54,7 +54,7 @@ export function SmallFace({ of }: { readonly of: LibraryItem }) {
 export function LargeFace({ of, isLow = false }: { readonly of: LibraryItem; readonly isLow?: boolean }) {
   const pictures = picturesOf(of);
   const picture = pictures?.cdnSmall ?? pictures?.thumbnail;
-  const extension = partsOfName(of)[1].slice(1, 6);
+  const extension = renamedParts(of)[1].slice(1, 6);
   return (
     <Box
       component="span"

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { patterns } from '../../../../../schema/rules/patterns.ts';
 import type { LibraryItem } from '../../../../widgets/library/libraryPlace.ts';
-import { partsOfName } from './itemFacts.ts';
+import { renamedParts } from './itemFacts.ts';
 
 interface RenameFieldProps {
   readonly of: LibraryItem;
@@ -15,7 +15,7 @@ interface RenameFieldProps {
 /** The name of an item while it is changed in its place; the extension of a file stays beside it. Escape reverts. */
 export function RenameField({ of, onDone }: RenameFieldProps) {
   const translate = useTranslate();
-  const [stem, extension] = partsOfName(of);
+  const [stem, extension] = renamedParts(of);
   const [typed, setTyped] = useState(stem);
   const isOver = useRef(false);
   const name = typed.trim();

@@ -1,13 +1,15 @@
 import { libraryItemTypes } from '../../../../../schema/areas/files/library.ts';
+import { partsOfName } from '../../../../../schema/rules/filenames.ts';
 import { typeOfMediaCodes, type Media } from '../../../../../schema/media.ts';
 import type { LibraryItem } from '../../../../widgets/library/libraryPlace.ts';
 
 export const isFolder = ({ type }: Pick<LibraryItem, 'type'>): boolean => type === libraryItemTypes.FOLDER;
 
 /** Parts a file's name into what is renamed and its extension with the point; a folder's name is one part. */
-export function partsOfName(item: Pick<LibraryItem, 'name' | 'type'>): readonly [stem: string, extension: string] {
-  const found = isFolder(item) ? null : /^(.+?)(\.[^.]+)$/.exec(item.name);
-  return [found?.[1] ?? item.name, found?.[2] ?? ''];
+export function renamedParts(item: Pick<LibraryItem, 'name' | 'type'>): readonly [stem: string, extension: string] {
+  if (isFolder(item)) return [item.name, ''];
+  const { stem, extension } = partsOfName(item.name);
+  return [stem, extension];
 }
 
 /** Names of the folders around an item, outermost first. */
