@@ -6,6 +6,7 @@ import { runChecks } from './check.mjs';
 import { measureFirstLoad } from './firstLoad.mjs';
 import { root, run, tool } from './run.mjs';
 import { add, countPlaywright, countVitest, readReport } from './test/counts.mjs';
+import { playwrightFailures, vitestFailures } from './test/failures.mjs';
 import { testManyEntities } from './test/manyEntities.mjs';
 import { makeScratch } from './test/scratch.mjs';
 import { playwrightTimes, slowest, stageTimes } from './test/times.mjs';
@@ -18,6 +19,8 @@ const reports = makeScratch();
 process.env.TMPDIR = reports;
 /** Time of each file. */
 const fileTimes = [];
+/** Failed tests, named once more at the end, where the output of a long run is read first. */
+const failures = [];
 
 async function runVitest(names) {
   const chosen = names.flatMap((name) => projects[name]).flatMap((project) => ['--project', project]);
@@ -25,7 +28,9 @@ async function runVitest(names) {
   const { code, seconds } = await run(tool('vitest'), ['run', ...chosen], { env });
   const times = readReport(path.join(reports, 'times.json')) ?? [];
   fileTimes.push(...times);
-  return { ...countVitest(path.join(reports, 'vitest.json'), code), stages: stageTimes(times, seconds) };
+  const report = path.join(reports, 'vitest.json');
+  failures.push(...vitestFailures(readReport(report), root));
+  return { ...countVitest(report, code), stages: stageTimes(times, seconds) };
 }
 
 async function runPlaywright(browser) {
@@ -33,6 +38,7 @@ async function runPlaywright(browser) {
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code } = await run(tool('playwright'), ['test', '--reporter', 'list,json'], { env });
   fileTimes.push(...playwrightTimes(readReport(report)));
+  failures.push(...playwrightFailures(readReport(report)));
   return countPlaywright(report, code);
 }
 
@@ -107,6 +113,8 @@ for (const { name, seconds, counts } of results) {
 }
 if (fileTimes.length) console.log('the slowest files, in seconds of a worker:');
 for (const { file, seconds } of slowest(fileTimes)) console.log(`  ${seconds.toFixed(1)} ${file}`);
+if (failures.length) console.log('failed:');
+for (const { test, message } of failures) console.log(`  ${test}\n${message.replaceAll(/^/gm, '    ')}`);
 console.log(`time: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
 console.log(inWords(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,0 +1,43 @@
+/** @typedef {{ test: string, message: string }} Failure */
+
+// Reporters colour the text of errors for terminals.
+// oxlint-disable-next-line no-control-regex
+const colours = /\u001b\[[0-9;]*m/g;
+const firstLines = (text = '') => text.replaceAll(colours, '').trim().split('\n').slice(0, 6).join('\n');
+
+/**
+ * Lists the failed tests of Vitest's JSON report, and the files that failed without one.
+ * @param {object | undefined} report
+ * @param {string} root the folder of the project, cut off from the names of files
+ * @returns {Failure[]}
+ */
+export function vitestFailures(report, root) {
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = name.replace(`${root}/`, '');
+      const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+      if (failed.length === 0) return [{ test: file, message: firstLines(message) }];
+      return failed.map((one) => ({
+        test: `${file} > ${one.fullName}`,
+        message: firstLines(one.failureMessages[0]),
+      }));
+    });
+}
+
+/**
+ * Lists the failed journeys of Playwright's JSON report, those that passed when tried again included.
+ * @param {object | undefined} report
+ * @returns {Failure[]}
+ */
+export function playwrightFailures(report) {
+  const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+  return (report?.suites ?? []).flatMap(specsIn).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => ({
+        test: `tests/e2e/${file} (${projectName}) > ${title}`,
+        message: firstLines(results.find(({ error }) => error)?.error.message),
+      })),
+  );
+}
