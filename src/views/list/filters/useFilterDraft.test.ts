@@ -41,6 +41,17 @@ it('reaches the address once, after a pause', () => {
   expect(draft()).toMatchObject({ isOpen: false, filters: { hair: ['auburn'], place: ['Sydney'] } });
 });
 
+it('reaches the address once when it closes as the pause ends', () => {
+  const { choose, apply, draft } = open();
+  choose({ hair: ['auburn'] });
+  const { settle } = draft();
+  act(() => {
+    vi.advanceTimersByTime(filterToAddressDebounce);
+    settle();
+  });
+  expect(apply).toHaveBeenCalledExactlyOnceWith({ hair: ['auburn'] });
+});
+
 it('loses nothing that is chosen while the address is still to follow', () => {
   const { choose, pause, apply, draft, follow } = open();
   choose({ hair: ['auburn'] });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { filterToAddressDebounce } from '../../../../schema/rules/limits.ts';
 import type { FilterValues } from '../../../fields/filters/control.ts';
 import { withFilters } from '../../listState.ts';
@@ -43,8 +43,11 @@ export function useFilterDraft({ applied, cleared = {}, isRefused, apply }: Draf
   const draft = hasFollowed ? null : kept;
   const filters = draft?.filters ?? applied;
   const isWaiting = draft !== null && draft.sentFrom === undefined;
+  // The pause can end and the popover close before either is rendered: each choice is applied once.
+  const sent = useRef<FilterValues | null>(null);
   const settle = () => {
-    if (!isWaiting) return;
+    if (!isWaiting || sent.current === filters) return;
+    sent.current = filters;
     apply(filters);
     setKept({ filters, sentFrom: applied });
   };
