@@ -5,6 +5,7 @@ import { area as files } from '../schema/areas/files/area.ts';
 import { area as identity } from '../schema/areas/identity/area.ts';
 import { area as insight } from '../schema/areas/insight/area.ts';
 import { area as money } from '../schema/areas/money/area.ts';
+import { area as notifications } from '../schema/areas/notifications/area.ts';
 import { area as operators } from '../schema/areas/operators/area.ts';
 import { area as people } from '../schema/areas/people/area.ts';
 import { area as settings } from '../schema/areas/settings/area.ts';
@@ -12,4 +13,4 @@ import { area as tools } from '../schema/areas/tools/area.ts';
 import { area as work } from '../schema/areas/work/area.ts';
 
 /** Every area of the product. */
-export const areas = [community, conversations, files, identity, insight, money, operators, people, settings, tools, work] as const;
+export const areas = [community, conversations, files, identity, insight, money, notifications, operators, people, settings, tools, work] as const;

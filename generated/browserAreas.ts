@@ -5,6 +5,7 @@ import { area as files } from '../src/areas/files.tsx';
 import { area as identity } from '../src/areas/identity.tsx';
 import { area as insight } from '../src/areas/insight.tsx';
 import { area as money } from '../src/areas/money.tsx';
+import { area as notifications } from '../src/areas/notifications.tsx';
 import { area as operators } from '../src/areas/operators.tsx';
 import { area as people } from '../src/areas/people.tsx';
 import { area as settings } from '../src/areas/settings.tsx';
@@ -12,4 +13,4 @@ import { area as tools } from '../src/areas/tools.tsx';
 import { area as work } from '../src/areas/work.tsx';
 
 /** Browser part of every area. */
-export const browserAreas = [community, conversations, files, identity, insight, money, operators, people, settings, tools, work] as const;
+export const browserAreas = [community, conversations, files, identity, insight, money, notifications, operators, people, settings, tools, work] as const;

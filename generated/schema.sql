@@ -395,6 +395,48 @@ CREATE TABLE "library_reading" (
 ALTER TABLE "library_reading" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "library_reading" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "notification" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"events" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"mailed_at" timestamp (3) with time zone,
+	"once" text,
+	CONSTRAINT "notification_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "notification" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notification" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "notification_setting" (
+	"agency_id" uuid NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"mail" text NOT NULL,
+	"shows_reminders" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "notification_setting_pk" PRIMARY KEY("agency_id","staff_id"),
+	CONSTRAINT "notification_setting_mail_check" CHECK (mail in ('AT_ONCE', 'DAILY', 'NONE'))
+);
+
+
+ALTER TABLE "notification_setting" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notification_setting" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "notification_digest" (
+	"agency_id" uuid NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "notification_digest_pk" PRIMARY KEY("agency_id","staff_id","day")
+);
+
+
+ALTER TABLE "notification_digest" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notification_digest" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1732,6 +1774,14 @@ ALTER TABLE "share_event" ADD CONSTRAINT "share_event_share_fk" FOREIGN KEY ("ag
 
 ALTER TABLE "library_reading" ADD CONSTRAINT "library_reading_item_fk" FOREIGN KEY ("agency_id","item_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "notification" ADD CONSTRAINT "notification_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notification" ADD CONSTRAINT "notification_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notification_setting" ADD CONSTRAINT "notification_setting_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notification_digest" ADD CONSTRAINT "notification_digest_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2069,6 +2119,16 @@ CREATE INDEX "share_event_share_idx" ON "share_event" USING btree ("agency_id","
 CREATE INDEX "share_event_age_idx" ON "share_event" USING btree ("agency_id","at");
 
 CREATE INDEX "library_reading_item_idx" ON "library_reading" USING btree ("agency_id","item_id","at","id");
+
+CREATE INDEX "notification_staff_idx" ON "notification" USING btree ("agency_id","staff_id","at","id");
+
+CREATE INDEX "notification_unread_idx" ON "notification" USING btree ("agency_id","staff_id","record_id","created_at") WHERE read_at is null;
+
+CREATE INDEX "notification_mail_idx" ON "notification" USING btree ("agency_id","at") WHERE mailed_at is null;
+
+CREATE UNIQUE INDEX "notification_once_unique" ON "notification" USING btree ("agency_id","staff_id","once") WHERE once is not null;
+
+CREATE INDEX "notification_age_idx" ON "notification" USING btree ("agency_id","created_at");
 
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
@@ -2521,6 +2581,12 @@ CREATE POLICY "share_recipient_agency" ON "share_recipient" AS PERMISSIVE FOR AL
 CREATE POLICY "share_event_agency" ON "share_event" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "library_reading_agency" ON "library_reading" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "notification_agency" ON "notification" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "notification_setting_agency" ON "notification_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "notification_digest_agency" ON "notification_digest" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -15,6 +15,9 @@ export const newsTopic = '/queue/new.';
 /** Topic of the person's messages one by one, with those that they missed (AB 3, AB 7). */
 export const messagesTopic = '/queue/messages';
 
+/** Topic of the person's notifications: what is new, what was read, and the number of unread ones. */
+export const notificationsTopic = '/queue/notifications';
+
 /** Interval of the server's heartbeat, in milliseconds. */
 export const realtimeBeat = 10_000;
 
@@ -55,4 +58,6 @@ export type RealtimeMessage =
   | { readonly kind: 'RECORD_PLACES'; readonly entity: string; readonly ids: readonly string[] }
   /** These records were made, or came back. */
   | { readonly kind: 'RECORD_NEW'; readonly entity: string; readonly ids: readonly string[] }
+  /** A change of the person's notifications; the number is that of the unread ones. */
+  | { readonly kind: QueueKind; readonly body: QueueBody }
   | QueueMessage;

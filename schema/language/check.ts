@@ -14,6 +14,7 @@ import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, inverseOf, type Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { rangeOf } from './listRange.ts';
+import { notifyMistakes } from './notifies.ts';
 import { stateMistakes } from './stateMistakes.ts';
 import { dialogMistakes, tabMistakes } from './tabs.ts';
 
@@ -75,6 +76,7 @@ export function checkEntity(entity: AnyEntity): void {
     ...importMistakes(entity),
     ...otherNameMistakes(entity),
     ...reachMistakes(entity),
+    ...notifyMistakes(entity),
   );
   if (mistakes.length > 0) throw new DeclarationError(entity.name, mistakes);
 }

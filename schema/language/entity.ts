@@ -4,6 +4,7 @@ import type { Operation, Route, RouteSpec } from './operations.ts';
 import type { ContactRole } from '../rules/contactRoles.ts';
 import type { DayPreset, RangePreset } from '../rules/ranges.ts';
 import type { Owner } from '../routes/screen.ts';
+import type { ChangeNotice } from './notifies.ts';
 import type { EntityStates } from './stateConfig.ts';
 
 /** Group of the menu that contains an entity; `none` keeps it out. */
@@ -279,6 +280,11 @@ export interface EntityConfig<
   readonly form: Readonly<Record<Section, readonly Name[]>>;
   /** The states of a record, by the choices and statuses that say in which it is, and the steps between them. */
   readonly states?: EntityStates<Name>;
+  /**
+   * Notifications of changes of its fields. Those to whom a field assigns a record, and those whom a text mentions, are
+   * notified without a declaration.
+   */
+  readonly notifies?: { readonly [Field in Name]?: ChangeNotice<Name> };
   /**
    * Its records can be copied: the form of a new one starts with the values of another, but for those that are cleared.
    */

@@ -59,6 +59,7 @@ export const messages = {
   keyMissing: 'Needed to tell whether the record already exists',
   goneSince: 'Deleted since',
   changedSince: 'Changed since: {fields}',
+  noStaffRecord: 'Only people with a staff record are notified',
   nothingToUndo: 'You have no change here to undo',
   emailExisted: 'This email is already in use',
   duplicateEmail: 'Another contact has this email',

@@ -3,6 +3,7 @@ import { importStates, workingStates } from '../../schema/areas/tools/imports/st
 import { moment, recordKey, text, uuid, whole } from './columns.ts';
 import { jobTable } from './jobTable.ts';
 import { libraryTables } from './libraryTables.ts';
+import { notificationTables } from './notificationTables.ts';
 import { placeTable } from './placeTable.ts';
 import { shareTables } from './shareTables.ts';
 import { socialTables } from './socialTables.ts';
@@ -333,4 +334,5 @@ export const systemTables: readonly Table[] = [
   ...taskTables,
   ...shareTables,
   ...libraryTables,
+  ...notificationTables,
 ];

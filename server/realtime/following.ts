@@ -34,7 +34,13 @@ export function followAccount(known: Actor, stamps: Stamps): Following {
     destination: accountTopic,
     hear: ({ about }) => {
       for (const name of listNames) if (about === name || about === 'everything') due.add(name);
-      return about !== 'record' && about !== 'place' && about !== 'assignment' && about !== 'message';
+      return (
+        about !== 'record' &&
+        about !== 'place' &&
+        about !== 'assignment' &&
+        about !== 'message' &&
+        about !== 'notification'
+      );
     },
     look: async function* (actor) {
       for (const name of listNames.filter((one) => due.has(one))) {
@@ -72,7 +78,7 @@ export function followRecords(
   return {
     destination: recordsTopic + entity,
     hear: (news) => {
-      if (news.about === 'message' || news.about === 'place') return false;
+      if (news.about === 'message' || news.about === 'place' || news.about === 'notification') return false;
       return records.expire(news.about === 'record' && !changesAccess(news, entity) ? news.id : undefined);
     },
     look: async function* (actor) {

@@ -20,6 +20,8 @@ export type News =
   | { readonly about: 'place'; readonly agencyId: string; readonly id: string; readonly kind: string }
   /** Something was assigned to a staff member, or taken from them. */
   | { readonly about: 'assignment'; readonly agencyId: string; readonly id: string }
+  /** A staff member has new notifications, or has read some. */
+  | { readonly about: 'notification'; readonly agencyId: string; readonly id: string }
   | { readonly about: 'session' | 'account' | 'agency'; readonly id: string }
   /** A mail waits to be sent. */
   | { readonly about: 'mail'; readonly id: string }
@@ -49,7 +51,8 @@ const isPlain = (about: string | undefined): about is (typeof plain)[number] => 
 function newsOf(payload: string): News | null {
   const [about, first, second, action = '', kind = '', keys = ''] = payload.split(' ');
   if (first === undefined) return null;
-  if (about === 'assignment' && second !== undefined) return { about, agencyId: first, id: second };
+  if ((about === 'assignment' || about === 'notification') && second !== undefined)
+    return { about, agencyId: first, id: second };
   if (about === 'record' && second !== undefined)
     return { about, agencyId: first, id: second, kind, action, keys: keys === '*' ? null : keys.split(',') };
   if (about === 'place' && second !== undefined) return { about, agencyId: first, id: second, kind: action };

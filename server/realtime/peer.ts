@@ -43,7 +43,8 @@ function isAbout({ accountId, agencyId, sessionId, staffId }: Actor, news: News)
 }
 
 /** Could it concern something that the person follows? */
-function reaches({ accountId, agencyId }: Actor, news: News): boolean {
+function reaches({ accountId, agencyId, staffId }: Actor, news: News): boolean {
+  if (news.about === 'notification') return news.agencyId === agencyId && news.id === staffId;
   if (news.about === 'record' || news.about === 'place') return news.agencyId === agencyId;
   if (news.about === 'fields' || news.about === 'statuses') return news.id === agencyId;
   return news.about === 'message' && news.id === accountId;

@@ -4,6 +4,7 @@ import { realtimeBeat } from '../../schema/realtime.ts';
 import type { Pools } from '../database/pools.ts';
 import type { Engine } from '../engine/engine.ts';
 import { fieldsStamp } from '../engine/writing/customFields.ts';
+import { readBadge } from '../engine/notifications/badge.ts';
 import { statusesStamp } from '../engine/reading/statusTables.ts';
 import { versionsOf } from '../engine/reading/versions.ts';
 import { RefusalError } from '../errors.ts';
@@ -63,6 +64,7 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
     registry: engine.registry,
     versions: versionsWith(engine),
     changesAccess: accessChangedBy(engine),
+    notifications: (actor) => readBadge(engine, actor),
     messages: messageReader(engine.database, engine.clock),
     stamps: { fields: fieldsStamp(engine), statuses: statusesStamp(engine) },
     log: app.log,

@@ -1,11 +1,20 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { offers } from '../../schema/language/operations.ts';
-import { accountTopic, messagesTopic, newsTopic, placesTopic, recordsTopic } from '../../schema/realtime.ts';
+import {
+  accountTopic,
+  messagesTopic,
+  newsTopic,
+  notificationsTopic,
+  placesTopic,
+  recordsTopic,
+} from '../../schema/realtime.ts';
 import type { Registry } from '../../schema/language/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
 import { followAccount, followNew, followPlaces, followRecords, type Following, type Stamps } from './following.ts';
+import { followNotifications, type ReadNotifications } from './followNotifications.ts';
 import { followMessages, type ReadMessages } from './followMessages.ts';
+import type { RecordNews } from './news.ts';
 import type { Known } from './watch.ts';
 import type { ChangesAccess } from './inheritedAccess.ts';
 
@@ -16,6 +25,7 @@ export interface TopicDeps {
   readonly versions: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>;
   readonly changesAccess: ChangesAccess;
   readonly messages: ReadMessages;
+  readonly notifications: ReadNotifications;
   readonly stamps: Stamps;
 }
 
@@ -23,7 +33,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /**
  * Subscribes to a destination: `/queue/account`, `/queue/messages`, with the last received position in the header
- * `after`, `/queue/records.talent` with the header `ids`, at most as many as a page has, `/queue/places.task` or `/queue/new.hold`. The
+ * `after`, `/queue/records.talent` with the header `ids`, at most as many as a page has, `/queue/notifications`, `/queue/places.task` or `/queue/new.hold`. The
  * server decides what exists and sends only data for the session's own person: null for any other destination, whether it is another
  * person's, another agency's or does not exist.
  */
@@ -33,6 +43,10 @@ export function follow(actor: Actor, destination: string, headers: Headers, deps
     const { after } = headers;
     if (after !== undefined && !/^\d{1,15}$/.test(after)) return null;
     return followMessages(deps.messages, after === undefined ? null : Number(after));
+  }
+  if (destination === notificationsTopic) {
+    const isLeading = (news: RecordNews) => deps.registry.all.some(({ name }) => deps.changesAccess(news, name));
+    return followNotifications(deps.notifications, isLeading);
   }
   const placed = deps.registry.all.find(({ name }) => destination === placesTopic + name);
   if (placed) return offers(placed, 'board') ? followPlaces(placed.name, deps.versions) : null;

@@ -7,6 +7,7 @@ import { searchedCustom } from '../writing/customFields.ts';
 import { within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 import { completeWrites, isFollowed, notifyOfWrites, type IntendedWrite } from '../writing/stages.ts';
+import { noticesOf } from '../notifications/notices.ts';
 import { holdTrees, movesInTree, requireTrees } from '../writing/trees.ts';
 import { touchesSearch } from '../writing/write.ts';
 import { remembering } from './remembering.ts';
@@ -20,7 +21,7 @@ async function write(engine: Engine, connection: Connection, writes: readonly In
   const whole = [];
   for (const one of writes) {
     const searched = touchesSearch(one) ? await searchedCustom(here, one.actor, one.model, one.after) : [];
-    whole.push({ ...one, searched });
+    whole.push({ ...one, searched, notices: noticesOf(one) });
   }
   const [first, ...others] = whole;
   if (!first) return new Map();

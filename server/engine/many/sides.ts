@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { systemAccountId } from '../../../schema/access/access.ts';
 import type { StoredLink, StoredRows } from '../model.ts';
+import { noticeParts } from '../notifications/noticeSql.ts';
 import { encoded, linkItems, type Write } from '../writing/write.ts';
 import { idColumn, newIds, type ListColumn, type ManyParts } from './columns.ts';
 
@@ -183,4 +184,6 @@ export function writeManySides(parts: ManyParts, writes: readonly Write[]): void
       from changed join ${parts.list('w', columns)} on w.owner = changed.id on conflict do nothing`);
   }
   writeHistory(parts, writes);
+  const told = writes.map(({ id, notices = [] }) => ({ recordId: id, notices }));
+  parts.ctes.push(...noticeParts(parts.values, parts.agency, 'changed', told, first));
 }

@@ -8,6 +8,7 @@ import { takeAhead } from './ahead.ts';
 import { searchedCustom } from './customFields.ts';
 import { within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
+import { noticesOf } from '../notifications/notices.ts';
 import { statementName } from '../statementNames.ts';
 import { completeWrites, isFollowed, notifyOfWrites, type IntendedWrite } from './stages.ts';
 import { holdTrees, movesInTree, requireTrees } from './trees.ts';
@@ -48,7 +49,11 @@ export function wordedClash(model: Model, error: unknown): unknown {
 async function write(engine: Engine, intended: IntendedWrite): Promise<number | null> {
   const { model, actor, action, after } = intended;
   const searched = touchesSearch(intended) ? await searchedCustom(engine, actor, model, after) : [];
-  const statement = (action === 'create' ? createStatement : updateStatement)({ ...intended, searched });
+  const statement = (action === 'create' ? createStatement : updateStatement)({
+    ...intended,
+    searched,
+    notices: noticesOf(intended),
+  });
   const name = action === 'update' ? statementName(statement.text) : undefined;
   const { rows } = await engine.database.query<{ version: number }>(agencyOf(actor), {
     ...statement,

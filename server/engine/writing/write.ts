@@ -3,6 +3,8 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { avatarField } from '../../../schema/fields/file.ts';
 import { fileAddress } from '../../../schema/media.ts';
 import { agencyOf } from '../agency.ts';
+import { noticeParts } from '../notifications/noticeSql.ts';
+import type { Notice } from '../notifications/notices.ts';
 import type { Change } from './changes.ts';
 import type { Model, StoredColumn, StoredLink, StoredRows } from '../model.ts';
 import { labelText } from './mentions.ts';
@@ -27,6 +29,8 @@ export interface Write {
   readonly assign?: { readonly staffId: string; readonly via: string };
   /** The kind that a conversion gives the record. */
   readonly kind?: string;
+  /** Recipients of notifications (`noticesOf`). */
+  readonly notices?: readonly Notice[];
   /** The ids of added fields by whose texts the record is searched (`searchedCustom`). */
   readonly searched?: readonly string[];
 }
@@ -183,6 +187,8 @@ function writeSides(parts: Parts, write: Write): void {
     select ${parts.agency}, ${values.add(v7())}::uuid, changed.id, ${values.add(new Date(write.now).toISOString())}::timestamptz,
       ${values.add(actor.accountId === nil ? null : actor.accountId)}::uuid, ${values.add(actor.staffId)}::uuid,
       ${values.add(action)}, changed.version, ${values.add(JSON.stringify(changes))}::jsonb from changed`);
+  const told = [{ recordId: write.id, notices: write.notices ?? [] }];
+  parts.ctes.push(...noticeParts(values, parts.agency, 'changed', told, write));
 }
 
 /** The final select: the new version, and the searched texts put where requests cannot reach. */

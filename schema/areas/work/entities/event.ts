@@ -80,6 +80,7 @@ export const event = defineEntity({
     team: ['lead', 'assignees', 'collaborators'],
     about: ['description', 'attachments'],
   },
+  notifies: { startsAt: { as: 'DATE_CHANGED', to: ['lead', 'assignees', 'collaborators'] } },
   copy: { clears: ['status', 'startsAt', 'endsAt'] },
   states: {
     status: {

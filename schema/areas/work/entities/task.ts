@@ -135,6 +135,10 @@ export const task = defineEntity({
     bulk: { edit: ['status', 'assignee', 'priorityLevel', 'startDate', 'dueDate'] },
   },
   import: { key: ['summary'] },
+  notifies: {
+    completedDate: { as: 'COMPLETED', to: ['creator'] },
+    dueDate: { as: 'DATE_CHANGED', to: ['assignee', 'collaborators'] },
+  },
   copy: { clears: ['startDate', 'dueDate', 'status', 'recurrenceSetting'] },
   under: {
     as: 'tasks',

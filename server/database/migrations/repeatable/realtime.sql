@@ -74,6 +74,20 @@ begin
 end
 $$;
 --> statement-breakpoint
+create or replace function tell_of_notifications() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('greenroom', concat_ws(' ', 'notification', n.agency_id, n.staff_id))
+    from (select distinct agency_id, staff_id from written) n;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create or replace trigger notification_made after insert on notification
+  referencing new table as written for each statement execute function tell_of_notifications();
+--> statement-breakpoint
+create or replace trigger notification_changed after update on notification
+  referencing new table as written for each statement execute function tell_of_notifications();
+--> statement-breakpoint
 create or replace trigger assignment_given after insert on assignment
   referencing new table as written for each statement execute function tell_of_assignments();
 --> statement-breakpoint
