@@ -5,7 +5,7 @@ import { buildStale } from './build.mjs';
 import { runChecks } from './check.mjs';
 import { measureFirstLoad } from './firstLoad.mjs';
 import { root, run, tool } from './run.mjs';
-import { add, countPlaywright, countVitest, readReport } from './test/counts.mjs';
+import { add, countPassedFiles, countPlaywright, countVitest, filesToRepeat, readReport } from './test/counts.mjs';
 import { playwrightFailures, vitestFailures } from './test/failures.mjs';
 import { testManyEntities } from './test/manyEntities.mjs';
 import { makeScratch } from './test/scratch.mjs';
@@ -21,6 +21,23 @@ process.env.TMPDIR = reports;
 const fileTimes = [];
 /** Failed tests, named once more at the end, where the output of a long run is read first. */
 const failures = [];
+/** Tests that passed only the second time: a fault of the test or of the product, to be mended. */
+const flaky = [];
+
+/** Runs failed files once more, alone, and returns the counts of both runs. */
+async function repeatVitest(first, files) {
+  console.log(`\n=== once more: ${files.map((file) => path.relative(root, file)).join(', ')}`);
+  const again = path.join(reports, 'again');
+  const { code } = await run(tool('vitest'), ['run', '--maxWorkers', '1', ...files], {
+    env: { NODE_ENV: 'test', GREENROOM_TEST_REPORTS: again },
+  });
+  const report = path.join(again, 'vitest.json');
+  const still = vitestFailures(readReport(report), root);
+  const isStill = ({ test }) => still.some((one) => one.test === test);
+  flaky.push(...vitestFailures(first, root).filter((one) => !isStill(one)));
+  failures.push(...still);
+  return add(countPassedFiles(first), countVitest(report, code));
+}
 
 async function runVitest(names) {
   const chosen = names.flatMap((name) => projects[name]).flatMap((project) => ['--project', project]);
@@ -28,9 +45,13 @@ async function runVitest(names) {
   const { code, seconds } = await run(tool('vitest'), ['run', ...chosen], { env });
   const times = readReport(path.join(reports, 'times.json')) ?? [];
   fileTimes.push(...times);
-  const report = path.join(reports, 'vitest.json');
-  failures.push(...vitestFailures(readReport(report), root));
-  return { ...countVitest(report, code), stages: stageTimes(times, seconds) };
+  const file = path.join(reports, 'vitest.json');
+  const report = readReport(file);
+  const again = filesToRepeat(report);
+  const stages = stageTimes(times, seconds);
+  if (again.length > 0) return { ...(await repeatVitest(report, again)), stages };
+  failures.push(...vitestFailures(report, root));
+  return { ...countVitest(file, code), stages };
 }
 
 async function runPlaywright(browser) {
@@ -38,7 +59,8 @@ async function runPlaywright(browser) {
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code } = await run(tool('playwright'), ['test', '--reporter', 'list,json'], { env });
   fileTimes.push(...playwrightTimes(readReport(report)));
-  failures.push(...playwrightFailures(readReport(report)));
+  failures.push(...playwrightFailures(readReport(report), 'unexpected'));
+  flaky.push(...playwrightFailures(readReport(report), 'flaky'));
   return countPlaywright(report, code);
 }
 
@@ -113,8 +135,13 @@ for (const { name, seconds, counts } of results) {
 }
 if (fileTimes.length) console.log('the slowest files, in seconds of a worker:');
 for (const { file, seconds } of slowest(fileTimes)) console.log(`  ${seconds.toFixed(1)} ${file}`);
-if (failures.length) console.log('failed:');
-for (const { test, message } of failures) console.log(`  ${test}\n${message.replaceAll(/^/gm, '    ')}`);
+for (const [title, tests] of [
+  ['passed only the second time:', flaky],
+  ['failed:', failures],
+]) {
+  if (tests.length) console.log(title);
+  for (const { test, message } of tests) console.log(`  ${test}\n${message.replaceAll(/^/gm, '    ')}`);
+}
 console.log(`time: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
 console.log(inWords(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -233,6 +233,7 @@ export const realtimeRules = [
     becomes: gone,
   },
   { name: 'what changes access', find: /!changesAccess\(news, entity\)/g, becomes: as('true') },
+  { name: 'what changes access to any kind', find: /deps\.changesAccess\(news, name\)/g, becomes: as('false') },
   { name: 'who reads what is told', find: /\bone\.look\(now\)/g, becomes: as("one.look({ ...now, role: 'agency' })") },
 ];
 

@@ -26,15 +26,16 @@ export function vitestFailures(report, root) {
 }
 
 /**
- * Lists the failed journeys of Playwright's JSON report, those that passed when tried again included.
+ * Lists journeys of Playwright's JSON report that failed, or that passed only when tried again, with their first error.
  * @param {object | undefined} report
+ * @param {'unexpected' | 'flaky'} outcome
  * @returns {Failure[]}
  */
-export function playwrightFailures(report) {
+export function playwrightFailures(report, outcome) {
   const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
   return (report?.suites ?? []).flatMap(specsIn).flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === outcome)
       .map(({ projectName, results }) => ({
         test: `tests/e2e/${file} (${projectName}) > ${title}`,
         message: firstLines(results.find(({ error }) => error)?.error.message),

@@ -27,7 +27,7 @@ it('lists failed tests of Vitest by file and name, and files that did not load',
   expect(vitestFailures(undefined, '/house')).toEqual([]);
 });
 
-it('lists failed journeys, those that passed the second time included', () => {
+it('lists failed journeys, and those that passed only the second time', () => {
   const journey = (title, status, ...results) => ({
     file: 'a.spec.ts',
     title,
@@ -43,9 +43,11 @@ it('lists failed journeys, those that passed the second time included', () => {
       },
     ],
   };
-  expect(playwrightFailures(report)).toEqual([
+  expect(playwrightFailures(report, 'flaky')).toEqual([
     { test: 'tests/e2e/a.spec.ts (phone) > saves', message: 'slow' },
+  ]);
+  expect(playwrightFailures(report, 'unexpected')).toEqual([
     { test: 'tests/e2e/a.spec.ts (phone) > ends', message: '' },
   ]);
-  expect(playwrightFailures(undefined)).toEqual([]);
+  expect(playwrightFailures(undefined, 'unexpected')).toEqual([]);
 });

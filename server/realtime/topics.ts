@@ -33,9 +33,9 @@ type Headers = Readonly<Record<string, string>>;
 
 /**
  * Subscribes to a destination: `/queue/account`, `/queue/messages`, with the last received position in the header
- * `after`, `/queue/records.talent` with the header `ids`, at most as many as a page has, `/queue/notifications`, `/queue/places.task` or `/queue/new.hold`. The
- * server decides what exists and sends only data for the session's own person: null for any other destination, whether it is another
- * person's, another agency's or does not exist.
+ * `after`, `/queue/records.talent` with the header `ids`, at most as many as a page has, `/queue/notifications`,
+ * `/queue/places.task` or `/queue/new.hold`. The server decides what exists and sends only data for the session's own
+ * person: null for any other destination, whether it is another person's, another agency's or does not exist.
  */
 export function follow(actor: Actor, destination: string, headers: Headers, deps: TopicDeps): Following | null {
   if (destination === accountTopic) return followAccount(actor, deps.stamps);

@@ -7,7 +7,7 @@ type RecordFace = NotificationRow['record'];
 
 /**
  * Returns the records to which others belong, by the id of these: a note is shown on the page of its owner. Only kinds
- * whose right is that of their owner have one (`access: { owner }`), so whoever reads the record may read its owner.
+ * whose right is that of their owner have one (`access.owner`), so whoever reads the record may read its owner.
  */
 export async function ownersOf(
   engine: Engine,
