@@ -29,6 +29,7 @@ import type { preferenceCalls } from '../schema/areas/settings/calls/preferences
 import type { referenceListCalls } from '../schema/areas/settings/calls/referenceLists.ts';
 import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
 import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
+import type { calendarCalls } from '../schema/areas/work/calls/calendar.ts';
 import type { holdCalls } from '../schema/areas/work/calls/holds.ts';
 import type { statusCalls, statusCategoryCalls } from '../schema/areas/work/calls/statuses.ts';
 import type { taskGroupCalls, templateCalls } from '../schema/areas/work/calls/taskGroups.ts';
@@ -80,6 +81,7 @@ export type Calls =
   ByRoute<typeof referenceListCalls> &
   ByRoute<typeof importCalls> &
   ByRoute<typeof realtimeCalls> &
+  ByRoute<typeof calendarCalls> &
   ByRoute<typeof holdCalls> &
   ByRoute<typeof statusCalls> &
   ByRoute<typeof statusCategoryCalls> &

@@ -2222,6 +2222,10 @@ CREATE INDEX "events_created_at_sort" ON "events" USING btree ("agency_id","crea
 
 CREATE INDEX "events_updated_at_sort" ON "events" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
 
+CREATE INDEX "events_calendar_short" ON "events" USING btree ("agency_id",coalesce(starts_at, ends_at),"id") WHERE deleted_at is null and (coalesce(ends_at_end, starts_at_end) - coalesce(starts_at, ends_at)) <= interval '35 days';
+
+CREATE INDEX "events_calendar_long" ON "events" USING btree ("agency_id",coalesce(starts_at, ends_at),"id") WHERE deleted_at is null and not ((coalesce(ends_at_end, starts_at_end) - coalesce(starts_at, ends_at)) <= interval '35 days');
+
 CREATE INDEX "events_deleted_idx" ON "events" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "events_talents_reverse_idx" ON "events_talents" USING btree ("agency_id","target_id","owner_id");
@@ -2364,6 +2368,10 @@ CREATE INDEX "contracts_created_at_sort" ON "contracts" USING btree ("agency_id"
 
 CREATE INDEX "contracts_updated_at_sort" ON "contracts" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
 
+CREATE INDEX "contracts_calendar_short" ON "contracts" USING btree ("agency_id",coalesce(starts_on, ends_on),"id") WHERE deleted_at is null and (coalesce(ends_on, starts_on) - coalesce(starts_on, ends_on)) <= 35;
+
+CREATE INDEX "contracts_calendar_long" ON "contracts" USING btree ("agency_id",coalesce(starts_on, ends_on),"id") WHERE deleted_at is null and not ((coalesce(ends_on, starts_on) - coalesce(starts_on, ends_on)) <= 35);
+
 CREATE INDEX "contracts_deleted_idx" ON "contracts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "contracts_talents_reverse_idx" ON "contracts_talents" USING btree ("agency_id","target_id","owner_id");
@@ -2481,6 +2489,10 @@ CREATE INDEX "tasks_completed_date_sort" ON "tasks" USING btree ("agency_id","co
 CREATE INDEX "tasks_created_at_sort" ON "tasks" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
 
 CREATE INDEX "tasks_updated_at_sort" ON "tasks" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "tasks_calendar_short" ON "tasks" USING btree ("agency_id",coalesce(start_date, due_date),"id") WHERE deleted_at is null and (coalesce(due_date_end, start_date_end) - coalesce(start_date, due_date)) <= interval '35 days';
+
+CREATE INDEX "tasks_calendar_long" ON "tasks" USING btree ("agency_id",coalesce(start_date, due_date),"id") WHERE deleted_at is null and not ((coalesce(due_date_end, start_date_end) - coalesce(start_date, due_date)) <= interval '35 days');
 
 CREATE INDEX "tasks_deleted_idx" ON "tasks" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 

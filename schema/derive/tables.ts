@@ -6,6 +6,7 @@ import { rangeOf } from '../language/listRange.ts';
 import { uniqueOf } from '../fields/text.ts';
 import { sharedParts } from '../language/uniqueWithin.ts';
 import type { Registry } from '../language/registry.ts';
+import { calendarSql } from '../language/effects/calendar.ts';
 import { sortExpressions } from './sortOrder.ts';
 
 /** A column as the database has it. */
@@ -213,6 +214,9 @@ function entityTable(variants: readonly AnyEntity[], isSingle: boolean): Table {
       where: 'deleted_at is null',
     });
   }
+  const isNew = ({ columns: wanted, where }: TableIndex) =>
+    !indexes.some((one) => one.where === where && one.columns.join() === wanted.join());
+  indexes.push(...calendarIndexes(root, own).filter(isNew));
   if (isSingle) indexes.push({ name: singleIndexName(table), columns: ['agency_id'], isUnique: true });
   indexes.push({
     name: named(table, 'deleted', 'idx'),
@@ -220,6 +224,20 @@ function entityTable(variants: readonly AnyEntity[], isSingle: boolean): Table {
     where: 'deleted_at is not null',
   });
   return { name: table, columns, primaryKey: ['agency_id', 'id'], indexes, references };
+}
+
+/** The indexes by which a window of the calendar finds the items of a table: those that last long have their own. */
+function calendarIndexes(root: AnyEntity, own: readonly string[]): readonly TableIndex[] {
+  const sql = calendarSql(root);
+  if (!sql || root.calendar?.isYearly) return [];
+  const part = (text: string) => (/\W/.test(text) ? `(${text})` : text);
+  const index = (name: string, columns: readonly string[], condition: string | null): TableIndex => ({
+    name: named(root.table, 'calendar', name),
+    columns: [...own, ...columns.map(part), 'id'],
+    where: ['deleted_at is null', ...(condition === null ? [] : [condition])].join(' and '),
+  });
+  if (sql.isShort === null) return [index('short', [sql.begin], null)];
+  return [index('short', [sql.begin], sql.isShort), index('long', [sql.begin], `not (${sql.isShort})`)];
 }
 
 function ownerReference(table: string, owner: string): TableReference {

@@ -14,7 +14,8 @@ import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, inverseOf, type Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { rangeOf } from './listRange.ts';
-import { notifyMistakes } from './notifies.ts';
+import { calendarMistakes } from './effects/calendar.ts';
+import { notifyMistakes } from './effects/notifies.ts';
 import { stateMistakes } from './stateMistakes.ts';
 import { dialogMistakes, tabMistakes } from './tabs.ts';
 
@@ -77,6 +78,7 @@ export function checkEntity(entity: AnyEntity): void {
     ...otherNameMistakes(entity),
     ...reachMistakes(entity),
     ...notifyMistakes(entity),
+    ...calendarMistakes(entity),
   );
   if (mistakes.length > 0) throw new DeclarationError(entity.name, mistakes);
 }

@@ -4,7 +4,8 @@ import type { Operation, Route, RouteSpec } from './operations.ts';
 import type { ContactRole } from '../rules/contactRoles.ts';
 import type { DayPreset, RangePreset } from '../rules/ranges.ts';
 import type { Owner } from '../routes/screen.ts';
-import type { ChangeNotice } from './notifies.ts';
+import type { CalendarConfig } from './effects/calendar.ts';
+import type { ChangeNotice } from './effects/notifies.ts';
 import type { EntityStates } from './stateConfig.ts';
 
 /** Group of the menu that contains an entity; `none` keeps it out. */
@@ -285,6 +286,8 @@ export interface EntityConfig<
    * notified without a declaration.
    */
   readonly notifies?: { readonly [Field in Name]?: ChangeNotice<Name> };
+  /** Place of its records in calendars. */
+  readonly calendar?: CalendarConfig<Name>;
   /**
    * Its records can be copied: the form of a new one starts with the values of another, but for those that are cleared.
    */

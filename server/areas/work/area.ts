@@ -1,3 +1,4 @@
+import { registerCalendar } from './calendar/calendar.ts';
 import { judgeCategoryChanges } from './statuses/categoryChange.ts';
 import { releaseOthers } from './holds/confirming.ts';
 import { expireHolds } from './holds/expiry.ts';
@@ -38,5 +39,6 @@ export const area: ServerArea = {
     releaseOthers(engine);
     expireHolds(engine, jobs);
     registerHoldDays(app, engine);
+    registerCalendar(app, engine);
   },
 };

@@ -4,7 +4,7 @@ import type { Values } from '../sql.ts';
 import { withinCondition } from './withinCondition.ts';
 
 /** Storage of a reference field, as parts of a query. */
-interface Kept {
+export interface Kept {
   /** The ids of records that point to one of `items` (an SQL array of ids). */
   readonly owners: (items: string) => string;
   /** The condition that a row of `t` points to one of `items`. */
@@ -13,7 +13,8 @@ interface Kept {
   readonly ofKinds: (kinds: string) => string;
 }
 
-function keptAt(model: Model, field: string, agency: string): Kept {
+/** Returns the parts of queries about a reference field. */
+export function keptAt(model: Model, field: string, agency: string): Kept {
   const link = model.links.find((one) => one.field === field);
   if (link) {
     const { table, own, item } = link;

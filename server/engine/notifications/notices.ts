@@ -1,5 +1,5 @@
 import type { TextOptions } from '../../../schema/fields/text.ts';
-import type { ChangeNotice } from '../../../schema/language/notifies.ts';
+import type { ChangeNotice } from '../../../schema/language/effects/notifies.ts';
 import type { NotificationKind } from '../../../schema/rules/notifications.ts';
 import type { Change } from '../writing/changes.ts';
 import type { WriteCause } from '../writing/events.ts';

@@ -111,6 +111,7 @@ export const talent = defineEntity({
     ],
     header: ['categories', 'location', 'age', 'assignees'],
   },
+  calendar: { start: 'dob', isYearly: true },
   form: {
     identity: ['avatar', 'displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],
     contact: ['email', 'phoneNumber', 'location', 'website', 'socials'],

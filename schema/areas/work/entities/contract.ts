@@ -68,6 +68,7 @@ export const contract = defineEntity({
     ],
     header: ['client', 'talents', 'timeStatus', 'financialStatus', 'assignees'],
   },
+  calendar: { start: 'startsOn', end: 'endsOn', people: ['talents'], isEdges: true },
   form: {
     what: ['summary', 'status', 'financialStatus', 'client', 'talents', 'assignees', 'opportunity', 'event'],
     when: ['startsOn', 'endsOn', 'timeStatus'],

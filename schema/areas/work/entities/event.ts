@@ -81,6 +81,7 @@ export const event = defineEntity({
     about: ['description', 'attachments'],
   },
   notifies: { startsAt: { as: 'DATE_CHANGED', to: ['lead', 'assignees', 'collaborators'] } },
+  calendar: { start: 'startsAt', end: 'endsAt', people: ['talents'] },
   copy: { clears: ['status', 'startsAt', 'endsAt'] },
   states: {
     status: {

@@ -139,6 +139,7 @@ export const task = defineEntity({
     completedDate: { as: 'COMPLETED', to: ['creator'] },
     dueDate: { as: 'DATE_CHANGED', to: ['assignee', 'collaborators'] },
   },
+  calendar: { start: 'startDate', end: 'dueDate', people: ['relatedTos'] },
   copy: { clears: ['startDate', 'dueDate', 'status', 'recurrenceSetting'] },
   under: {
     as: 'tasks',

@@ -1,5 +1,5 @@
-import type { ChangeKind } from '../rules/notifications.ts';
-import type { Field } from '../fields/field.ts';
+import type { ChangeKind } from '../../rules/notifications.ts';
+import type { Field } from '../../fields/field.ts';
 
 /** The notification that a change of a field causes, with its recipients. */
 export interface ChangeNotice<Name extends string = string> {

@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import {
+  closed,
+  defineCalls,
+  instant,
+  nullable,
+  oneOf,
+  referenceShape,
+  uuid,
+  version,
+  type ValueOf,
+} from '../../../language/call.ts';
+import { calendarItems, calendarViews, calendarWindowDays } from '../../../rules/calendar.ts';
+
+const day = (description: string) => Type.String({ maxLength: 10, examples: ['2026-11-26'], description });
+
+const item = Type.Object({
+  id: uuid,
+  kind: Type.String({ description: 'Kind of the record: `task`, `event`, `hold` …' }),
+  version,
+  displayName: Type.String(),
+  edge: Type.Optional(
+    oneOf(['START', 'END'], { description: 'The one of its two days that this item is, for contracts' }),
+  ),
+  isAllDay: Type.Boolean(),
+  start: Type.Union([instant, Type.Null()], { description: 'First moment; null for whole days' }),
+  end: Type.Union([instant, Type.Null()], { description: 'Moment at which it is over; null for whole days' }),
+  startDay: nullable(day('First of its whole days, in every zone')),
+  endDay: nullable(day('Last of its whole days, included')),
+  people: Type.Array(referenceShape, { description: 'Those whose time it takes' }),
+  canMove: Type.Boolean(),
+  record: Type.Record(Type.String(), Type.Unknown(), { description: 'Further keys of the record: status, type, zone' }),
+});
+export type CalendarItem = ValueOf<typeof item>;
+
+/** Calls of the calendar (AB 7). */
+export const calendarCalls = defineCalls('calendar', {
+  types: {
+    route: 'GET /client/v1/calendar/types',
+    access: 'signedIn',
+    summary: 'Kinds of records in calendars',
+    query: closed({
+      checkPermission: Type.Optional(Type.Boolean({ description: 'Only kinds that the caller may read' })),
+    }),
+    answer: Type.Object({ data: Type.Array(Type.Object({ kind: Type.String() })) }),
+  },
+  list: {
+    route: 'POST /client/v1/calendar/list',
+    access: 'signedIn',
+    summary: 'What stands in the calendar on some days',
+    body: closed({
+      from: day('First day, in the zone of the reader'),
+      to: day(`Last day, at most ${calendarWindowDays} days later`),
+      timezoneId: Type.Optional(
+        Type.String({ maxLength: 64, description: 'IANA zone; by default that of the reader' }),
+      ),
+      view: oneOf(calendarViews, { description: 'Everything, what is assigned to the reader, or what scouts do' }),
+      kinds: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 20 })),
+      personIds: Type.Optional(Type.Array(uuid, { maxItems: 100, description: 'Talents, scouts or staff' })),
+      typeIds: Type.Optional(Type.Array(uuid, { maxItems: 100 })),
+      statusIds: Type.Optional(Type.Array(uuid, { maxItems: 100 })),
+    }),
+    answer: Type.Object({
+      data: Type.Array(item),
+      isCut: Type.Boolean({
+        description: `True if a kind has more than ${calendarItems} items: the later ones are missing`,
+      }),
+    }),
+    isReading: true,
+  },
+});

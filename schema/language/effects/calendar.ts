@@ -1,0 +1,100 @@
+import type { Field } from '../../fields/field.ts';
+import { columnName } from '../../fields/field.ts';
+import { zonedKeys } from '../../fields/zoned.ts';
+
+/** Place of an entity's records in calendars: these lines bring it into the calendar, the clash guard and feeds. */
+export interface CalendarConfig<Name extends string = string> {
+  /** A zoned field or a day. An item begins there; where it is empty, at `end`. */
+  readonly start: Name;
+  /** A field of the same kind. An item ends there; without it, or where it is empty, it ends as it begins. */
+  readonly end?: Name;
+  /** Fields that point to the people whose time an item takes; without them, the record itself is the person. */
+  readonly people?: readonly Name[];
+  /** Values of choices whose records are in no calendar, by field. */
+  readonly leavesOut?: { readonly [Field in Name]?: readonly (string | number)[] };
+  /** An item on its first and on its last day, instead of one that lasts from the first to the last. */
+  readonly isEdges?: true;
+  /** The day comes round each year, as a birthday does. */
+  readonly isYearly?: true;
+}
+
+type Declared = {
+  readonly calendar?: CalendarConfig;
+  readonly fields: Readonly<Record<string, Field>>;
+};
+
+/** Items that last longer are found by an index of their own, so that a window reads few rows of the others. */
+export const longItemDays = 35;
+
+/** SQL of the times of items, over the columns of their table. */
+export interface CalendarSql {
+  /** The first moment, or the first day. */
+  readonly begin: string;
+  /** The last moment, or the last day. */
+  readonly finish: string;
+  /** Condition that an item lasts no longer than `longItemDays`; null where none lasts. */
+  readonly isShort: string | null;
+  /** For zoned items: condition that they are whole days, and the first and last of these. */
+  readonly days: { readonly isWhole: string; readonly first: string; readonly last: string } | null;
+}
+
+const joined = (columns: readonly string[]) =>
+  columns.length > 1 ? `coalesce(${columns.join(', ')})` : columns.join('');
+
+/** Returns the SQL of the times of an entity's items; indexes and queries share it. */
+export function calendarSql({ calendar, fields }: Declared, prefix = ''): CalendarSql | null {
+  if (!calendar) return null;
+  const { start, end } = calendar;
+  const names = end === undefined ? [start] : [start, end];
+  const column = (key: string) => `${prefix}${columnName(key)}`;
+  if (fields[start]?.kind === 'date') {
+    const columns = names.map(column);
+    const [begin, finish] = [joined(columns), joined(columns.toReversed())];
+    return {
+      begin,
+      finish,
+      isShort: end === undefined ? null : `(${finish} - ${begin}) <= ${longItemDays}`,
+      days: null,
+    };
+  }
+  const keys = names.map(zonedKeys);
+  const begin = joined(keys.map(({ moment }) => column(moment)));
+  const finish = joined(keys.map((one) => column(one.end)).toReversed());
+  const days = keys.map(({ day }) => column(day));
+  const isWhole = keys
+    .map(({ moment, isAllDay }) => `(${column(moment)} is null or ${column(isAllDay)})`)
+    .join(' and ');
+  return {
+    begin,
+    finish,
+    isShort: `(${finish} - ${begin}) <= interval '${longItemDays} days'`,
+    days: { isWhole: `(${isWhole})`, first: joined(days), last: joined(days.toReversed()) },
+  };
+}
+
+const pointing: readonly string[] = ['ref', 'refs', 'refOneOf', 'refsOneOf'];
+
+/** Returns the mistakes in an entity's place in calendars. */
+export function calendarMistakes({ calendar, fields }: Declared): readonly string[] {
+  if (!calendar) return [];
+  const { start, end, people = [], leavesOut = {}, isEdges, isYearly } = calendar;
+  const kind = fields[start]?.kind;
+  const mistakes: string[] = [];
+  if (kind !== 'zoned' && kind !== 'date')
+    mistakes.push(`the calendar starts at '${start}', which is no moment or day`);
+  if (end !== undefined && fields[end]?.kind !== kind)
+    mistakes.push(`the calendar ends at '${end}', which is not of the kind of '${start}'`);
+  if (isEdges && (end === undefined || kind !== 'date'))
+    mistakes.push('the calendar has items on the first and the last day, but does not have two days');
+  if (isYearly && (end !== undefined || kind !== 'date'))
+    mistakes.push('the calendar repeats each year what is not one day');
+  for (const name of people) {
+    if (!pointing.includes(fields[name]?.kind ?? ''))
+      mistakes.push(`the calendar has people in '${name}', which points to nobody`);
+  }
+  for (const name of Object.keys(leavesOut)) {
+    if (fields[name]?.kind !== 'choice')
+      mistakes.push(`the calendar leaves out values of '${name}', which is no choice`);
+  }
+  return mistakes;
+}

@@ -1,0 +1,161 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import { can, canField } from '../../../../schema/access/can.ts';
+import type { calendarCalls, CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
+import { scout } from '../../../../schema/areas/people/entities/scout.ts';
+import { zonedKeys } from '../../../../schema/fields/zoned.ts';
+import type { ValueOf } from '../../../../schema/language/call.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { calendarItems, calendarWindowDays } from '../../../../schema/rules/calendar.ts';
+import { addToDay, isDay, isTimeZone } from '../../../../schema/rules/dates.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { keptAt } from '../../../engine/filters/namedConditions.ts';
+import type { Model } from '../../../engine/model.ts';
+import { listParts } from '../../../engine/reading/list.ts';
+import { selectionOf } from '../../../engine/reading/selection.ts';
+import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
+import type { Rows } from '../../../database/pools.ts';
+import { itemKeys, itemsOf } from './items.ts';
+import { windowCondition, type CalendarWindow, type Place } from './window.ts';
+
+/** Question about the calendar (`calendarCalls.list`). */
+export type CalendarQuery = ValueOf<NonNullable<(typeof calendarCalls)['list']['body']>>;
+
+/** Keys of records that items tell besides, where the reader sees them. */
+const toldKeys: readonly string[] = ['status', 'type', 'state', 'rank'];
+
+/** Returns the entities with a place in calendars that an actor may read, with the days or moments of their items. */
+export function calendarEntities(engine: Engine, actor: Actor): readonly AnyEntity[] {
+  return engine.registry.all.filter(({ calendar, fields, name }) => {
+    if (!calendar || can(actor, 'read', name, engine.registry) === 'no') return false;
+    return [calendar.start, calendar.end ?? []].flat().every((one) => canField(actor, fields[one]?.access) !== 'none');
+  });
+}
+
+/** Returns the checked window of a question. Throws 400 for days that are none, the wrong way round or too many. */
+export function windowOfQuery({ from, to, timezoneId }: CalendarQuery, actor: Actor): CalendarWindow {
+  const zone = timezoneId ?? actor.timeZone;
+  const faults = [
+    ...[['from', from] as const, ['to', to] as const]
+      .filter(([, day]) => !isDay(day))
+      .map(([field]) => fieldRefusal(field, 'date')),
+    ...(isTimeZone(zone) ? [] : [fieldRefusal('timezoneId', 'timeZone')]),
+  ];
+  if (faults.length > 0) throw invalid(faults);
+  if (to < from) throw invalid([fieldRefusal('to', 'dateOrder')]);
+  if (to > addToDay(from, calendarWindowDays))
+    throw invalid([fieldRefusal('to', 'tooMany', { max: calendarWindowDays })]);
+  return { from, to, zone };
+}
+
+/** Conditions on those whose time an item takes. */
+function peopleConditions(
+  { model, values, agency }: Place,
+  actor: Actor,
+  query: CalendarQuery,
+): readonly string[] | null {
+  const { calendar, fields, name } = model.entity;
+  const isSeen = (field: string) => canField(actor, fields[field]?.access) !== 'none';
+  const people = (calendar?.people ?? []).filter(isSeen);
+  const staff = Object.entries(fields)
+    .filter(([field, one]) => 'assigns' in one && one.assigns === true && isSeen(field))
+    .map(([field]) => field);
+  const anyOf = (names: readonly string[], ids: readonly (string | null)[], isItself: boolean) => {
+    const items = `${values.add(ids)}::uuid[]`;
+    const owners = names.map((field) => keptAt(model, field, agency()).owners(items));
+    return `t.id in (${[...owners, ...(isItself ? [`select unnest(${items})`] : [])].join(' union ')})`;
+  };
+  const isPerson = calendar?.people === undefined;
+  const conditions: string[] = [];
+  if (query.view === 'PERSONAL') {
+    if (staff.length === 0 || actor.staffId === null) return null;
+    conditions.push(anyOf(staff, [actor.staffId], false));
+  }
+  if (query.view === 'SCOUT') {
+    if (isPerson && name !== scout.name) return null;
+    const kinds = `${values.add([scout.name])}::text[]`;
+    if (!isPerson)
+      conditions.push(`(${people.map((one) => keptAt(model, one, agency()).ofKinds(kinds)).join(' or ')})`);
+    if (!isPerson && people.length === 0) return null;
+  }
+  if (query.personIds) conditions.push(anyOf([...people, ...staff], query.personIds, isPerson));
+  return conditions;
+}
+
+/** Returns the filters of a question as those of a list; null for a list that has none of that kind. */
+function filtersOf(model: Model, { typeIds, statusIds }: CalendarQuery): Record<string, readonly string[]> | null {
+  const asked = { ...(typeIds && { typeIds }), ...(statusIds && { statusIds }) };
+  return Object.keys(asked).every((param) => model.filters.has(param)) ? asked : null;
+}
+
+/** The items of a kind in a window, in the order of their records. */
+async function itemsOfKind(
+  engine: Engine,
+  actor: Actor,
+  entity: AnyEntity,
+  query: CalendarQuery,
+  window: CalendarWindow,
+) {
+  const model = engine.model(entity.name);
+  const filters = filtersOf(model, query);
+  if (filters === null) return { items: [], isCut: false };
+  const { keys } = selectionOf(model, actor);
+  const wanted = [entity.title, ...itemKeys(entity), ...zonedParts(entity), ...toldKeys];
+  const parts = listParts(engine, actor, entity.name, { filters, fields: wanted.filter((key) => keys.has(key)) });
+  const { values, selection } = parts;
+  let added: string | undefined;
+  // A statement may have no value that it does not use.
+  const place: Place = { model, values, agency: () => (added ??= `${values.add(agencyOf(actor))}::uuid`) };
+  const people = peopleConditions(place, actor, query);
+  const within = windowCondition(place, window);
+  if (within === null || people === null) return { items: [], isCut: false };
+  const leaves = Object.entries(entity.calendar?.leavesOut ?? {}).map(
+    ([field, codes]) => `t.${model.column(field)?.column ?? field} <> all(${values.add(codes)})`,
+  );
+  const where = [parts.narrowed, within, ...people, ...leaves].join(' and ');
+  const text = `select ${parts.columns()}, ${parts.mayMove()} from ${model.table} t ${selection.joins}
+    where ${where} limit ${calendarItems + 1}`;
+  const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
+    text,
+    values: values.list,
+    isArrays: true,
+  });
+  const items = rows
+    .slice(0, calendarItems)
+    .flatMap((row) => itemsOf(entity, { record: selection.read(row), canMove: row.at(-1) === true }, window));
+  return { items, isCut: rows.length > calendarItems };
+}
+
+function zonedParts({ calendar, fields }: AnyEntity): readonly string[] {
+  const names = [calendar?.start ?? [], calendar?.end ?? []].flat();
+  return names.filter((name) => fields[name]?.kind === 'zoned').flatMap((name) => Object.values(zonedKeys(name)));
+}
+
+/** Order of items: by day or moment, whole days first, then by name. */
+function byTime(one: CalendarItem, other: CalendarItem): number {
+  const keyOf = ({ start, startDay }: CalendarItem) => start ?? Date.parse(`${startDay}T00:00Z`);
+  return (
+    keyOf(one) - keyOf(other) ||
+    one.displayName.localeCompare(other.displayName) ||
+    (one.id < other.id ? -1 : Number(one.id > other.id))
+  );
+}
+
+/**
+ * Returns what stands in the calendar in a window (AB 7), each by the right on its own record. The calendar of the agency
+ * and that of prospects ask for the right CALENDAR (AB 6); the personal one shows what is assigned to the actor.
+ */
+export async function listCalendar(
+  engine: Engine,
+  actor: Actor,
+  query: CalendarQuery,
+): Promise<{ data: readonly CalendarItem[]; isCut: boolean }> {
+  agencyOf(actor);
+  if (query.view !== 'PERSONAL' && canField(actor, 'CALENDAR') === 'none')
+    throw new RefusalError('forbidden', 'notAllowed');
+  const window = windowOfQuery(query, actor);
+  const { kinds } = query;
+  const entities = calendarEntities(engine, actor).filter(({ name }) => kinds?.includes(name) !== false);
+  const found = await Promise.all(entities.map((entity) => itemsOfKind(engine, actor, entity, query, window)));
+  return { data: found.flatMap(({ items }) => items).toSorted(byTime), isCut: found.some(({ isCut }) => isCut) };
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { instantAt, startOfDay } from '../../schema/rules/dates.ts';
+import type { Answer, Json } from '../support/app.ts';
+import type { PrincipalName } from '../support/principals.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
+
+/** The calendar (AB 7): what stands on which day, for whom, in every zone. */
+let shop: Workshop;
+
+const sydney = 'Australia/Sydney';
+const losAngeles = 'America/Los_Angeles';
+const kiritimati = 'Pacific/Kiritimati';
+
+const ask = (body: object, as: PrincipalName = 'agency'): Promise<Answer> =>
+  shop.test.ask({
+    method: 'POST',
+    path: '/client/v1/calendar/list',
+    token: shop.house.of(as).token,
+    body: { view: 'AGENCY', timezoneId: sydney, ...body },
+  });
+const items = async (body: object, as?: PrincipalName): Promise<readonly Json[]> => {
+  const { status, text, data } = await ask(body, as);
+  expect(status, text).toBe(200);
+  return data.data;
+};
+const names = async (body: object, as?: PrincipalName) =>
+  (await items(body, as)).map(({ displayName, edge }) => (edge ? `${displayName} ${edge}` : displayName));
+const staffOf = (as: PrincipalName) => shop.house.of(as).actor?.staffId ?? '';
+const moment = (name: string, day: string, time: string, zone = sydney) => ({
+  [name]: instantAt(day, time, zone),
+  [`${name}TimeZone`]: zone,
+});
+const wholeDay = (name: string, day: string, zone = sydney) => ({
+  [name]: startOfDay(day, zone),
+  [`${name}TimeZone`]: zone,
+  [`${name}IsAllDay`]: true,
+});
+
+beforeAll(async () => {
+  shop = await openWorkshop(['agency', 'viewAll', 'viewAssigned', 'none', 'otherAgency']);
+});
+afterAll(() => shop.close());
+
+describe('a window', () => {
+  it('holds a moment by the zone of the reader, to the minute', async () => {
+    await shop.make('event', {
+      summary: 'Late show',
+      ...moment('startsAt', '2031-03-10', '23:00'),
+      ...moment('endsAt', '2031-03-11', '00:00'),
+    });
+    expect(await names({ from: '2031-03-10', to: '2031-03-10' })).toEqual(['Late show']);
+    // It is over at midnight: the next day does not have it.
+    expect(await names({ from: '2031-03-11', to: '2031-03-11' })).toEqual([]);
+    expect(await names({ from: '2031-03-10', to: '2031-03-10', timezoneId: losAngeles })).toEqual(['Late show']);
+    expect(await names({ from: '2031-03-11', to: '2031-03-11', timezoneId: kiritimati })).toEqual(['Late show']);
+    expect(await names({ from: '2031-03-09', to: '2031-03-09', timezoneId: losAngeles })).toEqual([]);
+  });
+
+  it('holds a whole day on its date for every reader', async () => {
+    await shop.make('event', { summary: 'Shoot', ...wholeDay('startsAt', '2031-04-05', kiritimati) });
+    for (const timezoneId of [sydney, losAngeles, kiritimati, 'Pacific/Pago_Pago']) {
+      expect(await names({ from: '2031-04-05', to: '2031-04-05', timezoneId }), timezoneId).toEqual(['Shoot']);
+      expect(await names({ from: '2031-04-04', to: '2031-04-04', timezoneId }), timezoneId).toEqual([]);
+      expect(await names({ from: '2031-04-06', to: '2031-04-06', timezoneId }), timezoneId).toEqual([]);
+    }
+    const [shoot] = await items({ from: '2031-04-05', to: '2031-04-05' });
+    expect(shoot).toMatchObject({ isAllDay: true, start: null, startDay: '2031-04-05', endDay: '2031-04-05' });
+  });
+
+  it('holds what began long before and ends long after', async () => {
+    await shop.make('event', {
+      summary: 'Tour',
+      ...wholeDay('startsAt', '2031-05-01'),
+      ...wholeDay('endsAt', '2031-09-30'),
+    });
+    for (const day of ['2031-05-01', '2031-07-15', '2031-09-30'])
+      expect(await names({ from: day, to: day })).toEqual(['Tour']);
+    for (const day of ['2031-04-30', '2031-10-01']) expect(await names({ from: day, to: day })).toEqual([]);
+  });
+
+  it('holds a task by its due date, or from its start to that', async () => {
+    await shop.make('task', { summary: 'Invoice', ...wholeDay('dueDate', '2031-10-20') });
+    await shop.make('task', {
+      summary: 'Edit reel',
+      ...moment('startDate', '2031-10-19', '09:00'),
+      ...wholeDay('dueDate', '2031-10-21'),
+    });
+    await shop.make('task', { summary: 'Some day' });
+    expect(await names({ from: '2031-10-20', to: '2031-10-20' })).toEqual(['Edit reel', 'Invoice']);
+    const [reel] = await items({ from: '2031-10-20', to: '2031-10-20', kinds: ['task'] });
+    expect(reel).toMatchObject({
+      isAllDay: false,
+      start: instantAt('2031-10-19', '09:00', sydney),
+      end: startOfDay('2031-10-22', sydney),
+      record: { status: { displayName: expect.any(String) } },
+      canMove: true,
+    });
+  });
+
+  it('holds the first and the last day of a contract, and holds that are held', async () => {
+    const talent = await shop.make('talent', { displayName: 'Ida Berg' });
+    await shop.make('contract', {
+      summary: 'Deal',
+      startsOn: '2031-11-01',
+      endsOn: '2031-11-30',
+      talentIds: [talent.id],
+    });
+    const held = await shop.make('hold', { label: 'Option', talentId: talent.id, day: '2031-11-15' });
+    expect(await names({ from: '2031-11-01', to: '2031-11-30' })).toEqual(['Deal START', 'Option', 'Deal END']);
+    expect(await names({ from: '2031-11-10', to: '2031-11-20' })).toEqual(['Option']);
+    const [deal] = await items({ from: '2031-11-01', to: '2031-11-01' });
+    expect(deal?.people).toMatchObject([{ id: talent.id, displayName: 'Ida Berg' }]);
+    await shop.call('hold', 'update', { id: held.id, given: { state: 'RELEASED' } });
+    expect(await names({ from: '2031-11-10', to: '2031-11-20' })).toEqual([]);
+  });
+
+  it('holds birthdays of each year from the first on, those of 29 February on the 28th of other years', async () => {
+    await shop.make('talent', { displayName: 'Leap', dob: '2004-02-29' });
+    expect(await names({ from: '2031-02-20', to: '2031-03-05', kinds: ['talent'] })).toEqual(['Leap']);
+    expect(await items({ from: '2031-02-20', to: '2031-03-05', kinds: ['talent'] })).toMatchObject([
+      { startDay: '2031-02-28', isAllDay: true, canMove: false },
+    ]);
+    expect(await items({ from: '2032-02-20', to: '2032-03-05', kinds: ['talent'] })).toMatchObject([
+      { startDay: '2032-02-29' },
+    ]);
+    expect(await names({ from: '2003-02-20', to: '2003-03-05', kinds: ['talent'] })).toEqual([]);
+    expect(await items({ from: '2031-12-20', to: '2032-03-05', kinds: ['talent'] })).toHaveLength(1);
+  });
+});
+
+describe('readers', () => {
+  it('see an item by the right on its record, and their own in the personal calendar', async () => {
+    const mine = staffOf('viewAssigned');
+    await shop.make('task', { summary: 'Mine', assigneeId: mine, ...wholeDay('dueDate', '2032-01-10') });
+    await shop.make('task', { summary: 'Theirs', ...wholeDay('dueDate', '2032-01-10') });
+    const day = { from: '2032-01-10', to: '2032-01-10' };
+    expect(await names(day)).toEqual(['Mine', 'Theirs']);
+    expect(await names(day, 'viewAll')).toEqual(['Mine', 'Theirs']);
+    expect(await names(day, 'otherAgency')).toEqual([]);
+    expect(await names({ ...day, view: 'PERSONAL' }, 'viewAssigned')).toEqual(['Mine']);
+    expect(await names({ ...day, view: 'PERSONAL' }, 'viewAll')).toEqual([]);
+    expect(await names({ ...day, personIds: [mine] }, 'viewAll')).toEqual(['Mine']);
+    expect((await items(day, 'viewAll')).map(({ canMove }) => canMove)).toEqual([false, false]);
+    expect((await ask(day, 'none')).status).toBe(403);
+  });
+
+  it('find what prospects do in their calendar', async () => {
+    const scout = await shop.make('scout', { displayName: 'Pia' });
+    await shop.make('event', { summary: 'Test shoot', talentIds: [scout.id], ...wholeDay('startsAt', '2032-02-01') });
+    await shop.make('event', { summary: 'Other', ...wholeDay('startsAt', '2032-02-01') });
+    const day = { from: '2032-02-01', to: '2032-02-01' };
+    expect(await names({ ...day, view: 'SCOUT' })).toEqual(['Test shoot']);
+    expect(await names({ ...day, personIds: [scout.id] })).toEqual(['Test shoot']);
+  });
+
+  it('see no deleted record, and read which kinds there are', async () => {
+    const { id } = await shop.make('event', { summary: 'Off', ...wholeDay('startsAt', '2032-03-01') });
+    const day = { from: '2032-03-01', to: '2032-03-01' };
+    expect(await names(day)).toEqual(['Off']);
+    await shop.call('event', 'delete', { id });
+    expect(await names(day)).toEqual([]);
+    const types = async (as: PrincipalName) =>
+      (
+        await shop.test.ask({
+          method: 'GET',
+          path: '/client/v1/calendar/types',
+          query: { checkPermission: 'true' },
+          token: shop.house.of(as).token,
+        })
+      ).data.data.map(({ kind }: Json) => kind);
+    expect(await types('agency')).toEqual(expect.arrayContaining(['task', 'event', 'hold', 'contract', 'talent']));
+    expect(await types('none')).toEqual([]);
+  });
+});
+
+it.each([
+  [{ from: '2031-02-30', to: '2031-03-01' }, 'from'],
+  [{ from: '2031-03-02', to: '2031-03-01' }, 'to'],
+  [{ from: '2031-01-01', to: '2033-01-01' }, 'to'],
+  [{ from: '2031-01-01', to: '2031-01-02', timezoneId: 'Mars/Olympus' }, 'timezoneId'],
+  [{ from: '2031-01-01', to: '2031-01-02', view: 'EVERYTHING' }, 'view'],
+  [{ from: '2031-01-01', to: '2031-01-02', personIds: ['x'] }, 'personIds.0'],
+])('refuses %j', async (body, field) => {
+  const { status, errors } = (await ask(body)) as Answer & { errors?: Json };
+  expect(status).toBe(400);
+  expect(JSON.stringify(errors ?? (await ask(body)).text)).toContain(field);
+});
