@@ -10,6 +10,7 @@ import type agencies from './locales/en/agencies.json';
 import type customFields from './locales/en/customFields.json';
 import type imports from './locales/en/imports.json';
 import type app from './locales/en/app.json';
+import type notifications from './locales/en/notifications.json';
 import type library from './locales/en/library.json';
 import type pages from './locales/en/pages.json';
 import type permissions from './locales/en/permissions.json';
@@ -44,6 +45,7 @@ export interface Catalog {
       readonly customFields: typeof customFields;
       readonly imports: typeof imports;
       readonly library: typeof library;
+      readonly notifications: typeof notifications;
       readonly views: typeof views;
       readonly staff: typeof staff;
       readonly statusSettings: typeof statusSettings;

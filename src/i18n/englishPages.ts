@@ -3,6 +3,7 @@ import agencies from './locales/en/agencies.json';
 import customFields from './locales/en/customFields.json';
 import imports from './locales/en/imports.json';
 import library from './locales/en/library.json';
+import notifications from './locales/en/notifications.json';
 import pages from './locales/en/pages.json';
 import profiles from './locales/en/profiles.json';
 import secondFactor from './locales/en/secondFactor.json';
@@ -22,6 +23,7 @@ export const pageWords = {
     customFields,
     imports,
     library,
+    notifications,
     secondFactor,
     shares,
     socials,

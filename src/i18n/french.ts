@@ -6,6 +6,7 @@ import app from './locales/fr/app.json';
 import customFields from './locales/fr/customFields.json';
 import imports from './locales/fr/imports.json';
 import library from './locales/fr/library.json';
+import notifications from './locales/fr/notifications.json';
 import pages from './locales/fr/pages.json';
 import permissions from './locales/fr/permissions.json';
 import profiles from './locales/fr/profiles.json';
@@ -35,6 +36,7 @@ const catalog = complete({
       customFields,
       imports,
       library,
+      notifications,
       secondFactor,
       shares,
       socials,

@@ -9,6 +9,7 @@ import { MenuIcon } from '../../theme/icons/actions.tsx';
 import { AddAnywhereButtons } from '../add-anywhere/AddAnywhereButtons.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Bell } from './bell/Bell.tsx';
 import { BarTitle } from './BarTitle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -60,6 +61,7 @@ export function TopBar({ isNarrow, isMenuOpen, onOpenMenu, onOpenPalette }: TopB
       )}
       <AddAnywhereButtons isNarrow={isNarrow} />
       <PaletteButton isNarrow={isNarrow} onOpen={onOpenPalette} />
+      {state.status === 'signedIn' && state.user.staffId !== null && <Bell isNarrow={isNarrow} />}
       {!isNarrow && <ThemeSwitch />}
       {!isNarrow && <LanguageSwitch />}
       <AccountMenu isNarrow={isNarrow} />

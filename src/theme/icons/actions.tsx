@@ -10,6 +10,13 @@ export const SearchIcon = drawn(
   </>,
 );
 export const MenuIcon = drawn('MenuIcon', <path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />);
+export const BellIcon = drawn(
+  'BellIcon',
+  <>
+    <path d="M3 11.7h10c-1-1-1.4-2-1.4-4.2a3.6 3.6 0 0 0-7.2 0c0 2.2-.4 3.2-1.4 4.2z" />
+    <path d="M6.6 13.8a1.6 1.6 0 0 0 2.8 0" />
+  </>,
+);
 export const CloseIcon = drawn('CloseIcon', <path d="m4 4 8 8M12 4l-8 8" />);
 export const BackIcon = drawn('BackIcon', <path d="M13 8H3.3M7 4 3 8l4 4" />);
 export const AddIcon = drawn('AddIcon', <path d="M8 3.2v9.6M3.2 8h9.6" />);

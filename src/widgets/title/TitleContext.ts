@@ -4,10 +4,16 @@ import { createContext, useContext, useEffect } from 'react';
 export interface PageTitle {
   readonly title: string;
   readonly setOwn: (title: string | null) => void;
+  /** Puts the number of unread notifications, as it is shown, before the title in the browser's tab. */
+  readonly setUnread: (shown: string | null) => void;
 }
 
 /** Title of the open page, and its setter. */
-export const TitleContext = createContext<PageTitle>({ title: '', setOwn: () => undefined });
+export const TitleContext = createContext<PageTitle>({
+  title: '',
+  setOwn: () => undefined,
+  setUnread: () => undefined,
+});
 
 /** The title of the page that is open. */
 export function useTitle(): string {
@@ -22,4 +28,13 @@ export function usePageTitle(title: string | null | undefined): void {
     setOwn(title);
     return () => setOwn(null);
   }, [setOwn, title]);
+}
+
+/** Says the number of unread notifications in the browser's tab; null for none. */
+export function useUnreadInTitle(shown: string | null): void {
+  const { setUnread } = useContext(TitleContext);
+  useEffect(() => {
+    setUnread(shown);
+    return () => setUnread(null);
+  }, [setUnread, shown]);
 }

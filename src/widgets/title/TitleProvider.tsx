@@ -17,13 +17,15 @@ export function TitleProvider({ children }: { children: ReactNode }) {
   const screen = useScreen();
   const { pathname } = useLocation();
   const [own, setOwn] = useState<string | null>(null);
+  const [unread, setUnread] = useState<string | null>(null);
   const { title: key } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const title = own ?? (key ? translate(key) : titleOf(screen, pathname, translate));
-  const value = useMemo(() => ({ title, setOwn }), [title]);
+  const value = useMemo(() => ({ title, setOwn, setUnread }), [title]);
 
   useEffect(() => {
-    document.title = translate('app.title', { title });
-  }, [title, translate]);
+    const whole = translate('app.title', { title });
+    document.title = unread === null ? whole : `(${unread}) ${whole}`;
+  }, [title, translate, unread]);
 
   return <TitleContext.Provider value={value}>{children}</TitleContext.Provider>;
 }

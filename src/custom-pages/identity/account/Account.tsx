@@ -6,6 +6,7 @@ import { useSessionState } from '../../../authProvider/SessionContext.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { PageSection } from '../../../widgets/section/PageSection.tsx';
 import { AgencySecurity } from './AgencySecurity.tsx';
+import { NotificationSettings } from './NotificationSettings.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
 import { OwnTimeZone } from './OwnTimeZone.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -14,8 +15,8 @@ import { SessionList } from './SessionList.tsx';
 import { useSessions } from './useSessions.ts';
 
 /**
- * Account page of the signed-in person: avatar, time zone, password, second factor, sessions; for admins, the agency's
- * sign-in requirements.
+ * Account page of the signed-in person: avatar, time zone, notifications, password, second factor, sessions; for admins,
+ * the agency's sign-in requirements.
  */
 export function Account() {
   const translate = useTranslate();
@@ -32,6 +33,11 @@ export function Account() {
           <OwnTimeZone user={user} />
         </Box>
       </PageSection>
+      {user.staffId && (
+        <PageSection title={translate('app.notifications.settings.title')}>
+          <NotificationSettings />
+        </PageSection>
+      )}
       <PageSection title={translate('app.account.password')}>
         <PasswordForm email={user.email} onChanged={() => void forget()} />
       </PageSection>

@@ -1,0 +1,21 @@
+import type { NotificationRow } from '../../../../schema/areas/notifications/calls/notifications.ts';
+
+/** Says something in the language of the page. */
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** Returns the sentence about a notification: its newest event, and how many came before. */
+export function sentenceOf(
+  { events, record }: Pick<NotificationRow, 'events' | 'record'>,
+  translate: Translate,
+  labelOf: (kind: string, field: string) => string,
+): string {
+  const newest = events.at(-1);
+  if (!newest) return '';
+  const { kind, by, field } = newest;
+  const said = translate(`app.notifications.${by ? 'by' : 'of'}.${kind}`, {
+    name: by?.displayName ?? '',
+    field: field === undefined ? '' : labelOf(record.kind, field).toLowerCase(),
+  });
+  const others = events.length - 1;
+  return others > 0 ? `${said} ${translate('app.notifications.others', { smart_count: others })}` : said;
+}
