@@ -1547,6 +1547,9 @@ CREATE TABLE "tasks" (
 	"due_date_is_all_day" boolean DEFAULT false NOT NULL,
 	"due_date_end" timestamp (3) with time zone,
 	"due_date_day" date,
+	"reminder" text DEFAULT 'ONE_HOUR_BEFORE' NOT NULL,
+	"reminder_amount" integer,
+	"reminder_unit" text,
 	"completed_date" timestamp (3) with time zone,
 	"recurrence_setting" text,
 	"recurrence_id" text,
@@ -1566,6 +1569,8 @@ CREATE TABLE "tasks" (
 	"sale" bigint,
 	CONSTRAINT "tasks_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "tasks_priority_level_check" CHECK (priority_level in ('LOW', 'MEDIUM', 'HIGH')),
+	CONSTRAINT "tasks_reminder_check" CHECK (reminder in ('NO_REMINDER', 'FIFTEEN_MINUTES_BEFORE', 'THIRTY_MINUTES_BEFORE', 'ONE_HOUR_BEFORE', 'ONE_DAY_BEFORE', 'CUSTOM')),
+	CONSTRAINT "tasks_reminder_unit_check" CHECK (reminder_unit in ('MINUTES', 'HOURS', 'DAYS')),
 	CONSTRAINT "tasks_charge_to_check" CHECK (charge_to in ('TALENT', 'SCOUT', 'PARTNER', 'EXTERNAL_CLIENT', 'NONE'))
 );
 

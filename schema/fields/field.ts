@@ -45,6 +45,8 @@ export interface CommonOptions {
   readonly access?: Resource;
   /** Separator of several values of its filter in a list's address; an underscore by default (CM 2). */
   readonly delimiter?: Delimiter;
+  /** Values of a choice with which alone a form asks for the field, by the name of that choice. */
+  readonly onlyWith?: Readonly<Record<string, readonly string[]>>;
   /** The field's former name: the migration renames its columns instead of dropping and adding them. */
   readonly renamedFrom?: string;
 }

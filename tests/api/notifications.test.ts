@@ -73,6 +73,19 @@ describe('a write', () => {
     expect(told(await listOf('editAll'))).toEqual([['Done soon', 'COMPLETED']]);
   });
 
+  it('notifies once of an edit that reaches a series', async () => {
+    const { id } = await shop.make('task', {
+      summary: 'Weekly',
+      dueDate: 1_800_000_000_000,
+      dueDateTimeZone: 'UTC',
+      recurrenceSetting: { repeat: 'WEEKLY', end: { type: 'AFTER', count: 5 } },
+    });
+    const given = { assigneeId: staffOf('viewAll'), recurrenceStrategy: 'ALL_TASKS' };
+    await shop.call('task', 'update', { id, given });
+    expect(told(await listOf('viewAll'))).toEqual([['Weekly', 'ASSIGNED']]);
+    expect((await listOf('viewAll'))[0]?.record.id).toBe(id);
+  });
+
   it('notifies of a mention once, with the record that the note is about', async () => {
     const talent = await shop.make('talent', { displayName: 'Ida' });
     const text = `See ${mentionOf('Vi', staffOf('viewAll'))}`;

@@ -1,6 +1,7 @@
 import { registerCalendar } from './calendar/calendar.ts';
 import { judgeCategoryChanges } from './statuses/categoryChange.ts';
 import { releaseOthers } from './holds/confirming.ts';
+import { notifyExpiringHolds } from './holds/expiring.ts';
 import { expireHolds } from './holds/expiry.ts';
 import { registerHoldDays } from './holds/holdDays.ts';
 import { keepRanks } from './holds/ranks.ts';
@@ -8,6 +9,9 @@ import { registerStatusCategories } from './statuses/categories.ts';
 import { keepNeededStatuses } from './statuses/neededStatuses.ts';
 import { registerStatusOrder } from './statuses/order.ts';
 import { registerReplacing } from './statuses/replacing.ts';
+import { overAgencies } from '../../jobs/homes.ts';
+import { notifyDueReminders } from './tasks/reminders/dueReminders.ts';
+import { checkReminders } from './tasks/reminders/rules.ts';
 import { makeSeries } from './tasks/recurrence/series.ts';
 import { registerTaskGroups } from './tasks/taskGroups.ts';
 import { registerTaskOptions } from './tasks/taskOptions.ts';
@@ -20,7 +24,7 @@ import { registerValidation } from './tasks/recurrence/validate.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine, jobs }) => {
+  register: ({ app, engine, jobs, pools }) => {
     registerStatusCategories(app, engine);
     keepNeededStatuses(engine);
     judgeCategoryChanges(engine);
@@ -40,5 +44,14 @@ export const area: ServerArea = {
     expireHolds(engine, jobs);
     registerHoldDays(app, engine);
     registerCalendar(app, engine);
+    checkReminders(engine);
+    jobs.sweep('notify-reminders', {
+      cron: '* * * * *',
+      run: () => overAgencies(pools, (agencyId) => notifyDueReminders(engine, agencyId)),
+    });
+    jobs.sweep('notify-expiring-holds', {
+      cron: '*/5 * * * *',
+      run: () => overAgencies(pools, (agencyId) => notifyExpiringHolds(engine, agencyId)),
+    });
   },
 };

@@ -11,6 +11,7 @@ import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
 import { fieldsIn } from '../viewFields.ts';
 import { DuplicateHint } from './DuplicateHint.tsx';
+import { OnlyWith } from './OnlyWith.tsx';
 import type { FormParts } from './useFormSections.ts';
 
 interface FieldsProps {
@@ -31,21 +32,22 @@ export function FormFields({
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
     >
       {Object.entries(fields).map(([name, field]) => (
-        <Box
-          key={name}
-          data-field={name}
-          sx={{ minWidth: 0, display: 'grid', ...((isWide(field) || name === wide) && { gridColumn: '1 / -1' }) }}
-        >
-          <FieldInput
-            resource={entity.name}
-            name={name}
-            field={field}
-            label={words.ofField(name, field)}
-            prefix=""
-            record={record}
-          />
-          <DuplicateHint entity={entity} record={record} name={name} />
-        </Box>
+        <OnlyWith key={name} of={field}>
+          <Box
+            data-field={name}
+            sx={{ minWidth: 0, display: 'grid', ...((isWide(field) || name === wide) && { gridColumn: '1 / -1' }) }}
+          >
+            <FieldInput
+              resource={entity.name}
+              name={name}
+              field={field}
+              label={words.ofField(name, field)}
+              prefix=""
+              record={record}
+            />
+            <DuplicateHint entity={entity} record={record} name={name} />
+          </Box>
+        </OnlyWith>
       ))}
     </Box>
   );

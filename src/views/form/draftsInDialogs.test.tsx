@@ -34,7 +34,7 @@ async function openStep() {
   }
   const page = renderInSession(<Steps />, { at: `/deal/${record.id}`, steps: dealSteps });
   await page.user.click(screen.getByText('Ask'));
-  return { ...page, text: within(await screen.findByRole('dialog')).getByRole('textbox') };
+  return { ...page, text: await within(await screen.findByRole('dialog')).findByRole('textbox') };
 }
 
 /** The dialog of a record that has no page of its own; `taskGroupId` is what it is added to. */

@@ -2,6 +2,7 @@ import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 import { recurrenceStrategies } from '../../../rules/recurrence.ts';
+import { defaultReminder, reminders, reminderUnits, type ReminderUnit } from '../../../rules/reminders.ts';
 import { chargeToKinds, priorityLevels } from '../../../rules/tasks.ts';
 
 /** Categories of tasks that still need work (AB 4). */
@@ -38,6 +39,9 @@ export const task = defineEntity({
     creator: field.ref('staff', { readOnly: true, isCreator: true }),
     startDate: field.zoned(),
     dueDate: field.zoned({ after: 'startDate' }),
+    reminder: field.choice(reminders, { required: true, default: defaultReminder }),
+    reminderAmount: field.integer({ min: 1, max: reminderUnits.MINUTES, onlyWith: { reminder: ['CUSTOM'] } }),
+    reminderUnit: field.choice(Object.keys(reminderUnits) as ReminderUnit[], { onlyWith: { reminder: ['CUSTOM'] } }),
     completedDate: field.instant({ readOnly: true }),
     recurrenceSetting: field.recurrence({ of: ['startDate', 'dueDate'] }),
     // The id of the first task of its series.
@@ -150,7 +154,7 @@ export const task = defineEntity({
   addAnywhere: { key: 't', takes: { relatedTos: 'talents' } },
   form: {
     what: ['summary', 'type', 'status', 'priorityLevel', 'assignee'],
-    when: ['startDate', 'dueDate', 'recurrenceSetting'],
+    when: ['startDate', 'dueDate', 'recurrenceSetting', 'reminder', 'reminderAmount', 'reminderUnit'],
     who: ['relatedTos'],
     links: ['collaborators', 'linkTos', 'supplier'],
     where: ['venue', 'address'],

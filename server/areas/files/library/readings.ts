@@ -45,7 +45,7 @@ async function note(engine: Engine, reader: Reader, reading: Reading): Promise<v
         and l.at > $6::timestamptz - interval '${sameReading} milliseconds')`,
     values: [
       reader.agencyId,
-      rows.map(() => v7({ msecs: at })),
+      rows.map(() => v7()),
       rows.map(({ id }) => id),
       reader.accountId,
       reader.staffId,

@@ -1,4 +1,7 @@
 import type { Engine } from '../../../../engine/engine.ts';
+import { agencyOf } from '../../../../engine/agency.ts';
+import { notifyOf } from '../../../../engine/notifications/notify.ts';
+import { noticesOf } from '../../../../engine/notifications/notices.ts';
 import { removeRecord } from '../../../../engine/removal/remove.ts';
 import { judgeUpdate, updateRecord } from '../../../../engine/writing/update.ts';
 import { settingKey } from './plan.ts';
@@ -22,7 +25,13 @@ export function reachSeries(engine: Engine): void {
       }
       const judged = await judgeUpdate(here, actor, 'task', series.record, body, { cause: 'reach' });
       const isReplanned = judged.changes.some(({ field }) => field === settingKey);
-      return (isReplanned ? replanSeries : editSeries)(series, { body, ...judged });
+      const reached = await (isReplanned ? replanSeries : editSeries)(series, { body, ...judged });
+      // Once for the task that was edited, not for each that the edit reaches.
+      const { changes, after } = judged;
+      const edited = { model: here.model('task'), actor, action: 'update', cause: 'call', changes, after } as const;
+      const told = { agencyId: agencyOf(actor), recordId: id, notices: noticesOf(edited) };
+      await notifyOf(connection, told, { actor, now: here.clock() });
+      return reached;
     },
     remove: async (write) => {
       const { engine: here, actor, id, version } = write;
