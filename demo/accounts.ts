@@ -48,6 +48,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     position: 'Senior agent',
     levels: {
       ...nothing,
+      DASHBOARD: levelSets.viewAll,
+      CALENDAR: levelSets.viewAll,
       TALENT: levelSets.viewAllEditAssigned,
       SCOUT: levelSets.editAll,
       PARTNER: levelSets.editAll,
@@ -61,7 +63,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'staff',
     agency: 'harbour',
     position: 'Assistant agent',
-    levels: eachResource((resource) => cap(resource, ['VIEW_ASSIGN'])),
+    levels: { ...eachResource((resource) => cap(resource, ['VIEW_ASSIGN'])), DASHBOARD: levelSets.viewAll },
   },
   {
     email: 'nobody@harbour.test',

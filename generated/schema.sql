@@ -437,6 +437,17 @@ CREATE TABLE "notification_digest" (
 ALTER TABLE "notification_digest" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "notification_digest" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "dashboard_setting" (
+	"agency_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"tiles" jsonb NOT NULL,
+	CONSTRAINT "dashboard_setting_pk" PRIMARY KEY("agency_id","account_id")
+);
+
+
+ALTER TABLE "dashboard_setting" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "dashboard_setting" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2604,6 +2615,8 @@ CREATE POLICY "notification_agency" ON "notification" AS PERMISSIVE FOR ALL TO p
 CREATE POLICY "notification_setting_agency" ON "notification_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "notification_digest_agency" ON "notification_digest" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "dashboard_setting_agency" ON "dashboard_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -1,6 +1,7 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
 import { area as files } from '../server/areas/files/area.ts';
 import { area as identity } from '../server/areas/identity/area.ts';
+import { area as insight } from '../server/areas/insight/area.ts';
 import { area as notifications } from '../server/areas/notifications/area.ts';
 import { area as operators } from '../server/areas/operators/area.ts';
 import { area as people } from '../server/areas/people/area.ts';
@@ -9,4 +10,4 @@ import { area as tools } from '../server/areas/tools/area.ts';
 import { area as work } from '../server/areas/work/area.ts';
 
 /** Server part of every area. */
-export const serverAreas = [files, identity, notifications, operators, people, settings, tools, work] as const;
+export const serverAreas = [files, identity, insight, notifications, operators, people, settings, tools, work] as const;

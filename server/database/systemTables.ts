@@ -3,6 +3,7 @@ import { importStates, workingStates } from '../../schema/areas/tools/imports/st
 import { moment, recordKey, text, uuid, whole } from './columns.ts';
 import { jobTable } from './jobTable.ts';
 import { libraryTables } from './libraryTables.ts';
+import { dashboardTables } from './dashboardTables.ts';
 import { notificationTables } from './notificationTables.ts';
 import { placeTable } from './placeTable.ts';
 import { shareTables } from './shareTables.ts';
@@ -335,4 +336,5 @@ export const systemTables: readonly Table[] = [
   ...shareTables,
   ...libraryTables,
   ...notificationTables,
+  ...dashboardTables,
 ];

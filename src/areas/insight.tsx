@@ -4,4 +4,9 @@ import { DashboardIcon, ReportsIcon } from '../theme/icons/areas.tsx';
 
 export const area: BrowserArea<typeof declared> = {
   icons: { dashboard: DashboardIcon, reports: ReportsIcon },
+  pages: {
+    'dashboard.management': async () => (await import('../custom-pages/insight/today/Today.tsx')).Today,
+    'dashboard.setting': async () =>
+      (await import('../custom-pages/insight/today/DashboardSettings.tsx')).DashboardSettings,
+  },
 };

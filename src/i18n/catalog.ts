@@ -20,6 +20,7 @@ import type shares from './locales/en/shares.json';
 import type socials from './locales/en/socials.json';
 import type statusSettings from './locales/en/statusSettings.json';
 import type taskSettings from './locales/en/taskSettings.json';
+import type today from './locales/en/today.json';
 import type uploads from './locales/en/uploads.json';
 import type views from './locales/en/views.json';
 
@@ -52,6 +53,7 @@ export interface Catalog {
       readonly secondFactor: typeof secondFactor;
       readonly shares: typeof shares;
       readonly socials: typeof socials;
+      readonly today: typeof today;
       readonly uploads: typeof uploads;
       readonly permissions: PermissionWords;
     };

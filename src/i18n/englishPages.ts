@@ -12,6 +12,7 @@ import socials from './locales/en/socials.json';
 import staff from './locales/en/staff.json';
 import statusSettings from './locales/en/statusSettings.json';
 import taskSettings from './locales/en/taskSettings.json';
+import today from './locales/en/today.json';
 import uploads from './locales/en/uploads.json';
 import { withVariants } from './variants.ts';
 
@@ -29,6 +30,7 @@ export const pageWords = {
     socials,
     staff,
     statusSettings,
+    today,
     uploads,
     ...taskSettings,
   },

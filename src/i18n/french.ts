@@ -18,6 +18,7 @@ import socials from './locales/fr/socials.json';
 import staff from './locales/fr/staff.json';
 import statusSettings from './locales/fr/statusSettings.json';
 import taskSettings from './locales/fr/taskSettings.json';
+import today from './locales/fr/today.json';
 import uploads from './locales/fr/uploads.json';
 import secondFactor from './locales/fr/secondFactor.json';
 import views from './locales/fr/views.json';
@@ -42,6 +43,7 @@ const catalog = complete({
       socials,
       staff,
       statusSettings,
+      today,
       uploads,
       ...taskSettings,
     },

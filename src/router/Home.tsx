@@ -1,9 +1,17 @@
 import { Navigate } from 'react-router-dom';
+import { useStore } from 'ra-core';
+import { canField } from '../../schema/access/can.ts';
+import { startKey, todayPath, type StartPage } from '../../schema/areas/insight/dashboard.ts';
+import { useActor } from '../authProvider/ActorContext.ts';
 import { homeOf } from '../../schema/access/roles.ts';
 import { useSessionState } from '../authProvider/SessionContext.ts';
 
-/** The start page: that of the role (AB 6). */
+/** The start page: that of the role (AB 6), or Today for who chose it and may see it. */
 export function Home() {
   const state = useSessionState();
-  return state.status === 'signedIn' ? <Navigate to={homeOf(state.user.role)} replace /> : null;
+  const [start] = useStore<StartPage>(startKey, 'HOME');
+  const actor = useActor();
+  if (state.status !== 'signedIn') return null;
+  const isToday = start === 'TODAY' && canField(actor, 'DASHBOARD') !== 'none';
+  return <Navigate to={isToday ? todayPath : homeOf(state.user.role)} replace />;
 }

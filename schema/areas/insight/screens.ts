@@ -3,8 +3,8 @@ import { groupOf, screensUnder } from '../../routes/screen.ts';
 /** The dashboard and the reports (AB 2). */
 export const screens = [
   ...screensUnder(groupOf('dashboard'), [
-    { name: 'management', path: '/management-dashboard' },
-    { name: 'setting', path: '/dashboard-setting' },
+    { name: 'management', path: '/management-dashboard', built: 'page' },
+    { name: 'setting', path: '/dashboard-setting', built: 'page' },
   ]),
   ...screensUnder(groupOf('reports'), [
     {

@@ -23,7 +23,7 @@ const screenAt = (path: string) => {
 describe('the menu', () => {
   it('shows an agency admin everything of an agency, in order', () => {
     expect(shown(somebody({}, 'agency'))).toEqual([
-      ['top', 'tasks'],
+      ['top', 'dashboard', 'tasks'],
       ['people', 'talent', 'scout', 'partner', 'staff'],
       ['work', 'pipeline', 'event', 'contracts'],
       ['shared', 'library'],
@@ -59,7 +59,7 @@ describe('the menu', () => {
 
   it('keeps the way to all agencies for a super admin inside one', () => {
     const [top] = shown({ ...somebody({}, 'agency'), role: 'super_admin' });
-    expect(top).toEqual(['top', 'agencies', 'tasks']);
+    expect(top).toEqual(['top', 'agencies', 'dashboard', 'tasks']);
   });
 
   it('leads from the entry of an entity to its list, and calls it by its plural', () => {

@@ -1,0 +1,58 @@
+import { Type } from 'typebox';
+import { closed, defineCalls, instant, nullable, oneOf, uuid, type ValueOf } from '../../../language/call.ts';
+import { dashboardTiles } from '../dashboard.ts';
+
+const row = Type.Object({
+  id: uuid,
+  kind: Type.String(),
+  displayName: Type.String(),
+  avatar: nullable(Type.String()),
+  at: Type.Union([instant, Type.Null()], { description: 'Moment that counts for the tile' }),
+  day: nullable(Type.String({ description: 'Whole day that counts, YYYY-MM-DD' })),
+  about: nullable(Type.String({ description: 'For whom it is' })),
+});
+export type DashboardRow = ValueOf<typeof row>;
+
+const tile = Type.Object({
+  name: oneOf(dashboardTiles),
+  entity: nullable(Type.String({ description: 'Kind of the records of its list; null for a tile without one' })),
+  total: nullable(Type.Integer({ description: 'Number of records in the list; null without a list' })),
+  filters: Type.Record(Type.String(), Type.Unknown(), { description: 'Filters of the list that it counts' }),
+  orderBy: nullable(Type.String()),
+  rows: Type.Array(row, { description: 'The first of them' }),
+  hasFailed: Type.Boolean({ description: 'True if it could not be read; the others were' }),
+});
+export type DashboardTileAnswer = ValueOf<typeof tile>;
+
+const names = Type.Array(oneOf(dashboardTiles), { maxItems: dashboardTiles.length, uniqueItems: true });
+
+const settings = Type.Object({
+  agency: nullable(names),
+  own: nullable(names),
+  available: Type.Array(oneOf(dashboardTiles), { description: 'Tiles whose records the caller may read' }),
+  mayChangeAgency: Type.Boolean(),
+});
+export type DashboardSettings = ValueOf<typeof settings>;
+
+/** Calls of the page Today and of its settings (AB 2). */
+export const dashboardCalls = defineCalls('dashboard', {
+  today: {
+    route: 'GET /client/v1/dashboard',
+    access: 'signedIn',
+    summary: 'All tiles of the page Today, in the order of the caller',
+    answer: Type.Object({ tiles: Type.Array(tile) }),
+  },
+  settings: {
+    route: 'GET /client/v1/dashboard/settings',
+    access: 'signedIn',
+    summary: 'Tiles of the page Today, as the agency and the caller have chosen them',
+    answer: settings,
+  },
+  changeSettings: {
+    route: 'PUT /client/v1/dashboard/settings',
+    access: 'signedIn',
+    summary: 'Choose tiles and their order; null goes back to those of the agency, or to the usual ones',
+    body: closed({ scope: oneOf(['OWN', 'AGENCY']), tiles: nullable(names) }),
+    answer: settings,
+  },
+});

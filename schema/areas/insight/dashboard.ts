@@ -1,0 +1,32 @@
+/** Tiles of the page Today, in the order in which an agency has them at first. */
+export const dashboardTiles = [
+  'overdue',
+  'dueSoon',
+  'inProgress',
+  'newProspects',
+  'today',
+  'waiting',
+  'talents',
+  'contractsEnding',
+  'birthdays',
+] as const;
+export type DashboardTile = (typeof dashboardTiles)[number];
+
+/** Tiles that are one number each; the others list what they count. */
+export const numberTiles: readonly DashboardTile[] = ['overdue', 'dueSoon', 'inProgress', 'newProspects'];
+
+/** Rows that a tile lists. */
+export const tileRows = 6;
+/** Faces that a tile shows. */
+export const tileFaces = 12;
+/** Days in which a contract ends, a birthday comes and a prospect is new. */
+export const endingDays = 30;
+export const birthdayDays = 14;
+export const newProspectDays = 7;
+
+/** Page on which somebody starts: the home of their role, or Today. */
+export type StartPage = 'HOME' | 'TODAY';
+/** Key of the preference that keeps it. */
+export const startKey = 'start';
+/** Address of the page Today (AB 2). */
+export const todayPath = '/dashboard/management-dashboard';

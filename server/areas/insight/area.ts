@@ -1,0 +1,16 @@
+import { dashboardCalls } from '../../../schema/areas/insight/calls/dashboard.ts';
+import { registerCall } from '../../plugins/callRoute.ts';
+import type { ServerArea } from '../../house.ts';
+import { changeDashboardSettings, readDashboardSettings } from './dashboard/settings.ts';
+import { readToday } from './dashboard/today.ts';
+
+export const area: ServerArea = {
+  register: ({ app, engine }) => {
+    registerCall(app, dashboardCalls.today, ({ actor }) => readToday(engine, actor));
+    registerCall(app, dashboardCalls.settings, ({ actor }) => readDashboardSettings(engine, actor));
+    registerCall(app, dashboardCalls.changeSettings, async ({ actor, body }) => {
+      await changeDashboardSettings(engine, actor, body);
+      return readDashboardSettings(engine, actor);
+    });
+  },
+};

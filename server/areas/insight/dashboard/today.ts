@@ -1,0 +1,85 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import type { DashboardRow, DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
+import type { Reference } from '../../../../schema/fields/field.ts';
+import { zonedKeys } from '../../../../schema/fields/zoned.ts';
+import { birthdayDays, tileRows, type DashboardTile } from '../../../../schema/areas/insight/dashboard.ts';
+import { addToDay } from '../../../../schema/rules/dates.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { birthdaysWithin } from '../../../engine/reading/birthdays.ts';
+import { avatarOf } from '../../../engine/writing/write.ts';
+import { countRecords, listRecords } from '../../../engine/reading/list.ts';
+import { readDashboardSettings, shownTiles } from './settings.ts';
+import { tileLists, type TileContext, type TileList } from './tiles.ts';
+
+function rowOf(
+  kind: string,
+  title: string,
+  { at = '', about = [] }: TileList,
+  record: Readonly<Record<string, unknown>>,
+): DashboardRow {
+  const { day, isAllDay } = zonedKeys(at);
+  const value = record[at] ?? null;
+  const isDay = typeof value === 'string' || record[isAllDay] === true;
+  const people = about.flatMap((key) => (record[key] ?? []) as Reference | readonly Reference[]).flat();
+  return {
+    id: record['id'] as string,
+    kind,
+    displayName: String(record[title] ?? ''),
+    avatar: avatarOf(record),
+    at: isDay ? null : (value as number | null),
+    day: isDay ? ((record[day] ?? value) as string) : null,
+    about: people.length > 0 ? people.map(({ displayName }) => displayName).join(', ') : null,
+  };
+}
+
+async function readTile(
+  engine: Engine,
+  context: TileContext,
+  name: DashboardTile,
+): Promise<DashboardTileAnswer | null> {
+  const { actor, today } = context;
+  const list = tileLists[name];
+  const answer = { name, filters: {}, orderBy: null, hasFailed: false };
+  if (!list) {
+    const rows = await birthdaysWithin(engine, actor, { from: today, to: addToDay(today, birthdayDays) }, tileRows);
+    return { ...answer, entity: null, total: null, rows };
+  }
+  const filters = list.filters(context);
+  if (filters === null) return null;
+  const { entity, orderBy, rows: size } = list;
+  const found = { ...answer, entity, filters: { ...filters }, orderBy: orderBy ?? null };
+  if (size === 0) return { ...found, ...(await countRecords(engine, actor, entity, { filters })), rows: [] };
+  const page = await listRecords(engine, actor, entity, {
+    filters,
+    pageSize: size,
+    ...(orderBy !== undefined && { orderBy, orderDirection: 'ASC' }),
+  });
+  const { title } = engine.registry.get(entity);
+  return { ...found, total: page.total ?? 0, rows: page.data.map((record) => rowOf(entity, title, list, record)) };
+}
+
+/**
+ * Returns the tiles of the page Today, each read with the actor's rights and by the actor's day. A tile that cannot be read
+ * says so, and takes none of the others away.
+ */
+export async function readToday(engine: Engine, actor: Actor): Promise<{ tiles: DashboardTileAnswer[] }> {
+  const settings = await readDashboardSettings(engine, actor);
+  const context: TileContext = { actor, now: engine.clock(), today: engine.today(actor) };
+  const failed = (name: DashboardTile): DashboardTileAnswer => ({
+    name,
+    entity: null,
+    total: null,
+    filters: {},
+    orderBy: null,
+    rows: [],
+    hasFailed: true,
+  });
+  const read = await Promise.allSettled(shownTiles(settings).map((name) => readTile(engine, context, name)));
+  return {
+    tiles: shownTiles(settings).flatMap((name, index) => {
+      const one = read[index];
+      if (one?.status !== 'fulfilled') return [failed(name)];
+      return one.value ?? [];
+    }),
+  };
+}

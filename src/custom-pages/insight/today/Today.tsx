@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
+import { numberTiles } from '../../../../schema/areas/insight/dashboard.ts';
+import { todayIn } from '../../../../schema/rules/dates.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { DashboardIcon } from '../../../theme/icons/areas.tsx';
+import { useNow } from '../../../widgets/moment/useNow.ts';
+import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
+import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
+import { Message } from '../../../widgets/states/Message.tsx';
+import { ListTile, NumberTile, TileGround } from './Tile.tsx';
+import { TileFaces } from './TileFaces.tsx';
+import { TileRows } from './TileRows.tsx';
+import { useTileLink } from './useTileLink.ts';
+import { useToday } from './useToday.ts';
+
+const settingPath = '/dashboard/dashboard-setting';
+
+/** Columns of twelve that a tile takes. */
+const spanOf = (name: DashboardTileAnswer['name']) =>
+  numberTiles.includes(name)
+    ? { xs: 'span 6', md: 'span 3' }
+    : name === 'talents'
+      ? 'span 12'
+      : { xs: 'span 12', md: 'span 6' };
+
+function OneTile({ tile, to }: { readonly tile: DashboardTileAnswer; readonly to: string | null }) {
+  const translate = useTranslate();
+  const { name, total, rows, hasFailed } = tile;
+  if (hasFailed) {
+    return (
+      <ListTile name={name} total={null} to={null}>
+        <Box sx={{ color: 'ink3' }}>{translate('app.today.failed')}</Box>
+      </ListTile>
+    );
+  }
+  if (numberTiles.includes(name)) return <NumberTile name={name} total={total ?? 0} to={to ?? '/'} />;
+  return (
+    <ListTile name={name} total={total} to={to}>
+      {name === 'talents' ? <TileFaces name={name} rows={rows} /> : <TileRows name={name} rows={rows} />}
+    </ListTile>
+  );
+}
+
+/** The page Today (AB 2): what is due and on, who waits for the reader, and what is ahead. Each number is a link to its list. */
+export function Today() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const zone = useTimeZone();
+  const now = useNow();
+  const { tiles, error, retry } = useToday();
+  const linkOf = useTileLink();
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-AU' : language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const day = new Date(`${todayIn(zone, now)}T00:00Z`);
+  if (error) return <LoadFailed onRetry={retry} />;
+  if (tiles?.length === 0)
+    return (
+      <Message icon={DashboardIcon} title={translate('app.today.nothing')} lead={translate('app.today.nothingLead')}>
+        <Button component={Link} to={settingPath}>
+          {translate('app.today.arrange')}
+        </Button>
+      </Message>
+    );
+  return (
+    <Box sx={{ flex: 1, overflow: 'auto' }}>
+      <Box sx={{ maxWidth: 1280, p: { xs: 2, md: 2.5 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+          <Box component="p" sx={{ m: 0, flex: 1, fontSize: 15, fontWeight: 560 }}>
+            {date.format(day)}
+          </Box>
+          <Button component={Link} to={settingPath}>
+            {translate('app.today.arrange')}
+          </Button>
+        </Box>
+        <Box
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoFlow: 'row dense' }}
+          {...(tiles === undefined && { role: 'status', 'aria-label': translate('app.views.list.loading') })}
+        >
+          {tiles === undefined
+            ? [88, 88, 88, 88, 240, 240, 200].map((height, index) => (
+                <TileGround
+                  as="div"
+                  key={index}
+                  sx={{ gridColumn: height === 88 ? spanOf('overdue') : spanOf('today'), height }}
+                >
+                  <Skeleton width="40%" />
+                  <Skeleton width="70%" />
+                </TileGround>
+              ))
+            : tiles.map((tile) => (
+                <Box key={tile.name} sx={{ gridColumn: spanOf(tile.name), minWidth: 0, display: 'grid' }}>
+                  <OneTile tile={tile} to={linkOf(tile)} />
+                </Box>
+              ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
