@@ -128,6 +128,7 @@ CREATE TABLE "media" (
 	"part_at" timestamp (3) with time zone,
 	"library_key" text,
 	"unused_since" timestamp (3) with time zone,
+	"used_at" timestamp (3) with time zone,
 	CONSTRAINT "media_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "media_state_check" CHECK (state in ('uploading', 'processing', 'ready', 'failed')),
 	CONSTRAINT "media_type_of_media_check" CHECK (type_of_media in ('image', 'video', 'audio', 'album', 'document'))

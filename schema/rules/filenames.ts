@@ -14,3 +14,6 @@ export function partsOfName(name: string): { readonly stem: string; readonly ext
 export function cutText(text: string, most: number): string {
   return text.slice(0, most).replace(/\p{Surrogate}$/u, '');
 }
+
+/** The longest name of a file or an item of the library, in characters. */
+export const longestName = 255;

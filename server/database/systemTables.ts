@@ -192,6 +192,8 @@ const media: Table = {
     text('library_key', true),
     // Since when nothing has used it, as the sweep saw it.
     moment('unused_since', true),
+    // When a record first used it: from then on its uploader's right is that of the record.
+    moment('used_at', true),
   ],
   primaryKey: ['agency_id', 'id'],
   indexes: [

@@ -61,7 +61,7 @@ describe('a file is read by', () => {
     expect(await readersOf(await uploaded('none'))).toEqual(['none']);
   });
 
-  it('who uploaded it no longer by that once a record uses it, but again where nothing does', async () => {
+  it('who uploaded it no longer by that once a record uses it, nor when that use ends', async () => {
     const id = await uploaded('none');
     const talent = await make('talent', { displayName: 'Jon' });
     await use(id, talent, 'medias');
@@ -72,7 +72,7 @@ describe('a file is read by', () => {
       text: 'delete from media_use where agency_id = $1 and media_id = $2',
       values: [house.agencyId, id],
     });
-    expect(await readersOf(id)).toEqual(['none']);
+    expect(await readersOf(id)).toEqual([]);
   });
 
   it('whoever may read a record that uses it', async () => {

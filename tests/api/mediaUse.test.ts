@@ -111,8 +111,20 @@ describe('a file that a record uses', () => {
     const record = await made({ paperIds: [own] });
     expect([await isReadBy('viewAll', own), await isReadBy('people', own)]).toEqual([true, false]);
     await change('editAll', record.id, { paperIds: [] });
-    expect([await isReadBy('viewAll', own), await isReadBy('editAll', own)]).toEqual([false, true]);
+    expect([await isReadBy('viewAll', own), await isReadBy('editAll', own)]).toEqual([false, false]);
     expect(await usesOf(record.id)).toEqual([]);
+  });
+
+  it('comes back to its record by whoever may change that, and goes to no other', async () => {
+    const own = await put('editAll', 'plan.pdf', { type: 'document' });
+    const record = await made({ paperIds: [own] });
+    await change('editAll', record.id, { paperIds: [] });
+    expect(keysOf(await make('editAll', { paperIds: [own] }))).toEqual(['paperIds: fileMissing']);
+    const other = await made({ paperIds: [] });
+    expect((await change('editAll', other.id, { paperIds: [own] })).status).toBe(400);
+    const back = await change('agency', record.id, { paperIds: [own] });
+    expect(back.status, back.text).toBe(200);
+    expect(await isReadBy('viewAll', own)).toBe(true);
   });
 
   it('is read by no more people than the field is', async () => {

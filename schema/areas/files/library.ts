@@ -1,3 +1,4 @@
+import { longestName } from '../../rules/filenames.ts';
 import type { TypeOfMedia } from '../../media.ts';
 
 /** Types of a library item (AB 3), with the spec's numbers. */
@@ -42,9 +43,6 @@ export function itemOfLibraryKey(key: string): string | null {
 /** By what the items of a folder are sorted. */
 export const librarySorts = ['name', 'updatedAt', 'createdAt', 'bytes'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
-
-/** The longest name of an item of the library, in characters. */
-export const longestName = 255;
 
 /**
  * Returns a name that the library takes (AB 5) for a file as it is called elsewhere: what is not allowed becomes a

@@ -1,6 +1,7 @@
 import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
 import { registerLibrary } from './library/library.ts';
 import { followOwnerMerges } from './library/merging.ts';
+import { itemNameOf } from './library/itemName.ts';
 import { noteOutsideReading, noteReading } from './library/readings.ts';
 import { keepLibrary } from './library/rules.ts';
 import { zipFiles } from './library/zipFiles.ts';
@@ -8,7 +9,7 @@ import { registerLinks } from './links/links.ts';
 import { createLinkedMedia } from './media/linked.ts';
 import { registerMedia, type MediaWork } from './media/media.ts';
 import { agencyQuota } from './media/quota.ts';
-import type { ContentReader } from './media/serving.ts';
+import type { ContentNamer, ContentReader } from './media/serving.ts';
 import { registerMediaSweeps } from './media/sweeps.ts';
 import { registerShares } from './shares/shares.ts';
 import { limiterOf } from '../../tryLimiter.ts';
@@ -28,7 +29,19 @@ export const area: ServerArea = {
     const arrived = () => jobs.wake('process-media');
     const linked = () => jobs.wake('fetch-media');
     const read: ContentReader = (actor, mediaId, isDownload) => noteReading(engine, actor, { mediaId, isDownload });
-    const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience, read });
+    const nameOf: ContentNamer = (actor, mediaId) => itemNameOf(engine, actor, mediaId);
+    const media = registerMedia(app, {
+      engine,
+      storage,
+      quotas,
+      stills,
+      arrived,
+      links,
+      linked,
+      patience,
+      read,
+      nameOf,
+    });
     app.decorate('media', media);
     keepLibrary(engine);
     followOwnerMerges(engine);

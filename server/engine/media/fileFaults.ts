@@ -54,16 +54,42 @@ export function fileFaultOf(file: MediaRow | undefined, key: string, options: Fi
   return null;
 }
 
+/** Returns files that a record used in a field before, by its own history: they may come back to it. */
+async function formerFiles(
+  engine: Engine,
+  actor: Actor,
+  recordId: string,
+  named: readonly Named[],
+): Promise<readonly MediaRow[]> {
+  const { rows } = await engine.database.query<MediaRow>(agencyOf(actor), {
+    text: `select m.* from media m
+      join unnest($3::text[], $4::uuid[]) w(key, id) on w.id = m.id
+      where m.agency_id = $1 and exists (select from history h, jsonb_array_elements(h.changes) c
+        where h.agency_id = $1 and h.record_id = $2 and c ->> 'field' = w.key
+          and (c -> 'before' ? w.id::text or c -> 'after' ? w.id::text))`,
+    values: [
+      agencyOf(actor),
+      recordId,
+      named.flatMap(({ key, ids }) => ids.map(() => key)),
+      named.flatMap(({ ids }) => ids),
+    ],
+  });
+  return rows;
+}
+
 /**
  * Returns the errors of the files that a write begins to use. A file becomes readable to everybody who may read the
  * record, so the writer must be allowed to read it. Files of others, swept files and files that never existed give the
- * same error. Call it in the write's transaction: it locks the files, so that no sweep removes one meanwhile.
+ * same error. What the record itself used before may come back, as an undo asks. Call it in the write's transaction: it
+ * locks the files, so that no sweep removes one meanwhile.
+ * @param recordId the record that is written; null for a new one
  */
 export async function fileFaults(
   engine: Engine,
   actor: Actor,
   model: Model,
   changes: readonly Change[],
+  recordId: string | null,
 ): Promise<FieldRefusal[]> {
   const named = namedIn(model, changes);
   if (named.length === 0) return [];
@@ -72,7 +98,11 @@ export async function fileFaults(
     text: 'select from media where agency_id = $1 and id = any($2::uuid[]) order by id for key share',
     values: [actor.agencyId, ids],
   });
-  const found = new Map((await readableMedia(engine, actor, ids)).map((file) => [file.id, file]));
+  const found = new Map<string, MediaRow>((await readableMedia(engine, actor, ids)).map((file) => [file.id, file]));
+  if (recordId !== null && ids.some((id) => !found.has(id))) {
+    for (const file of await formerFiles(engine, actor, recordId, named))
+      found.set(file.id, found.get(file.id) ?? file);
+  }
   return named.flatMap((one) => {
     const fault = one.ids.map((id) => fileFaultOf(found.get(id), one.key, one.options)).find((each) => each !== null);
     return fault ? [fault] : [];

@@ -13,6 +13,8 @@ export interface MediaRow {
   readonly agency_id: string;
   readonly id: string;
   readonly account_id: string;
+  /** Moment of its first use by a record; null before. */
+  readonly used_at: number | null;
   readonly upload_key: string;
   readonly state: MediaState;
   readonly failure: string | null;

@@ -51,7 +51,8 @@ async function readThrough(
 }
 
 /**
- * Returns the files that the actor may read. The uploader may read a file until a record uses it, even a deleted one.
+ * Returns the files that the actor may read. The uploader may read a file until a record first uses it, and not again when
+ * that ends.
  * An avatar may be read by every member of the agency, or by every app admin, since references show it whatever the
  * right on the record. Any other file needs the right to read a record and a field that use it. Using a file opens it
  * to others: a write that names one must check it here first.
@@ -68,8 +69,8 @@ export async function readableMedia(engine: Engine, actor: Actor, ids: readonly 
       where m.agency_id = $1 and m.id = any($2::uuid[])`,
     values: [fileHomeOf(actor), ids],
   });
-  const isUploaders = ({ account_id: account, uses }: ReadableMedia) =>
-    account === actor.accountId && uses.length === 0;
+  const isUploaders = ({ account_id: account, used_at: usedAt }: ReadableMedia) =>
+    account === actor.accountId && usedAt === null;
   const isOpen = (file: ReadableMedia) => file.is_avatar || isUploaders(file);
   const closed = rows.filter((file) => !isOpen(file));
   const through = closed.length === 0 ? new Set() : await readThrough(engine, actor, closed);

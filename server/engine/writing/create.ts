@@ -81,7 +81,7 @@ export async function judgeCreate(
   const faults = [
     ...unset,
     ...(await referenceFaults(engine, actor, model, changes, after)),
-    ...(await fileFaults(engine, actor, model, changes)),
+    ...(await fileFaults(engine, actor, model, changes, null)),
   ];
   if (faults.length > 0) throw invalid(faults);
   await requireOwner(engine, actor, model, after);

@@ -90,7 +90,7 @@ export async function judgeUpdate(
     ...closedFaults(model, record, changes, opened),
     ...emptiedFaults(model, record, changes, left),
     ...(await referenceFaults(engine, actor, model, changes, after)),
-    ...(await fileFaults(engine, actor, model, changes)),
+    ...(await fileFaults(engine, actor, model, changes, record.id)),
   ];
   if (faults.length > 0) throw invalid(faults);
   await requireNewOwner(engine, actor, model, changes, after);

@@ -1,5 +1,4 @@
-import { longestName } from '../../../../schema/areas/files/library.ts';
-import { cutText, partsOfName } from '../../../../schema/rules/filenames.ts';
+import { cutText, longestName, partsOfName } from '../../../../schema/rules/filenames.ts';
 
 /** A new name of a file with the extension that it had (AB 5): `portrait` and `portrait.JPG` are `portrait.jpg`. */
 export function keptExtension(name: string, former: string): string {

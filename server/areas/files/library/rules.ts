@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
-import { libraryItemTypes, libraryTypeOf, longestName } from '../../../../schema/areas/files/library.ts';
+import { longestName } from '../../../../schema/rules/filenames.ts';
+import { libraryItemTypes, libraryTypeOf } from '../../../../schema/areas/files/library.ts';
 import type { TypeOfMedia } from '../../../../schema/media.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../../../schema/access/access.ts';
+import { longestName } from '../../../../schema/rules/filenames.ts';
 import type { UploadQuotas } from '../../../config.ts';
 import type { Connection, Database } from '../../../database/pools.ts';
 import { fileHomeOf } from '../../../engine/agency.ts';
@@ -8,7 +9,7 @@ import type { LinkPage } from '../../../integrations/links/port.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { keepPicture } from './linkedPicture.ts';
 import { holdSpace, requireSpace } from './quota.ts';
-import { filenameOf, longestName } from './uploadFields.ts';
+import { filenameOf } from './uploadFields.ts';
 
 /** Dependencies of linked files. */
 export interface LinkedDeps {

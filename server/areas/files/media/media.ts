@@ -8,7 +8,7 @@ import { retryBroken } from './brokenTries.ts';
 import { fetchLinked } from './fetchLinked.ts';
 import { addMedia } from './mediaRoutes.ts';
 import { processMedia, processNext } from './processing.ts';
-import { addServing, type ContentReader } from './serving.ts';
+import { addServing, type ContentNamer, type ContentReader } from './serving.ts';
 import { sweepMedia, sweepObjects, sweepUploads } from './sweeping.ts';
 import { addUploads } from './uploadRoutes.ts';
 import { createUploads } from './uploads.ts';
@@ -28,6 +28,7 @@ export interface MediaDeps {
   readonly links: LinksPort | null;
   /** Called when somebody reads the content of a file of the library. */
   readonly read: ContentReader;
+  readonly nameOf: ContentNamer;
   /** Called when a file waits to be fetched from its address. */
   readonly linked: () => void;
 }
@@ -66,7 +67,7 @@ export function registerMedia(app: FastifyInstance, given: MediaDeps): MediaWork
   const looking = { ...deps, stills, log: app.log, ...(patience !== undefined && { patience }) };
   addUploads(app, createUploads({ ...deps, quotas, arrived: told.arrived }));
   addMedia(app, engine);
-  addServing(app, { engine, storage, read: told.read });
+  addServing(app, { engine, storage, read: told.read, nameOf: told.nameOf });
   const fetch = (agencyId: string) => fetchLinked({ ...deps, ...told, quotas, links, log: app.log }, agencyId);
   return {
     fetch,

@@ -1,10 +1,9 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { cutText, plainFilename } from '../../../../schema/rules/filenames.ts';
+import { cutText, longestName, plainFilename } from '../../../../schema/rules/filenames.ts';
 import { uploadLimit, uploadPartsLimit } from '../../../../schema/rules/limits.ts';
 import { unkeepablePath } from '../../../../schema/rules/texts.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
-
 import { readForm } from './form.ts';
 import type { Hints } from './joining.ts';
 
@@ -34,7 +33,6 @@ export interface AnnouncedPart extends Announced {
 
 const keyShape = /^[\w-]{1,100}$/;
 /** Characters of the name of a file. */
-export const longestName = 255;
 
 /** The uploader's name of an upload. */
 export function uploadKeyOf(value: unknown): string {
