@@ -137,6 +137,11 @@ export interface ApiConfig {
   /** Prefixes under which the same routes answer too (`/finance` for saved filters). */
   readonly alsoUnder?: readonly string[];
   readonly routes?: Partial<Readonly<Record<Operation, RouteSpec>>>;
+  /**
+   * A further address of its steps over many records, whole: `{step}` is the name of one, as addresses spell it
+   * (`POST /cms/v1/talent-cms/news/{step}`).
+   */
+  readonly stepsAlso?: `POST /${string}/{step}`;
   /** Maximum number of rows in a page of its list, if the spec asks for more than usual (`maximumPageSize`). */
   readonly mostRows?: number;
   /**

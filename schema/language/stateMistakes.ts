@@ -70,6 +70,18 @@ function quickMistakes(machine: StateMachine, name: string, step: StateStep): st
   ];
 }
 
+/** Returns the mistakes of the further address of its steps: nothing answers there. */
+function aliasMistakes({ api: { stepsAlso, without = [] }, states }: AnyEntity): string[] {
+  if (stepsAlso === undefined) return [];
+  return [
+    ...(/^POST (?:\/[a-z0-9-]+)+\/\{step\}$/.test(stepsAlso)
+      ? []
+      : [`api.stepsAlso '${stepsAlso}' is no path of steps`]),
+    ...(states ? [] : ['api.stepsAlso names steps, and no states are declared']),
+    ...(without.includes('bulk') ? ['api.stepsAlso names steps of many, which it does not offer'] : []),
+  ];
+}
+
 /** Returns the mistakes of an entity's states and of the steps between them. */
 export function stateMistakes(entity: AnyEntity): string[] {
   const { fields } = entity;
@@ -103,6 +115,7 @@ export function stateMistakes(entity: AnyEntity): string[] {
       }
     }
   }
+  mistakes.push(...aliasMistakes(entity));
   const names = declaredSteps(entity).map(({ name }) => name);
   for (const name of new Set(names.filter((one, index) => names.indexOf(one) !== index))) {
     mistakes.push(`two steps are called '${name}'`);

@@ -4,7 +4,7 @@ import { canField } from '../../schema/access/can.ts';
 import { singular } from '../../schema/fields/field.ts';
 import { registry as own } from '../../schema/index.ts';
 import type { Operation } from '../../schema/language/operations.ts';
-import { targetsOf } from '../../schema/language/registry.ts';
+import { stepsOfMany, targetsOf } from '../../schema/language/registry.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { StateStep } from '../../schema/language/stateConfig.ts';
 import { declaredSteps, machinesOf, startsIn, stateIn, type NamedStep } from '../../schema/language/states.ts';
@@ -196,6 +196,32 @@ export function describeAccess(names: readonly string[]): void {
             });
             expect(codes).toEqual(expected);
           }
+        }
+      });
+
+      const manySteps = stepsOfMany(entity);
+      it.each(manySteps.length > 0 ? askers : [])('takes steps of many for %s as one by one', async (who) => {
+        const principal = stage.house.of(who);
+        const outcome = outcomeOf(registry, principal, 'update', name);
+        const foreign = principal.actor?.agencyId === stage.house.otherAgencyId ? stage.ours : stage.foreign;
+        const isHouse = foreign === stage.foreign;
+        const seeds = isHouse ? targets() : [];
+        const ids = [...seeds.map(({ id }) => id), foreign.get(name)].map((id) => ({ id, version: 2_000_000_000 }));
+        for (const { method, path, name: taken } of manySteps) {
+          const level = declaredSteps(entity).find((step) => step.name === taken)?.level;
+          const answer = await stage.askSafely(principal, asked(method, path, { ids }), outcome);
+          if (outcome !== 'permitted') continue;
+          expect(answer.status, answer.text).toBe(200);
+          expect(answer.data.done).toEqual([]);
+          const codes = answer.data.refused.map(({ code }: { code: number }) => code);
+          const expected = [...seeds, null].map((seed) => {
+            const isFound = seed !== null && !isDeleted(seed);
+            const may = (more?: StateStep['level']) =>
+              outcomeOn(registry, principal, 'update', name, isFound ? seed : null, more);
+            // The version is looked at before the level.
+            return may() === 'permitted' ? 1009 : may(level) === 403 ? 1003 : 1004;
+          });
+          expect(codes).toEqual(expected);
         }
       });
 

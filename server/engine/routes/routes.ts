@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Action, Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Operation, Route } from '../../../schema/language/operations.ts';
-import { stepsOf, type Step } from '../../../schema/language/registry.ts';
+import { stepsOf, stepsOfMany, type Step } from '../../../schema/language/registry.ts';
 import { isTimeZone } from '../../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { setRoutes, type SetRoute } from '../../../schema/language/sets.ts';
@@ -31,6 +31,7 @@ import { optionLists } from '../references/optionLists.ts';
 import { optionsOf, type OptionsQuery } from '../references/options.ts';
 import { removeRecord, restoreRecord } from '../removal/remove.ts';
 import { routeSchemaOf, setSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
+import { registerStepOfMany } from './stepsOfMany.ts';
 import { changedSets, changeSets, readSet } from '../writing/sets.ts';
 import { answerOf } from '../states/offered.ts';
 import { takeStep } from '../states/takeStep.ts';
@@ -271,6 +272,7 @@ export function registerEntityRoutes(app: FastifyInstance, engine: Engine): void
   for (const entity of engine.registry.all) {
     for (const route of entity.routes) registerRoute(app, engine, entity, route);
     for (const route of setRoutes(entity)) registerSet(app, engine, entity, route);
+    for (const step of stepsOfMany(entity)) registerStepOfMany(app, engine, entity, step);
     for (const step of stepsOf(entity)) {
       registerStep(app, engine, entity, step, ({ actor, id, version, given }) =>
         step.isConversion
