@@ -399,6 +399,25 @@ describe('a declaration', () => {
       `two steps are called 'go'`,
     ],
     [
+      'an address of steps without a place for the step',
+      { ...steps({ go: { from: ['A'], to: 'B' } }), api: { base: '/x', stepsAlso: 'POST /desk/{id}' as never } },
+      `api.stepsAlso 'POST /desk/{id}' is no path of steps`,
+    ],
+    [
+      'an address of steps that there are not',
+      { api: { base: '/x', stepsAlso: 'POST /desk/{step}' } },
+      'api.stepsAlso names steps, and no states are declared',
+    ],
+    [
+      'an address of steps of many that it does not offer',
+      {
+        ...steps({ go: { from: ['A'], to: 'B' } }),
+        api: { base: '/x', stepsAlso: 'POST /desk/{step}', without: ['bulk'] },
+        list: { columns: ['name'], sort: ['name', 'ASC'] },
+      },
+      'api.stepsAlso names steps of many, which it does not offer',
+    ],
+    [
       'a free state that is none',
       { states: { stage: { steps: {}, free: ['C'] } } },
       `states.stage.free speaks of 'C', which 'stage' cannot be`,

@@ -257,6 +257,8 @@ export type BulkWork =
   | { readonly remove: SetItems }
   | { readonly delete: true }
   | { readonly restore: true }
+  /** Takes a declared step, with values for the fields that it asks for, wherever it starts. */
+  | { readonly step: string; readonly given: Readonly<Record<string, unknown>> }
   /** Undoes the caller's own changes that made the versions of the targets. */
   | { readonly undo: true };
 

@@ -59,7 +59,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
     if (isEmptied) changePicked(() => emptySelection);
   }, [changePicked, isEmptied]);
   const rights = useBulkRights(entity, state.deleted);
-  const canPick = rights.actions.length > 0;
+  const canPick = rights.actions.length + rights.steps.length > 0;
   const focusRows = useRowsFocus(body, list.records !== undefined && !list.isStale, isNarrow);
   const translate = useTranslate();
   const { ofRecords } = useWords(entity.name);

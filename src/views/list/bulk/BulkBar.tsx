@@ -2,6 +2,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { NamedStep } from '../../../../schema/language/states.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { ListState } from '../../listState.ts';
 import type { RecordList } from '../useRecordList.ts';
@@ -82,6 +83,10 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
     }
     setTask({ action, records: [...asShown(picked, entity, records).values()], isAsked: true });
   };
+  const startStep = (step: NamedStep) => {
+    const isAsked = step.isQuick !== true;
+    setTask({ action: 'step', step, records: [...asShown(picked, entity, records).values()], isAsked });
+  };
   const undo = (action: UndoAction, records: readonly PickedRecord[]) => {
     if (shown.current !== entity) return false;
     setTask({ action, records, isAsked: false });
@@ -111,8 +116,11 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
           total={total}
           isPagePicked={isPagePicked}
           all={all}
+          entity={entity}
           actions={onPicked.actions}
+          steps={onPicked.steps}
           onAction={start}
+          onStep={startStep}
           onClear={clear}
         />
       )}
@@ -120,7 +128,7 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
         {task && (
           <BulkDialog
             // A following task starts with fresh state.
-            key={`${task.action} ${task.isAsked}`}
+            key={`${task.action} ${task.step?.name ?? ''} ${task.isAsked}`}
             {...task}
             entity={entity}
             fields={onPicked.fields.length > 0 ? onPicked.fields : rights.fields}
