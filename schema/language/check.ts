@@ -13,6 +13,7 @@ import { boardMistakes } from './board.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, inverseOf, type Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
+import { furtherListMistakes } from './furtherLists.ts';
 import { rangeOf } from './listRange.ts';
 import { notifyMistakes } from './notifies.ts';
 import { stateMistakes } from './stateMistakes.ts';
@@ -70,6 +71,7 @@ export function checkEntity(entity: AnyEntity): void {
     ...titleMistakes(entity),
     ...fieldMistakes(entity),
     ...listMistakes(entity),
+    ...furtherListMistakes(entity),
     ...stateMistakes(entity),
     ...tabMistakes(entity),
     ...dialogMistakes(entity),

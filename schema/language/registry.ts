@@ -7,6 +7,7 @@ import { kebab } from '../rules/texts.ts';
 import { owners, type Owner } from '../routes/screen.ts';
 import { inverseOf, type Field } from '../fields/field.ts';
 import type { RefOptions } from '../fields/ref.ts';
+import { listRoutes } from './furtherLists.ts';
 import { referencesOf } from './listFilters.ts';
 import { offers, routeOf, type Route } from './operations.ts';
 import type { AnySettings } from './settings.ts';
@@ -337,7 +338,13 @@ function clashes(all: readonly AnyEntity[], settings: readonly AnySettings[]): s
     const root = tables.get(entity.table) ?? entity.root;
     if (root !== entity.root) mistakes.push(`${entity.name} and ${root} share the table '${entity.table}'`);
     tables.set(entity.table, entity.root);
-    take(entity.name, [...entity.routes, ...stepsOf(entity), ...stepsOfMany(entity), ...setRoutes(entity)]);
+    take(entity.name, [
+      ...entity.routes,
+      ...stepsOf(entity),
+      ...stepsOfMany(entity),
+      ...listRoutes(entity),
+      ...setRoutes(entity),
+    ]);
   }
   for (const one of settings) take(one.name, settingsRoutes(one));
   return mistakes;

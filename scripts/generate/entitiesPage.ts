@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
+import { listRoutes } from '../../schema/language/furtherLists.ts';
 import { stepsOf, stepsOfMany, targetsOf, type Registry } from '../../schema/language/registry.ts';
 import { setRoutes } from '../../schema/language/sets.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
@@ -55,6 +56,9 @@ export function entitiesPage(registry: Registry): string {
       ['| field | kind | |', '| --- | --- | --- |', ...fieldRows(entity)].join('\n'),
       [
         ...entity.routes.map(({ operation, method, path }) => `- ${operation}: \`${method} ${path}\``),
+        ...listRoutes(entity).map(
+          ({ operation, list, method, path }) => `- ${operation} ${list}: \`${method} ${path}\``,
+        ),
         ...stepLines(entity),
         ...setLines(entity),
       ].join('\n'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listRoutes } from '../../schema/language/furtherLists.ts';
 import { stepsOf, stepsOfMany } from '../../schema/language/registry.ts';
 import { setRoutes } from '../../schema/language/sets.ts';
 import type { RouteAccess } from '../../schema/language/call.ts';
@@ -57,7 +58,7 @@ afterAll(() => shop.close());
 /** The kind that a declared route is of; undefined of one that a module makes. */
 const kinds = new Map(
   fixtureRegistry.all.flatMap((entity) =>
-    [...entity.routes, ...stepsOf(entity), ...stepsOfMany(entity), ...setRoutes(entity)].map(
+    [...entity.routes, ...stepsOf(entity), ...stepsOfMany(entity), ...listRoutes(entity), ...setRoutes(entity)].map(
       ({ method, path }): [string, string] => [`${method} ${path}`, entity.name],
     ),
   ),

@@ -3,6 +3,7 @@ import { canField } from '../../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { customId } from '../../../../schema/language/fieldsOf.ts';
 import { declaredSteps, isFieldOpen, startsIn, type NamedStep } from '../../../../schema/language/states.ts';
+import { offersInList } from '../../../../schema/language/furtherLists.ts';
 import { offers } from '../../../../schema/language/operations.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useAgencyEntity } from '../../../fields/agencyEntity.ts';
@@ -53,10 +54,10 @@ export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRigh
     const maySteps = !isDeleted && hasBulk && mayUpdate;
     // Only the server knows what a guard says of each.
     const steps = (maySteps ? declaredSteps(entity) : []).filter(
-      (step) => step.guard === undefined && mayTake(actor, entity, step),
+      (step) => step.guard === undefined && mayTake(actor, entity, step) && offersInList(entity, step.name),
     );
     return {
-      actions: open.flatMap(([action, isOpen]) => (isOpen ? [action] : [])),
+      actions: open.flatMap(([action, isOpen]) => (isOpen && offersInList(entity, action) ? [action] : [])),
       fields,
       steps: steps.toSorted((one, other) => Number(one.isAside === true) - Number(other.isAside === true)),
     };
