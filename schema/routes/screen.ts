@@ -63,7 +63,7 @@ export interface ShownList {
   /** A list besides the main one, by its name in the declaration. */
   readonly list?: string;
   /** Filters that hold whatever the address says, by parameter. */
-  readonly preset?: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly preset?: Readonly<Record<string, readonly (string | number)[] | string | number | boolean>>;
   /** The catalog's key of the word on the tab of its section. */
   readonly word?: string;
 }

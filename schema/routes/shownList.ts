@@ -65,7 +65,7 @@ export function shownListMistakes(
     return [
       ...(list === undefined || furtherLists(entity).includes(list)
         ? []
-        : [`${at} shows the list '${list}' of ${kind}`]),
+        : [`${at} shows the list '${list}' of ${kind}, which it has not`]),
       ...Object.keys(preset)
         .filter((param) => !params.includes(param))
         .map((param) => `${at} presets '${param}', which is no filter of ${kind}`),
