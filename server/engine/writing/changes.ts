@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isCounter } from '../../../schema/fields/integer.ts';
 import type { Model } from '../model.ts';
 
 /** One wire key's value before and after a write; ids for references. */
@@ -60,10 +61,10 @@ export function isNothing(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** Returns the values of a new record as changes, by wire key. */
+/** Returns the values of a new record as changes, by wire key. Counters are none: they start at 0 and are no edits. */
 export function createdChanges(model: Model, record: Readonly<Record<string, unknown>>): readonly Change[] {
   return writtenKeys(model)
-    .filter((key) => !isNothing(record[key]))
+    .filter((key) => !isNothing(record[key]) && !isCounter(model.entity.fields[key]))
     .map((field) => ({ field, before: null, after: record[field] }));
 }
 
