@@ -32,6 +32,11 @@ export function isCounter(field: Field | undefined): boolean {
   return field?.kind === 'integer' && (field as IntegerField).isCounter === true;
 }
 
+/** The names of the counters among fields. */
+export function countersOf(fields: Readonly<Record<string, Field>>): readonly string[] {
+  return Object.keys(fields).filter((name) => isCounter(fields[name]));
+}
+
 const largest = 2_147_483_647;
 const schema = { type: 'integer', minimum: -largest, maximum: largest };
 

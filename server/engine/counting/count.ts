@@ -18,6 +18,9 @@ export interface CountOptions {
   readonly connection?: Connection;
 }
 
+/** The most records that news of counting name; a notification of the database takes no more than 8,000 bytes. */
+const mostNamed = 100;
+
 /** Returns the sums by record and counter, without those that come to nothing. */
 function sumsOf(changes: readonly CounterChange[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const sums = new Map<string, Map<string, number>>();
@@ -77,8 +80,12 @@ export async function count(
   const held = ['t.id', ...added.map(({ name }) => `w.${name}`)].join(', ');
   const text = `with held as materialized (select ${held} from ${model.table} t
       join ${parts.list('w', [ids, ...added])} on w.id = t.id
-      where t.agency_id = ${parts.agency} order by t.id for no key update of t)
-    update ${model.table} t set ${sets.join(', ')} from held where t.agency_id = ${parts.agency} and t.id = held.id`;
+      where t.agency_id = ${parts.agency}${model.hasKinds ? ` and t.kind = '${entity}'` : ''} order by t.id for no key update of t),
+    counted as (update ${model.table} t set ${sets.join(', ')} from held
+      where t.agency_id = ${parts.agency} and t.id = held.id returning t.id)
+    select pg_notify('greenroom', concat_ws(' ', 'counter', ${parts.agency}, ${parts.values.add(entity)}::text,
+      case when count(*) > ${mostNamed} then '*' else string_agg(counted.id::text, ',') end))
+    from counted having count(*) > 0`;
   const statement = { text, values: parts.values.list };
   if (connection) await connection.query(statement);
   else await engine.database.query(agencyOf(actor), statement);
