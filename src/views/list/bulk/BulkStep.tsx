@@ -92,11 +92,11 @@ export function BulkStep({ entity, step, records, onConfirm, onClose }: BulkStep
           {only !== undefined && (
             <FormFields entity={entity} fields={fields} record={null} {...(others.length === 0 && { wide: only })} />
           )}
+          <span>
+            {translate(only === undefined ? 'app.views.bulk.stepLead' : 'app.views.bulk.stepFieldsLead')}
+            {left > 0 && ` ${translate('app.views.bulk.stepLeft', { smart_count: left, count: formatCount(left) })}`}
+          </span>
         </form>
-        <span>
-          {translate(only === undefined ? 'app.views.bulk.stepLead' : 'app.views.bulk.stepFieldsLead')}
-          {left > 0 && ` ${translate('app.views.bulk.stepLeft', { smart_count: left, count: formatCount(left) })}`}
-        </span>
       </BulkFrame>
     </FormProvider>
   );
