@@ -29,7 +29,7 @@ const promptly = 250;
 /** Fields that every reader of the list may see; fields that require a right are not prefetched. */
 const maySee = ({ access }: Field) => access === undefined;
 
-/** Returns true if rows offer steps, whose words come with those of pages: the list waits for them. */
+/** Returns true if rows offer steps, whose words come with those of pages. */
 const hasStepsInRows = (entity: AnyEntity) => declaredSteps(entity).some(({ isAside }) => !isAside);
 
 /** Asking went on for as long as anybody waits for it: the page opens and shows what is missing. */
@@ -74,10 +74,7 @@ export function createPrepare(services: Services): Prepare {
     if (screen?.built !== 'list' || screen.entity === undefined) return i18nProvider.loadPages();
     // What cannot be asked now is asked again by the page, which also says what went wrong.
     const asking = askForRows(shownListOf(screen, section), search).catch(() => undefined);
-    const entity = registry.get(screen.entity);
-    // Other steps are offered once records are selected, by when their words are there.
-    const loading = declaredSteps(entity).length > 0 ? i18nProvider.loadPages() : undefined;
-    const words = hasStepsInRows(entity) ? loading : undefined;
+    const words = hasStepsInRows(registry.get(screen.entity)) ? i18nProvider.loadPages() : undefined;
     return isOpen ? undefined : Promise.all([asking, words]).then(() => undefined);
   };
 }

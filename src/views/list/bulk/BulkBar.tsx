@@ -7,7 +7,7 @@ import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { ListState } from '../../listState.ts';
 import type { RecordList } from '../useRecordList.ts';
 import type { BulkTask, UndoAction } from './BulkDialog.tsx';
-import { BulkTools } from './BulkTools.tsx';
+import { BulkTools, StepTools } from './BulkTools.tsx';
 import { asShown, emptySelection, withoutRecords, withRecords, type Picked, type PickedRecord } from './picked.ts';
 import type { Outcome } from './runInSlices.ts';
 import { useEscape } from './useEscape.ts';
@@ -105,24 +105,28 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
   const isPagePicked = records.length > 0 && records.every(({ id }) => picked.has(id));
   const selected = picked.size > 0 ? translate('app.views.bulk.selected', { count: formatCount(picked.size) }) : '';
 
+  const tools = {
+    entity,
+    count: picked.size,
+    total,
+    isPagePicked,
+    all,
+    actions: onPicked.actions,
+    steps: onPicked.steps,
+    onAction: start,
+    onStep: startStep,
+    onClear: clear,
+  };
+
   return (
     <>
       <span aria-live="polite" style={visuallyHidden}>
         {selected}
       </span>
       {picked.size > 0 && (
-        <BulkTools
-          count={picked.size}
-          total={total}
-          isPagePicked={isPagePicked}
-          all={all}
-          entity={entity}
-          actions={onPicked.actions}
-          steps={onPicked.steps}
-          onAction={start}
-          onStep={startStep}
-          onClear={clear}
-        />
+        <Suspense fallback={<BulkTools {...tools} steps={[]} />}>
+          {onPicked.steps.length > 0 ? <StepTools {...tools} /> : <BulkTools {...tools} />}
+        </Suspense>
       )}
       <Suspense>
         {task && (

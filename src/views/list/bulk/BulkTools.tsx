@@ -9,6 +9,7 @@ import type { NamedStep } from '../../../../schema/language/states.ts';
 import { selectionLimit } from '../../../../schema/rules/limits.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import { stepWord } from '../../../i18n/fieldWords.ts';
+import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import { MoreMenu } from '../../../widgets/more/MoreMenu.tsx';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import { StepIcon } from '../../states/StepIcon.tsx';
@@ -169,4 +170,10 @@ export function BulkTools(props: BulkToolsProps) {
       )}
     </Bar>
   );
+}
+
+/** The tools with steps, whose words come with those of pages: they are loaded when the first records are selected. */
+export function StepTools(props: BulkToolsProps) {
+  useWordsOfPages();
+  return <BulkTools {...props} />;
 }
