@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { registry } from '../../schema/index.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import { asListed } from '../../schema/language/furtherLists.ts';
+import { asListed, furtherList } from '../../schema/language/furtherLists.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import { shownListOf, withoutPreset } from '../../schema/routes/shownList.ts';
 import { ListViewContext, type ListView } from './list/ListView.ts';
@@ -21,8 +21,15 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
   const { entity: kind, list, preset, key } = useMemo(() => shownListOf(screen, section), [screen, section]);
   const entity = useMemo(() => withoutPreset(asListed(entityOf(kind), list), preset), [entityOf, kind, list, preset]);
   const view = useMemo<ListView | null>(
-    () => (key === undefined ? null : { key, filter: { ...preset, ...(list !== undefined && { list }) } }),
-    [key, list, preset],
+    () =>
+      key === undefined
+        ? null
+        : {
+            key,
+            filter: { ...preset, ...(list !== undefined && { list }) },
+            ...(list !== undefined && { route: furtherList(entityOf(kind), list).route }),
+          },
+    [entityOf, key, kind, list, preset],
   );
   return (
     <ListViewContext value={view}>

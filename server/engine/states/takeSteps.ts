@@ -164,7 +164,17 @@ async function takeTogether(
         throw await staleVersion(here, actor, entity, record, version);
       if (step.level === 'EDIT_ALL' && !canUpdateAll) throw new RefusalError('forbidden', 'notAllowed');
       if (!startsIn(step, stateIn(machine, record))) throw refusedFrom(machine, entity, record);
-      const judged = await judgeUpdate(judge, actor, entity, record, { ...given, [key]: end }, { cause });
+      const judged = await judgeUpdate(
+        judge,
+        actor,
+        entity,
+        record,
+        { ...given, [key]: end },
+        {
+          cause,
+          mayUpdateAll: canUpdateAll,
+        },
+      );
       writes.push(intendedUpdate(engine, actor, entity, record, judged, cause));
     };
     for (const target of targets) {

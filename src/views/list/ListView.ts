@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Filter } from '../../dataProvider/types.ts';
 import { useListOwner } from './ListOwner.ts';
 
@@ -8,6 +9,8 @@ export interface ListView {
   readonly key: string;
   /** Filter that is added to every request of the list. */
   readonly filter: Filter;
+  /** Path of the list below the base of its entity; undefined for the main one with preset filters. */
+  readonly route?: string;
 }
 
 /** View of the entity that the list is; null for its main list. */
@@ -25,4 +28,10 @@ export function useListKey(): string | undefined {
   const page = useListOwner()?.page;
   const key = useContext(ListViewContext)?.key;
   return page === undefined && key === undefined ? undefined : [page, key].filter(Boolean).join('.');
+}
+
+/** Returns the address of the API by which filters of a list are saved: each list has its own. */
+export function useListApi({ api: { base } }: AnyEntity): string {
+  const route = useContext(ListViewContext)?.route;
+  return route === undefined ? base : `${base}/${route}`;
 }
