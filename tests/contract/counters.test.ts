@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { tablesOf } from '../../schema/derive/tables.ts';
 import { count, type CounterChange } from '../../server/engine/counting/count.ts';
+import { updateRecord } from '../../server/engine/writing/update.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { writesIn } from '../support/statements.ts';
@@ -83,6 +84,13 @@ describe('a counter', () => {
     await add([{ id, add: { reactions: 4 } }]);
     await shop.call('fixtureStory', 'restore', { id });
     expect((await read(id)).reactions).toBe(4);
+  });
+
+  it('is written by no edit, not even by the server’s own', async () => {
+    const { id } = await make();
+    const { engine } = shop.test.app;
+    await updateRecord(engine, actor(), 'fixtureStory', id, { reason: 'Known' }, { set: { reactions: 7 } });
+    expect(await read(id)).toMatchObject({ reason: 'Known', reactions: 0, version: 2 });
   });
 
   it('is only what is declared as one, and only counted by whole numbers', async () => {

@@ -9,10 +9,15 @@ export interface Change {
   readonly after: unknown;
 }
 
-/** Every wire key that a body may carry for this entity, without labels, derived and computed values. */
+/**
+ * Every wire key that a body may carry for this entity, without labels, derived and computed values. Counters are none: no
+ * edit writes them.
+ */
 export function writtenKeys(model: Model): readonly string[] {
   return [
-    ...model.columns.filter(({ spec }) => !spec.derive).map(({ spec }) => spec.key),
+    ...model.columns
+      .filter(({ spec, field }) => !spec.derive && !isCounter(model.entity.fields[field]))
+      .map(({ spec }) => spec.key),
     ...model.links.filter(({ isInverse }) => !isInverse).map(({ spec }) => spec.key),
     ...model.rows.map(({ key }) => key),
     ...(model.entity.customFields ? ['custom'] : []),
@@ -61,10 +66,10 @@ export function isNothing(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** Returns the values of a new record as changes, by wire key. Counters are none: they start at 0 and are no edits. */
+/** Returns the values of a new record as changes, by wire key. */
 export function createdChanges(model: Model, record: Readonly<Record<string, unknown>>): readonly Change[] {
   return writtenKeys(model)
-    .filter((key) => !isNothing(record[key]) && !isCounter(model.entity.fields[key]))
+    .filter((key) => !isNothing(record[key]))
     .map((field) => ({ field, before: null, after: record[field] }));
 }
 
