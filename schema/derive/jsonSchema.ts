@@ -9,7 +9,7 @@ import { orderKey, placeSort } from '../language/board.ts';
 import { countedFiltersOf } from '../language/countedFilters.ts';
 import { listFiltersOf } from '../language/listFilters.ts';
 import { mergeSides } from '../merge.ts';
-import { furtherLists } from '../language/furtherLists.ts';
+import { furtherLists } from '../language/lists/furtherLists.ts';
 import { exportFormats } from '../language/operations.ts';
 import {
   askedKeysLimit,

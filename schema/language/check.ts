@@ -13,7 +13,7 @@ import { boardMistakes } from './board.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, inverseOf, type Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
-import { furtherListMistakes } from './furtherLists.ts';
+import { furtherListMistakes } from './lists/furtherListMistakes.ts';
 import { rangeOf } from './listRange.ts';
 import { notifyMistakes } from './notifies.ts';
 import { stateMistakes } from './stateMistakes.ts';

@@ -7,7 +7,7 @@ import { kebab } from '../rules/texts.ts';
 import { owners, type Owner } from '../routes/screen.ts';
 import { inverseOf, type Field } from '../fields/field.ts';
 import type { RefOptions } from '../fields/ref.ts';
-import { listRoutes } from './furtherLists.ts';
+import { listRoutes } from './lists/furtherLists.ts';
 import { referencesOf } from './listFilters.ts';
 import { offers, routeOf, type Route } from './operations.ts';
 import type { AnySettings } from './settings.ts';

@@ -3,7 +3,7 @@ import { field } from '../fields/kinds.ts';
 import { registry } from '../index.ts';
 import { defineEntity } from '../language/define.ts';
 import type { AnyEntity } from '../language/entity.ts';
-import { asListed } from '../language/furtherLists.ts';
+import { asListed } from '../language/lists/furtherLists.ts';
 import { screens } from '../routes.ts';
 import { screensUnder, type Screen, type Sketch } from './screen.ts';
 import { shownListMistakes, shownListOf, withoutPreset } from './shownList.ts';

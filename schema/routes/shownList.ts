@@ -1,6 +1,6 @@
 import { listFiltersOf } from '../language/listFilters.ts';
 import type { AnyEntity } from '../language/entity.ts';
-import { furtherLists } from '../language/furtherLists.ts';
+import { furtherLists } from '../language/lists/furtherLists.ts';
 import type { Screen, ShownList } from './screen.ts';
 
 /** List of a screen, found: the entity whose records it has, the further list among its lists, and filters that hold on it. */

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import { listRoutes } from '../../schema/language/furtherLists.ts';
+import { listRoutes } from '../../schema/language/lists/furtherLists.ts';
 import { stepsOf, stepsOfMany, targetsOf, type Registry } from '../../schema/language/registry.ts';
 import { setRoutes } from '../../schema/language/sets.ts';
 import { declaredSteps } from '../../schema/language/states.ts';

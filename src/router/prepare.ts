@@ -3,7 +3,7 @@ import type { Field } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
-import { asListed } from '../../schema/language/furtherLists.ts';
+import { asListed } from '../../schema/language/lists/furtherLists.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import { shownListOf, withoutPreset, type FoundList } from '../../schema/routes/shownList.ts';
 import type { Services } from '../services.ts';

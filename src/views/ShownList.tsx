@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { registry } from '../../schema/index.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import { asListed, furtherList } from '../../schema/language/furtherLists.ts';
+import { asListed, furtherList } from '../../schema/language/lists/furtherLists.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import { shownListOf, withoutPreset } from '../../schema/routes/shownList.ts';
 import { ListViewContext, type ListView } from './list/ListView.ts';

@@ -73,20 +73,6 @@ describe('a write', () => {
     expect(told(await listOf('editAll'))).toEqual([['Done soon', 'COMPLETED']]);
   });
 
-  it('tells the maker of each task that is completed with others', async () => {
-    const [first, second] = [
-      await shop.make('task', { summary: 'First' }, 'editAll'),
-      await shop.make('task', { summary: 'Second' }, 'editAll'),
-    ];
-    const ids = [first.id, second.id];
-    const { data } = await call('POST', '/client/v1/tasks/steps/complete', { ids }, 'agency');
-    expect(data.done.map(({ id }: Json) => id)).toEqual(ids);
-    expect(told(await listOf('editAll')).toSorted()).toEqual([
-      ['First', 'COMPLETED'],
-      ['Second', 'COMPLETED'],
-    ]);
-  });
-
   it('notifies of a mention once, with the record that the note is about', async () => {
     const talent = await shop.make('talent', { displayName: 'Ida' });
     const text = `See ${mentionOf('Vi', staffOf('viewAll'))}`;

@@ -4,7 +4,7 @@ import { canField } from '../../schema/access/can.ts';
 import { singular } from '../../schema/fields/field.ts';
 import { registry as own } from '../../schema/index.ts';
 import type { Operation } from '../../schema/language/operations.ts';
-import { furtherLists, listRoutes } from '../../schema/language/furtherLists.ts';
+import { furtherLists, listRoutes } from '../../schema/language/lists/furtherLists.ts';
 import { stepsOfMany, targetsOf } from '../../schema/language/registry.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { StateStep } from '../../schema/language/stateConfig.ts';

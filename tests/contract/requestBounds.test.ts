@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listRoutes } from '../../schema/language/furtherLists.ts';
+import { listRoutes } from '../../schema/language/lists/furtherLists.ts';
 import { stepsOf, stepsOfMany } from '../../schema/language/registry.ts';
 import { setRoutes } from '../../schema/language/sets.ts';
 import type { RouteAccess } from '../../schema/language/call.ts';

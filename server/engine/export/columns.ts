@@ -4,7 +4,7 @@ import type { Field } from '../../../schema/fields/field.ts';
 import type { CustomField } from '../../../schema/language/fieldsOf.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { customFieldsOf } from '../writing/customFields.ts';
-import { listConfigOf } from '../../../schema/language/furtherLists.ts';
+import { listConfigOf } from '../../../schema/language/lists/furtherLists.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 

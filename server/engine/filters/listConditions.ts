@@ -1,5 +1,5 @@
 import type { ListCondition } from '../../../schema/language/entity.ts';
-import { conditionKey, furtherList } from '../../../schema/language/furtherLists.ts';
+import { conditionKey, furtherList } from '../../../schema/language/lists/furtherLists.ts';
 import type { Model, StoredColumn } from '../model.ts';
 import type { Values } from '../sql.ts';
 

@@ -4,7 +4,7 @@ import { scopeOf, type Scope } from '../../../schema/access/scope.ts';
 import { orderKey, placeSort } from '../../../schema/language/board.ts';
 import { sortExpressions } from '../../../schema/derive/sortOrder.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
-import { listConfigOf } from '../../../schema/language/furtherLists.ts';
+import { listConfigOf } from '../../../schema/language/lists/furtherLists.ts';
 import { isPointing } from '../../../schema/language/listFilters.ts';
 import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Action, Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { listRoutes, type ListRoute } from '../../../schema/language/furtherLists.ts';
+import { listRoutes, type ListRoute } from '../../../schema/language/lists/furtherLists.ts';
 import type { Operation, Route } from '../../../schema/language/operations.ts';
 import { stepsOf, stepsOfMany, type Step } from '../../../schema/language/registry.ts';
 import { isTimeZone } from '../../../schema/rules/dates.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { offersInList } from '../../../schema/language/furtherLists.ts';
+import { offersInList } from '../../../schema/language/lists/furtherLists.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { missingFor, offeredSteps, type OfferedStep } from './offeredSteps.ts';

@@ -3,7 +3,7 @@ import { canField } from '../../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { customId } from '../../../../schema/language/fieldsOf.ts';
 import { declaredSteps, isFieldOpen, startsIn, type NamedStep } from '../../../../schema/language/states.ts';
-import { offersInList } from '../../../../schema/language/furtherLists.ts';
+import { offersInList } from '../../../../schema/language/lists/furtherLists.ts';
 import { offers } from '../../../../schema/language/operations.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useAgencyEntity } from '../../../fields/agencyEntity.ts';

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deletedByKey, type AnyEntity } from '../../../../schema/language/entity.ts';
-import { offersInList } from '../../../../schema/language/furtherLists.ts';
+import { offersInList } from '../../../../schema/language/lists/furtherLists.ts';
 import { offers } from '../../../../schema/language/operations.ts';
 import { lockOf } from '../../../../schema/language/states.ts';
 import { actionColumnWidth, readOnlyActionColumnWidth } from '../../../../schema/rules/limits.ts';
