@@ -12,6 +12,9 @@ export const placesTopic = '/queue/places.';
 /** Prefix of the topics with an entity's records that are new; the entity's name follows. */
 export const newsTopic = '/queue/new.';
 
+/** Prefix of the topics with the counters of an entity's records; the entity's name follows. */
+export const countersTopic = '/queue/counters.';
+
 /** Topic of the person's messages one by one, with those that they missed (AB 3, AB 7). */
 export const messagesTopic = '/queue/messages';
 
@@ -53,6 +56,12 @@ export type RealtimeMessage =
       readonly kind: 'RECORD_VERSIONS';
       readonly entity: string;
       readonly versions: readonly { readonly id: string; readonly version: number | null }[];
+    }
+  /** Counters of some records, as far as the person may see them: all of a record, by field. */
+  | {
+      readonly kind: 'RECORD_COUNTERS';
+      readonly entity: string;
+      readonly counters: readonly { readonly id: string; readonly values: Readonly<Record<string, number>> }[];
     }
   /** These records were put elsewhere on their board. */
   | { readonly kind: 'RECORD_PLACES'; readonly entity: string; readonly ids: readonly string[] }

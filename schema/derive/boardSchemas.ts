@@ -10,7 +10,9 @@ const orderSchema: JsonSchema = { type: 'string', maxLength: 200, pattern: '^[0-
 
 /** Schema of the body that asks for a board: the filters of the list, cards of each column, and their keys. */
 export function boardSchema(entity: AnyEntity): JsonSchema {
-  const { properties, ...rest } = listSchema(entity, 'count') as { properties: Record<string, JsonSchema> };
+  const { properties, ...rest } = listSchema(entity, 'count', { isFurther: true, isQuery: true }) as {
+    properties: Record<string, JsonSchema>;
+  };
   const { countBy: _by, withDeleted: _with, deleted: _deleted, ...filters } = properties;
   const { fields = {} } = (listSchema(entity) as { properties: Record<string, JsonSchema> }).properties;
   return { ...rest, properties: { pageSize: pageProperties.pageSize, fields, ...filters } };

@@ -9,9 +9,11 @@ import { orderKey, placeSort } from '../language/board.ts';
 import { countedFiltersOf } from '../language/countedFilters.ts';
 import { listFiltersOf } from '../language/listFilters.ts';
 import { mergeSides } from '../merge.ts';
+import { furtherLists } from '../language/lists/furtherLists.ts';
 import { exportFormats } from '../language/operations.ts';
 import {
   askedKeysLimit,
+  countedSetsLimit,
   filterTextLimit,
   keywordLimit,
   maximumPageSize,
@@ -161,8 +163,16 @@ export const pageProperties = {
   pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
 } as const;
 
-/** Every parameter of an entity's list, in a body or (as text) in a query. */
-export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' = 'list'): JsonSchema {
+/**
+ * Every parameter of an entity's list, in a body or (as text) in a query.
+ * @param shape `isFurther` for the route of a list besides the main one, which it names itself; `isQuery` for a query, which
+ * carries no sets of filters
+ */
+export function listSchema(
+  entity: AnyEntity,
+  part: 'list' | 'count' | 'export' = 'list',
+  { isFurther = false, isQuery = false }: { readonly isFurther?: boolean; readonly isQuery?: boolean } = {},
+): JsonSchema {
   const filters: Properties = {};
   for (const spec of listFiltersOf(entity).flatMap(({ params }) => params)) filters[spec.param] = filterSchema(spec);
   const { pageIndex, pageSize } = pageProperties;
@@ -181,12 +191,12 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     orderBy: entity.customFields ? { type: 'string', anyOf: [sortable, customName] } : sortable,
     orderDirection: { type: 'string', enum: ['', 'ASC', 'DESC'] },
   };
-  const named: JsonSchema = { type: 'string', enum: [...Object.keys(entity.fields), ...systemColumns] };
+  const column: JsonSchema = { type: 'string', enum: [...Object.keys(entity.fields), ...systemColumns] };
   const file: Properties = {
     format: { type: 'string', enum: [...exportFormats] },
     sheet: { type: 'string', maxLength: 200 },
     progress: boolean,
-    columns: array(entity.customFields ? { anyOf: [named, customName] } : named, { maxItems: 200 }),
+    columns: array(entity.customFields ? { anyOf: [column, customName] } : column, { maxItems: 200 }),
     headings: array({ type: 'string', maxLength: 200 }, { maxItems: 200 }),
     words: {
       type: 'object',
@@ -203,22 +213,35 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     ...(params.length > 0 && { countBy: array({ type: 'string', enum: params }, { maxItems: params.length }) }),
     withDeleted: boolean,
   };
+  const lists = furtherLists(entity);
+  const named: Properties = lists.length > 0 && !isFurther ? { list: { type: 'string', enum: [...lists] } } : {};
   const keyword = { type: 'string', maxLength: keywordLimit };
   const isSearched = (entity.list.search ?? []).length > 0;
-  const properties = {
-    ...(part === 'list' && page),
-    ...(part !== 'count' && order),
-    ...(part === 'count' && counted),
-    ...(part === 'export' && file),
+  const found: Properties = {
+    ...named,
     ...(isSearched && { keyword, q: keyword }),
     ids: array(uuid, { maxItems: part === 'export' ? selectionLimit : valuesLimit }),
     deleted: boolean,
     ...(entity.list.range !== undefined && { fromDate: instantSchema, toDate: instantSchema }),
     ...filters,
   };
+  const added = entity.customFields ? { patternProperties: customFilters } : {};
+  const whole = withOthers(found, entity.api.otherNames?.list);
+  const countEach: JsonSchema = {
+    type: 'object',
+    maxProperties: countedSetsLimit,
+    propertyNames: { maxLength: 50 },
+    additionalProperties: closed(whole, added),
+  };
   return closed(
-    withOthers(properties, entity.api.otherNames?.list),
-    entity.customFields ? { patternProperties: customFilters } : {},
+    {
+      ...(part === 'list' && page),
+      ...(part !== 'count' && order),
+      ...(part === 'count' && { ...counted, ...(!isQuery && { countEach }) }),
+      ...(part === 'export' && file),
+      ...whole,
+    },
+    added,
   );
 }
 

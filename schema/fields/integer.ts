@@ -9,6 +9,8 @@ export interface IntegerOptions extends CommonOptions {
   readonly default?: number;
   /** It names something rather than counting it, like a year: written without commas. */
   readonly isName?: boolean;
+  /** Kept by counting alone (`field.counter`): it is no edit of its record. */
+  readonly isCounter?: true;
 }
 
 export interface IntegerField<Value = number | null> extends Field<{ '': Value }, { '': Value }>, IntegerOptions {
@@ -18,6 +20,21 @@ export interface IntegerField<Value = number | null> extends Field<{ '': Value }
 /** A whole number, at most 2,147,483,647 either way. */
 export function integer<const O extends IntegerOptions>(options?: O): IntegerField<Maybe<O, number>> {
   return { ...options, kind: 'integer' };
+}
+
+/** A number that the server counts on a record, from 0 on, without editing it: reactions, comments, votes. */
+export function counter(options: Pick<CommonOptions, 'access' | 'renamedFrom'> = {}): IntegerField<number> {
+  return { ...options, required: true, readOnly: true, default: 0, isCounter: true, kind: 'integer' };
+}
+
+/** Returns true if a field is a counter. */
+export function isCounter(field: Field | undefined): boolean {
+  return field?.kind === 'integer' && (field as IntegerField).isCounter === true;
+}
+
+/** The names of the counters among fields. */
+export function countersOf(fields: Readonly<Record<string, Field>>): readonly string[] {
+  return Object.keys(fields).filter((name) => isCounter(fields[name]));
 }
 
 const largest = 2_147_483_647;

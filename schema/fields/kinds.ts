@@ -7,7 +7,7 @@ import { date, dateKind } from './date.ts';
 import { file, fileKind, files, filesKind } from './file.ts';
 import { flag, flagKind } from './flag.ts';
 import { instant, instantKind } from './instant.ts';
-import { integer, integerKind } from './integer.ts';
+import { counter, integer, integerKind } from './integer.ts';
 import { measure, measureKind } from './measure.ts';
 import { money, moneyKind } from './money.ts';
 import { phone, phoneKind } from './phone.ts';
@@ -25,6 +25,7 @@ export const field = {
   text,
   flag,
   integer,
+  counter,
   measure,
   money,
   date,
@@ -46,7 +47,7 @@ export const field = {
   file,
   files,
   computed,
-} satisfies Record<FieldKind, unknown>;
+} satisfies Record<FieldKind | 'counter', unknown>;
 
 const kinds = {
   text: textKind,

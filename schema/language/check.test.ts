@@ -41,6 +41,8 @@ function mistakesOf(changes: Partial<Loose>): readonly string[] {
 
 const withField = (name: string, declared: Field) => ({ fields: { ...fields, [name]: declared } });
 const steps = (declared: Readonly<Record<string, StateStep>>) => ({ states: { stage: { steps: declared } } });
+const old = { route: 'old', where: { stage: { is: ['A'] } }, columns: ['name'], sort: ['name', 'ASC'] } as const;
+const further = (changes: object) => ({ lists: { old: { ...old, ...changes } } });
 const inList = (changes: object) => ({ list: { ...good.list, ...changes } });
 
 describe('a declaration', () => {
@@ -397,6 +399,83 @@ describe('a declaration', () => {
         states: { stage: { steps: { go: { to: 'B' } } }, phase: { steps: { go: { to: 'D' } } } },
       },
       `two steps are called 'go'`,
+    ],
+    [
+      'a further list without a condition',
+      further({ where: {} }),
+      'lists.old has no condition: it would be the main list',
+    ],
+    ['a further list at no path', further({ route: '/old' }), `lists.old.route '/old' is no path`],
+    [
+      'a further list of what is no field',
+      further({ where: { nothing: { isSet: true } } }),
+      `lists.old asks for 'nothing', which is no field`,
+    ],
+    [
+      'a further list by what not everybody sees',
+      further({ where: { cost: { isSet: true } } }),
+      `lists.old asks for 'cost', which asks for a right of its own`,
+    ],
+    [
+      'a further list by several values',
+      { ...withField('staff', field.refs('staff')), ...further({ where: { staff: { isSet: true } } }) },
+      `lists.old asks for 'staff', which has no one value`,
+    ],
+    [
+      'a further list by what a choice cannot be',
+      further({ where: { stage: { is: ['C'] } } }),
+      `lists.old asks for 'C', which 'stage' cannot be`,
+    ],
+    [
+      'a further list by bounds of what is no number',
+      further({ where: { stage: { from: 1 } } }),
+      `lists.old bounds 'stage', which is no integer`,
+    ],
+    [
+      'a further list with a column that is none',
+      further({ columns: ['nothing'] }),
+      `lists.old shows 'nothing', which is no field`,
+    ],
+    ['a further list with a column twice', further({ columns: ['name', 'name'] }), `lists.old shows 'name' twice`],
+    [
+      'a further list with a card of its own',
+      further({ card: ['stage'] }),
+      `lists.old.card shows 'stage', which is no column`,
+    ],
+    [
+      'a further list in no order',
+      further({ sort: ['stage', 'ASC'] }),
+      `lists.old sorts by 'stage', which is not sortable`,
+    ],
+    [
+      'a further list with more filters',
+      further({ filters: ['cost'] }),
+      `lists.old filters by 'cost', by which the main list does not`,
+    ],
+    [
+      'a further list with an action that is none',
+      further({ actions: ['go'] }),
+      `lists.old offers 'go', which is no action`,
+    ],
+    ['two lists at one path', { lists: { old: old, older: old } }, `two lists have the route 'old'`],
+    [
+      'an address of steps without a place for the step',
+      { ...steps({ go: { from: ['A'], to: 'B' } }), api: { base: '/x', stepsAlso: 'POST /desk/{id}' as never } },
+      `api.stepsAlso 'POST /desk/{id}' is no path of steps`,
+    ],
+    [
+      'an address of steps that there are not',
+      { api: { base: '/x', stepsAlso: 'POST /desk/{step}' } },
+      'api.stepsAlso names steps, and no states are declared',
+    ],
+    [
+      'an address of steps of many that it does not offer',
+      {
+        ...steps({ go: { from: ['A'], to: 'B' } }),
+        api: { base: '/x', stepsAlso: 'POST /desk/{step}', without: ['bulk'] },
+        list: { columns: ['name'], sort: ['name', 'ASC'] },
+      },
+      'api.stepsAlso names steps of many, which it does not offer',
     ],
     [
       'a free state that is none',

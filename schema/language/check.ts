@@ -13,6 +13,7 @@ import { boardMistakes } from './board.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, inverseOf, type Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
+import { furtherListMistakes } from './lists/furtherListMistakes.ts';
 import { rangeOf } from './listRange.ts';
 import { calendarMistakes } from './effects/calendar.ts';
 import { notifyMistakes } from './effects/notifies.ts';
@@ -71,6 +72,7 @@ export function checkEntity(entity: AnyEntity): void {
     ...titleMistakes(entity),
     ...fieldMistakes(entity),
     ...listMistakes(entity),
+    ...furtherListMistakes(entity),
     ...stateMistakes(entity),
     ...tabMistakes(entity),
     ...dialogMistakes(entity),

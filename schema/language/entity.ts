@@ -58,6 +58,31 @@ export interface ListConfig<Name extends string> {
   readonly range?: Name | SystemColumn | RangeConfig<Name>;
   readonly bulk?: BulkConfig<Name>;
   readonly board?: BoardConfig<Name>;
+  /**
+   * Actions on many records (`delete`, `export`, `edit`, ...) and steps that it offers; all unless said. Only screens follow
+   * it: the API takes what the entity offers.
+   */
+  readonly actions?: readonly string[];
+}
+
+/** A condition of a list on a field of one value: one of some values, bounds of an integer, or whether it is filled. */
+export type ListCondition =
+  | { readonly is: readonly (string | number | boolean)[] }
+  | { readonly from?: number; readonly to?: number }
+  | { readonly isSet: boolean };
+
+/**
+ * A list of an entity besides the main one: some of its records, with columns, an order and actions of its own. Filters,
+ * sortable columns, search and rights are those of the main list.
+ */
+export interface FurtherList<Name extends string> extends Pick<
+  ListConfig<Name>,
+  'columns' | 'hidden' | 'card' | 'filters' | 'sort' | 'actions'
+> {
+  /** Its path below the base: `POST {base}/{route}`, and `/count` and `/export` below that. */
+  readonly route: string;
+  /** The records in it: all conditions hold. */
+  readonly where: { readonly [Field in Name]?: ListCondition };
 }
 
 /**
@@ -138,6 +163,11 @@ export interface ApiConfig {
   /** Prefixes under which the same routes answer too (`/finance` for saved filters). */
   readonly alsoUnder?: readonly string[];
   readonly routes?: Partial<Readonly<Record<Operation, RouteSpec>>>;
+  /**
+   * A further address of its steps over many records, whole: `{step}` is the name of one, as addresses spell it
+   * (`POST /cms/v1/talent-cms/news/{step}`).
+   */
+  readonly stepsAlso?: `POST /${string}/{step}`;
   /** Maximum number of rows in a page of its list, if the spec asks for more than usual (`maximumPageSize`). */
   readonly mostRows?: number;
   /**
@@ -266,6 +296,8 @@ export interface EntityConfig<
    */
   readonly duplicates?: readonly Name[];
   readonly list: ListConfig<Name>;
+  /** Further lists of its records, by name. */
+  readonly lists?: Readonly<Record<string, FurtherList<Name>>>;
   /** Fields by which a module reads its living records in order: an index for each list of them. */
   readonly indexes?: readonly (readonly Name[])[];
   /** Labels and order of its records in pickers; by name by default. */

@@ -8,8 +8,9 @@ import { summaryTab, tabOfSection } from './tabs.ts';
  * does not slow its list down.
  */
 export function listedFields(entity: AnyEntity): ReadonlySet<string> {
-  const { list, fields, form, title } = entity;
+  const { list, lists = {}, fields, form, title } = entity;
   const asked = [
+    ...Object.values(lists).flatMap(({ columns, hidden = [] }) => [...columns, ...hidden]),
     title,
     ...Object.keys(entity.states ?? {}),
     ...list.columns,

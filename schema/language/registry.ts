@@ -3,11 +3,13 @@ import { DeclarationError } from './check.ts';
 import { crossMistakes } from './crossChecks.ts';
 import type { AnyEntity, FurtherTab, LinkedTab } from './entity.ts';
 import type { ContactRole } from '../rules/contactRoles.ts';
+import { kebab } from '../rules/texts.ts';
 import { owners, type Owner } from '../routes/screen.ts';
 import { inverseOf, type Field } from '../fields/field.ts';
 import type { RefOptions } from '../fields/ref.ts';
+import { listRoutes } from './lists/furtherLists.ts';
 import { referencesOf } from './listFilters.ts';
-import { routeOf, type Route } from './operations.ts';
+import { offers, routeOf, type Route } from './operations.ts';
 import type { AnySettings } from './settings.ts';
 import { setRoutes } from './sets.ts';
 import { declaredSteps } from './states.ts';
@@ -291,6 +293,26 @@ export function stepsOf(entity: AnyEntity): readonly Step[] {
   return [...steps, { name: 'convert', isConversion: true, ...routeOf('update', entity.converts.route, base) }];
 }
 
+/** A route that takes a declared step of many records. */
+export interface StepOfMany extends Route {
+  /** Name of the step in the declaration. */
+  readonly name: string;
+  /** True for the further address that the spec gives. */
+  readonly isAlias: boolean;
+}
+
+/** The routes of an entity's steps over many records: none unless many of its records can be written at once. */
+export function stepsOfMany(entity: AnyEntity): readonly StepOfMany[] {
+  if (!offers(entity, 'bulk')) return [];
+  const { base, stepsAlso } = entity.api;
+  return declaredSteps(entity).flatMap(({ name }): readonly StepOfMany[] => {
+    const own = { ...routeOf('bulk', `POST /steps/${kebab(name)}`, base), name, isAlias: false };
+    if (stepsAlso === undefined) return [own];
+    const path = stepsAlso.replace('POST ', '').replace('{step}', kebab(name));
+    return [own, { operation: 'bulk', method: 'POST', path, name, isAlias: true }];
+  });
+}
+
 /** The routes of settings. */
 const settingsRoutes = ({ base }: AnySettings) => ['GET', 'PUT'].map((method) => ({ method, path: base }));
 
@@ -316,7 +338,13 @@ function clashes(all: readonly AnyEntity[], settings: readonly AnySettings[]): s
     const root = tables.get(entity.table) ?? entity.root;
     if (root !== entity.root) mistakes.push(`${entity.name} and ${root} share the table '${entity.table}'`);
     tables.set(entity.table, entity.root);
-    take(entity.name, [...entity.routes, ...stepsOf(entity), ...setRoutes(entity)]);
+    take(entity.name, [
+      ...entity.routes,
+      ...stepsOf(entity),
+      ...stepsOfMany(entity),
+      ...listRoutes(entity),
+      ...setRoutes(entity),
+    ]);
   }
   for (const one of settings) take(one.name, settingsRoutes(one));
   return mistakes;

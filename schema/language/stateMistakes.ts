@@ -4,7 +4,7 @@ import { kindOf } from '../fields/kinds.ts';
 import type { StatusField } from '../fields/status.ts';
 import { statusCategories } from '../rules/statuses.ts';
 import type { State, StateStep } from './stateConfig.ts';
-import { declaredSteps, machinesOf, statesAfter, type StateMachine } from './states.ts';
+import { declaredSteps, leadsBack, machinesOf, type StateMachine } from './states.ts';
 
 function isState({ declared }: StateMachine, state: State): boolean {
   if (declared.kind === 'choice') return nameOf((declared as ChoiceField).choices, state) !== undefined;
@@ -58,15 +58,23 @@ function stepMistakes(name: string, step: StateStep, fields: AnyEntity['fields']
 function quickMistakes(machine: StateMachine, name: string, step: StateStep): string[] {
   if (!step.isQuick) return [];
   const asks = [...(step.needs ?? []), ...(step.asks ?? [])].length > 0;
-  const { locks = {}, field } = machine;
-  const open = statesAfter(machine, step.to, false, () => true);
-  const closed = (step.from ?? []).filter((state) => open !== null && !open.includes(state));
-  const isLocked = locks[String(step.to)] !== undefined;
   return [
     ...(asks ? [`the step '${name}' is quick, and asks for something`] : []),
-    ...(step.from === undefined || closed.length > 0 || isLocked
-      ? [`the step '${name}' is quick, and no write of '${field}' leads back from '${step.to}'`]
-      : []),
+    ...(leadsBack(machine, step)
+      ? []
+      : [`the step '${name}' is quick, and no write of '${machine.field}' leads back from '${step.to}'`]),
+  ];
+}
+
+/** Returns the mistakes of the further address of its steps: nothing answers there. */
+function aliasMistakes({ api: { stepsAlso, without = [] }, states }: AnyEntity): string[] {
+  if (stepsAlso === undefined) return [];
+  return [
+    ...(/^POST (?:\/[a-z0-9-]+)+\/\{step\}$/.test(stepsAlso)
+      ? []
+      : [`api.stepsAlso '${stepsAlso}' is no path of steps`]),
+    ...(states ? [] : ['api.stepsAlso names steps, and no states are declared']),
+    ...(without.includes('bulk') ? ['api.stepsAlso names steps of many, which it does not offer'] : []),
   ];
 }
 
@@ -103,6 +111,7 @@ export function stateMistakes(entity: AnyEntity): string[] {
       }
     }
   }
+  mistakes.push(...aliasMistakes(entity));
   const names = declaredSteps(entity).map(({ name }) => name);
   for (const name of new Set(names.filter((one, index) => names.indexOf(one) !== index))) {
     mistakes.push(`two steps are called '${name}'`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { field } from '../fields/kinds.ts';
 import type { StatesConfig } from './stateConfig.ts';
-import { askedIn, machinesOf } from './states.ts';
+import { askedIn, leadsBack, machinesOf } from './states.ts';
 
 const asked = (state: string, config: StatesConfig, declared = field.status('EVENT', { required: true })) => {
   const [machine] = machinesOf({ fields: { at: declared }, states: { at: config } });
@@ -25,4 +25,20 @@ it('keeps nothing in a free state, or in the one where records start', () => {
   const reopen = { to: 'UPCOMING', asks: ['reason'] };
   expect(asked('UPCOMING', { steps: { reopen } })).toEqual([]);
   expect(asked('CANCELLED', { steps: { cancel }, starts: 'all' })).toEqual(['reason', 'fee']);
+});
+
+it('knows from where a write leads back', () => {
+  const back = (name: string, config: StatesConfig, mayAll = true) => {
+    const [machine] = machinesOf({ fields: { at: field.choice(['A', 'B', 'C']) }, states: { at: config } });
+    const step = config.steps[name];
+    return machine && step && leadsBack(machine, step, ({ level }) => mayAll || level !== 'EDIT_ALL');
+  };
+  const go = { from: ['A'], to: 'B' };
+  const retreat = { from: ['B'], to: 'A', level: 'EDIT_ALL' } as const;
+  expect(back('go', { steps: { go } })).toBe(false);
+  expect(back('go', { steps: { go, retreat } })).toBe(true);
+  expect(back('go', { steps: { go, retreat } }, false)).toBe(false);
+  expect(back('go', { steps: { go }, free: ['A'] })).toBe(true);
+  expect(back('go', { steps: { go }, free: ['A'], locks: { B: { edit: [] } } })).toBe(false);
+  expect(back('go', { steps: { go: { to: 'B' } }, free: 'all' })).toBe(false);
 });

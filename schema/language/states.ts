@@ -108,6 +108,21 @@ export function statesAfter(
   return [...new Set([...open, ...stepped.map(([, { to }]) => to)])];
 }
 
+/**
+ * Returns true if a write of the field leads back from the end of a step to wherever the step starts, and no lock keeps
+ * the record there.
+ * @param mayTake returns true if the writer may take a step
+ */
+export function leadsBack(
+  machine: StateMachine,
+  { from, to }: StateStep,
+  mayTake: (step: NamedStep) => boolean = () => true,
+): boolean {
+  if (from === undefined || machine.locks?.[String(to)] !== undefined) return false;
+  const open = statesAfter(machine, to, false, mayTake);
+  return open === null || from.every((state) => open.includes(state));
+}
+
 /** Restrictions on a record in its current states. */
 export interface RecordLock {
   /** Fields that may still be written; null for all. */

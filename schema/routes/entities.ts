@@ -1,8 +1,7 @@
 import type { AnyEntity } from '../language/entity.ts';
 import { isDialog, sectionTabs, tabNames } from '../language/tabs.ts';
+import { kebab } from '../rules/texts.ts';
 import { groupUnder, owners, screensUnder, type EntityArea, type PathTab, type Screen } from './screen.ts';
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns the tab of an entity's list that a path may name; undefined where the list has no tabs of its own. */
 function pathTabOf({ list }: AnyEntity): PathTab | undefined {

@@ -50,6 +50,22 @@ export interface Screen<
   /** The settings that it shows, where it is `built: 'settings'`. */
   readonly settings?: string;
   readonly tab?: PathTab;
+  /** The list that it shows, where that is not the main list of its entity. */
+  readonly shows?: ShownList;
+  /** The lists that it shows by its parameter `section`. */
+  readonly sections?: Readonly<Record<string, ShownList>>;
+}
+
+/** A list as a screen names it. */
+export interface ShownList {
+  /** By default the screen's. */
+  readonly entity?: string;
+  /** A list besides the main one, by its name in the declaration. */
+  readonly list?: string;
+  /** Filters that hold whatever the address says, by parameter. */
+  readonly preset?: Readonly<Record<string, readonly (string | number)[] | string | number | boolean>>;
+  /** The catalog's key of the word on the tab of its section. */
+  readonly word?: string;
 }
 
 /** A tab of a list in its path (AB 2, `/pipeline/{categoryCode}`): the parameter, and the filter that it is a value of. */
@@ -78,6 +94,10 @@ export interface Sketch {
   readonly settings?: string;
   /** The tab of its list that the path names. */
   readonly tab?: PathTab;
+  /** The list that it shows, where that is not the main list of its entity. */
+  readonly shows?: ShownList;
+  /** The lists that it shows by its parameter `section`. */
+  readonly sections?: Readonly<Record<string, ShownList>>;
 }
 
 /** Properties that the screens of a group share. */
@@ -137,6 +157,8 @@ export function screensUnder<const G extends Group, const Sketches extends reado
       entity: servesRecords ? (sketch.entity ?? group.entity) : undefined,
       settings: sketch.settings,
       tab: sketch.tab,
+      ...(sketch.shows && { shows: sketch.shows }),
+      ...(sketch.sections && { sections: sketch.sections }),
     };
   });
   return screens as unknown as ScreensOf<G, Sketches>;

@@ -11,6 +11,8 @@ export const defaultPageSize = 20;
 export const pageSizes = [20, 50, 100] as const;
 /** The largest page that the API gives. */
 export const maximumPageSize = 100;
+/** The most sets of filters that one call counts. */
+export const countedSetsLimit = 20;
 /** Maximum number of records selected in a list, and of records that one call changes, deletes or restores. */
 export const selectionLimit = 5_000;
 export const bulkSliceSize = 50;

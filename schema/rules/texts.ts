@@ -30,6 +30,11 @@ export function unkeepablePath(value: unknown): string | null {
   return null;
 }
 
+/** Returns a name in camel case as addresses spell it: `irrelevantReject` is `irrelevant-reject`. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** Returns true if a text has only spaces, control characters and invisible ones. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import { stepsOf, targetsOf, type Registry } from '../../schema/language/registry.ts';
+import { listRoutes } from '../../schema/language/lists/furtherLists.ts';
+import { stepsOf, stepsOfMany, targetsOf, type Registry } from '../../schema/language/registry.ts';
 import { setRoutes } from '../../schema/language/sets.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
 
@@ -25,7 +26,7 @@ function fieldRows(entity: AnyEntity): string[] {
 /** The steps of an entity: its route, between which states it leads, what it needs and asks for, and its level. */
 function stepLines(entity: AnyEntity): string[] {
   const declared = new Map(declaredSteps(entity).map((step) => [step.name, step]));
-  return stepsOf(entity).map(({ name, method, path }) => {
+  const single = stepsOf(entity).map(({ name, method, path }) => {
     const step = declared.get(name);
     const route = `- ${name}: \`${method} ${path}\``;
     if (!step) return route;
@@ -38,6 +39,7 @@ function stepLines(entity: AnyEntity): string[] {
     ].filter(Boolean);
     return `${route}, ${marks.join('; ')}`;
   });
+  return [...single, ...stepsOfMany(entity).map(({ name, method, path }) => `- ${name} many: \`${method} ${path}\``)];
 }
 
 /** The routes by which items are added to sets of a record and taken from them. */
@@ -54,6 +56,9 @@ export function entitiesPage(registry: Registry): string {
       ['| field | kind | |', '| --- | --- | --- |', ...fieldRows(entity)].join('\n'),
       [
         ...entity.routes.map(({ operation, method, path }) => `- ${operation}: \`${method} ${path}\``),
+        ...listRoutes(entity).map(
+          ({ operation, list, method, path }) => `- ${operation} ${list}: \`${method} ${path}\``,
+        ),
         ...stepLines(entity),
         ...setLines(entity),
       ].join('\n'),

@@ -18,7 +18,7 @@ export function followMessages(read: ReadMessages, from: number | null): Followi
   return {
     destination: messagesTopic,
     hear: ({ about }) => {
-      if (about === 'record' || about === 'assignment' || about === 'notification') return false;
+      if (about === 'record' || about === 'assignment' || about === 'notification' || about === 'counter') return false;
       isDue = true;
       return true;
     },

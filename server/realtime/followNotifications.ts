@@ -27,7 +27,7 @@ export function followNotifications(read: ReadNotifications, leadsElsewhere: (ne
   return {
     destination: notificationsTopic,
     hear: (news) => {
-      if (news.about === 'message' || news.about === 'place') return false;
+      if (news.about === 'message' || news.about === 'place' || news.about === 'counter') return false;
       if (news.about === 'fields' || news.about === 'statuses') return false;
       if (news.about === 'record' && !appearing.includes(news.action)) {
         const isShown = [...(told?.newest.values() ?? [])].some(({ recordId }) => recordId === news.id);

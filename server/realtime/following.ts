@@ -37,6 +37,7 @@ export function followAccount(known: Actor, stamps: Stamps): Following {
       return (
         about !== 'record' &&
         about !== 'place' &&
+        about !== 'counter' &&
         about !== 'assignment' &&
         about !== 'message' &&
         about !== 'notification'
@@ -79,6 +80,7 @@ export function followRecords(
     destination: recordsTopic + entity,
     hear: (news) => {
       if (news.about === 'message' || news.about === 'place' || news.about === 'notification') return false;
+      if (news.about === 'counter') return false;
       return records.expire(news.about === 'record' && !changesAccess(news, entity) ? news.id : undefined);
     },
     look: async function* (actor) {

@@ -13,9 +13,18 @@ export interface RecordNews {
   readonly keys: readonly string[] | null;
 }
 
+/** Something was counted on records of a kind; `ids` is null for too many of them. */
+export interface CounterNews {
+  readonly about: 'counter';
+  readonly agencyId: string;
+  readonly kind: string;
+  readonly ids: readonly string[] | null;
+}
+
 /** Notification about a write anywhere, by ids and names alone (the triggers of `repeatable/realtime.sql`). */
 export type News =
   | RecordNews
+  | CounterNews
   /** A record was put elsewhere on its board. */
   | { readonly about: 'place'; readonly agencyId: string; readonly id: string; readonly kind: string }
   /** Something was assigned to a staff member, or taken from them. */
@@ -55,6 +64,8 @@ function newsOf(payload: string): News | null {
     return { about, agencyId: first, id: second };
   if (about === 'record' && second !== undefined)
     return { about, agencyId: first, id: second, kind, action, keys: keys === '*' ? null : keys.split(',') };
+  if (about === 'counter' && second !== undefined)
+    return { about, agencyId: first, kind: second, ids: action === '*' ? null : action.split(',') };
   if (about === 'place' && second !== undefined) return { about, agencyId: first, id: second, kind: action };
   if (about === 'unsubscribe') return { about, id: first, destination: second ?? null };
   return isPlain(about) ? { about, id: first } : null;

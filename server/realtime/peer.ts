@@ -38,6 +38,7 @@ const policy = 1008;
 function isAbout({ accountId, agencyId, sessionId, staffId }: Actor, news: News): boolean {
   if (news.about === 'everything') return true;
   if (news.about === 'assignment') return news.agencyId === agencyId && news.id === staffId;
+  if (news.about === 'counter') return false;
   const known: Readonly<Record<string, string | null>> = { session: sessionId, account: accountId, agency: agencyId };
   return news.id === known[news.about];
 }
@@ -45,7 +46,7 @@ function isAbout({ accountId, agencyId, sessionId, staffId }: Actor, news: News)
 /** Could it concern something that the person follows? */
 function reaches({ accountId, agencyId, staffId }: Actor, news: News): boolean {
   if (news.about === 'notification') return news.agencyId === agencyId && news.id === staffId;
-  if (news.about === 'record' || news.about === 'place') return news.agencyId === agencyId;
+  if (news.about === 'record' || news.about === 'place' || news.about === 'counter') return news.agencyId === agencyId;
   if (news.about === 'fields' || news.about === 'statuses') return news.id === agencyId;
   return news.about === 'message' && news.id === accountId;
 }

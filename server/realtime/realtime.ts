@@ -3,6 +3,7 @@ import { WebSocketServer } from 'ws';
 import { realtimeBeat } from '../../schema/realtime.ts';
 import type { Pools } from '../database/pools.ts';
 import type { Engine } from '../engine/engine.ts';
+import { readCounters } from '../engine/counting/readCounters.ts';
 import { fieldsStamp } from '../engine/writing/customFields.ts';
 import { readBadge } from '../engine/notifications/badge.ts';
 import { statusesStamp } from '../engine/reading/statusTables.ts';
@@ -11,6 +12,7 @@ import { RefusalError } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Identity } from '../areas/identity/auth/auth.ts';
 import { isLocal, localOnlyAnswer } from '../plugins/localOnly.ts';
+import { gatherCounts } from './gatherCounts.ts';
 import { messageReader } from './messages.ts';
 import { readNews, type Newsreader } from './news.ts';
 import { openPeer, type Peer, type PeerDeps } from './peer.ts';
@@ -65,11 +67,15 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
     versions: versionsWith(engine),
     changesAccess: accessChangedBy(engine),
     notifications: (actor) => readBadge(engine, actor),
+    counters: (actor, entity, ids) => readCounters(engine, actor, entity, ids),
     messages: messageReader(engine.database, engine.clock),
     stamps: { fields: fieldsStamp(engine), statuses: statusesStamp(engine) },
     log: app.log,
   };
   const peers = new Set<Peer>();
+  const gathering = gatherCounts((one) => {
+    for (const peer of peers) peer.hear(one);
+  });
   let news: Newsreader | undefined;
   let beat: NodeJS.Timeout | undefined;
   let asked = 0;
@@ -97,6 +103,7 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
     news = readNews(pools, (one) => {
       jobs.hear(one);
       if (one.about === 'mail' || one.about === 'search' || one.about === 'job') return;
+      if (gathering.hear(one)) return;
       for (const peer of peers) peer.hear(one);
     });
     beat = setInterval(() => {
@@ -111,6 +118,7 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
   });
   app.addHook('preClose', async () => {
     clearInterval(beat);
+    gathering.close();
     await news?.close();
     for (const socket of sockets.clients) {
       socket.close(goingAway);

@@ -1,7 +1,9 @@
 import type { Actor } from '../../schema/access/access.ts';
+import { countersOf } from '../../schema/fields/integer.ts';
 import { offers } from '../../schema/language/operations.ts';
 import {
   accountTopic,
+  countersTopic,
   messagesTopic,
   newsTopic,
   notificationsTopic,
@@ -13,6 +15,7 @@ import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
 import { followAccount, followNew, followPlaces, followRecords, type Following, type Stamps } from './following.ts';
 import { followNotifications, type ReadNotifications } from './followNotifications.ts';
+import { followCounters, type ReadCounters } from './followCounters.ts';
 import { followMessages, type ReadMessages } from './followMessages.ts';
 import type { RecordNews } from './news.ts';
 import type { Known } from './watch.ts';
@@ -26,6 +29,7 @@ export interface TopicDeps {
   readonly changesAccess: ChangesAccess;
   readonly messages: ReadMessages;
   readonly notifications: ReadNotifications;
+  readonly counters: ReadCounters;
   readonly stamps: Stamps;
 }
 
@@ -34,7 +38,7 @@ type Headers = Readonly<Record<string, string>>;
 /**
  * Subscribes to a destination: `/queue/account`, `/queue/messages`, with the last received position in the header
  * `after`, `/queue/records.talent` with the header `ids`, at most as many as a page has, `/queue/notifications`,
- * `/queue/places.task` or `/queue/new.hold`. The server decides what exists and sends only data for the session's own
+ * `/queue/places.task`, `/queue/new.hold`, or `/queue/counters.story` with the header `ids`. The server decides what exists and sends only data for the session's own
  * person: null for any other destination, whether it is another person's, another agency's or does not exist.
  */
 export function follow(actor: Actor, destination: string, headers: Headers, deps: TopicDeps): Following | null {
@@ -52,9 +56,12 @@ export function follow(actor: Actor, destination: string, headers: Headers, deps
   if (placed) return offers(placed, 'board') ? followPlaces(placed.name, deps.versions) : null;
   const made = deps.registry.all.find(({ name }) => destination === newsTopic + name);
   if (made) return offers(made, 'versions') ? followNew(made.name, deps.versions) : null;
-  const entity = deps.registry.all.find(({ name }) => destination === recordsTopic + name);
+  const counted = deps.registry.all.find(({ name }) => destination === countersTopic + name);
+  if (counted && countersOf(counted.fields).length === 0) return null;
+  const entity = counted ?? deps.registry.all.find(({ name }) => destination === recordsTopic + name);
   if (!entity || !offers(entity, 'versions')) return null;
   const ids = [...new Set((headers['ids'] ?? '').split(' '))];
   const isPage = ids.length <= maximumPageSize && ids.every(isUuid);
+  if (isPage && counted) return followCounters(counted.name, ids, deps.counters);
   return isPage ? followRecords(entity.name, ids, deps.versions, deps.changesAccess) : null;
 }

@@ -1,5 +1,6 @@
 import type { Identifier, TranslateFunction } from 'ra-core';
 import type { AnyEntity } from '../../schema/language/entity.ts';
+import { stepsOfMany } from '../../schema/language/registry.ts';
 import type { HttpClient } from './httpClient.ts';
 import { errorOf, readRefusal } from './refusal.ts';
 import { requestFor } from './requests.ts';
@@ -14,13 +15,41 @@ export function rowError(row: Failed, translate: TranslateFunction): Error {
   return errorOf(readRefusal(400, row), translate);
 }
 
-/** Changes, deletes or restores records, each on its own; returns the result of each. */
+type StepWork = Extract<BulkWork, { readonly step: string }>;
+
+/** Records that a step of many was taken of, and the others, as the route answers them. */
+interface StepsTaken {
+  readonly done: readonly { readonly id: string; readonly version: number }[];
+  readonly refused: readonly ({ readonly id: string; readonly errorDetails?: unknown } & Failed['error'])[];
+}
+
+/** Takes a step of many records; returns the result of each. */
+async function stepRows(
+  client: HttpClient,
+  entity: AnyEntity,
+  targets: readonly BulkTarget[],
+  { step, given }: StepWork,
+): Promise<readonly BulkRow[]> {
+  const route = stepsOfMany(entity).find(({ name, isAlias }) => name === step && !isAlias);
+  if (!route) throw new Error(`'${step}' is no step of many of '${entity.name}'`);
+  const { method, path } = route;
+  const { done, refused } = await client.call<StepsTaken>({ method, path, body: { ids: targets, ...given } });
+  const failed = refused.map(({ id, errorDetails, ...error }) => ({
+    id,
+    error,
+    ...(errorDetails ? { errorDetails } : {}),
+  }));
+  return [...done, ...failed];
+}
+
+/** Changes, deletes or restores records, or takes a step, each on its own; returns the result of each. */
 export async function bulkRows(
   client: HttpClient,
   entity: AnyEntity,
   targets: readonly BulkTarget[],
   work: BulkWork,
 ): Promise<readonly BulkRow[]> {
+  if ('step' in work) return stepRows(client, entity, targets, work);
   return client.call(requestFor(entity, 'bulk', { values: { ids: targets, ...work } }));
 }
 

@@ -126,6 +126,24 @@ describe('every route of every entity', () => {
   });
 });
 
+it('takes a step of many by its own route, and answers a row for each', async () => {
+  const other = '0190a0a0-0000-7000-8000-0000000000ff';
+  const errorDetails = [{ field: 'value', key: 'required', message: 'This field is required' }];
+  const { provider, calls } = api(() => ({
+    done: [{ id, version: 3 }],
+    refused: [{ id: other, state: 'NEW', code: 1000, key: 'required', message: 'Required', errorDetails }],
+  }));
+  const targets = [{ id }, { id: other }];
+  const { data } = await provider.bulk('opportunity', targets, { step: 'win', given: { decidedOn: '2026-11-20' } });
+  expect(calls).toMatchObject([
+    { method: 'POST', path: '/client/v1/pipelines/steps/win', body: { ids: targets, decidedOn: '2026-11-20' } },
+  ]);
+  expect(data).toEqual([
+    { id, version: 3 },
+    { id: other, error: { state: 'NEW', code: 1000, key: 'required', message: 'Required' }, errorDetails },
+  ]);
+});
+
 describe('reading', () => {
   it('gives a total where there is one, and always whether there is more', async () => {
     const { provider } = api(() => ({ ...page, total: 7, loadMore: true }));

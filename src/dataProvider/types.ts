@@ -160,6 +160,8 @@ export interface CountParams {
   /** Filters by whose values the records are counted too, and whether the deleted ones are. */
   readonly countBy?: readonly string[];
   readonly withDeleted?: boolean;
+  /** Sets of filters by name: what differs from `filter` in each. They are counted too. */
+  readonly countEach?: Readonly<Record<string, Filter>>;
   readonly signal?: AbortSignal;
 }
 
@@ -170,6 +172,8 @@ export interface Counts {
     Record<string, readonly { readonly value: string | number | null; readonly total: number }[]>
   >;
   readonly deleted?: number;
+  /** Records of each set of filters, by its name. */
+  readonly each?: Readonly<Record<string, number>>;
 }
 
 /** A column of a board: a status, the first of its cards, and the totals over all of them. */
@@ -257,6 +261,8 @@ export type BulkWork =
   | { readonly remove: SetItems }
   | { readonly delete: true }
   | { readonly restore: true }
+  /** Takes a declared step, with values for the fields that it asks for, wherever it starts. */
+  | { readonly step: string; readonly given: Readonly<Record<string, unknown>> }
   /** Undoes the caller's own changes that made the versions of the targets. */
   | { readonly undo: true };
 

@@ -3,7 +3,9 @@ import type { Field } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
+import { asListed } from '../../schema/language/lists/furtherLists.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
+import { shownListOf, withoutPreset, type FoundList } from '../../schema/routes/shownList.ts';
 import type { Services } from '../services.ts';
 import { addedFieldsQuery } from '../fields/agencyEntity.ts';
 import { rowFields } from '../views/list/table/rowFields.ts';
@@ -19,7 +21,7 @@ import { narrowScreen } from '../widgets/screen/narrowScreen.ts';
  * Asks for what a page is about to show: a screen, `search` being the query of its address with the tab of its path, or a page beside them. What it
  * answers is waited for before the page opens.
  */
-export type Prepare = (screen: Screen | null, search: string) => void | Promise<void>;
+export type Prepare = (screen: Screen | null, search: string, section?: string) => void | Promise<void>;
 
 /** Time for which a list waits for its first rows before it opens without them, in milliseconds. */
 const promptly = 250;
@@ -46,10 +48,11 @@ function waitFor(asking: Promise<unknown>, patience: number): Promise<void> {
 export function createPrepare(services: Services): Prepare {
   const { store, session, authProvider, dataProvider, queryClient, i18nProvider } = services;
   let opened: Screen | null = null;
-  const askForRows = async (name: string, search: string) => {
+  const askForRows = async ({ entity: name, list, preset, key }: FoundList, search: string) => {
     const found = await session.restore();
     if (found.status !== 'signedIn' || !(await authProvider.canAccess?.({ action: 'list', resource: name }))) return;
-    const entity = registry.get(name);
+    const entity = withoutPreset(asListed(registry.get(name), list), preset);
+    const fixed = { ...preset, ...(list !== undefined && { list }) };
     const added = entity.customFields ? queryClient.prefetchQuery(addedFieldsQuery(dataProvider)) : undefined;
     // Such an address is read by the page, which knows what the agency added; so is one that is not wholly right.
     if (added && asksForAdded(search)) return;
@@ -57,19 +60,20 @@ export function createPrepare(services: Services): Prepare {
     const { state, refused } = readListAddress(search, entity, { clock: Date.now, zone, maySee });
     if (refused.length > 0 || recordAskedFor(search) !== null) return;
     const actor = (await authProvider.getPermissions?.({ isFresh: false })) as Actor;
-    const settings = readSettings(store.getItem(columnsKey(name)));
+    const settings = readSettings(store.getItem(columnsKey(name, key)));
     const fields = rowFields(entity, { actor, settings, isNarrow: window.matchMedia(narrowScreen).matches });
     await waitFor(
-      Promise.all([added, queryClient.prefetchQuery(rowsQuery(dataProvider, entity, state, { fields }))]),
+      Promise.all([added, queryClient.prefetchQuery(rowsQuery(dataProvider, entity, state, { fields, fixed }))]),
       promptly,
     );
   };
-  return (screen, search) => {
-    const isOpen = screen === opened || (screen?.built === 'list' && screen.entity === opened?.entity);
+  return (screen, search, section) => {
+    const isMain = screen?.shows === undefined && screen?.sections === undefined;
+    const isOpen = screen === opened || (isMain && screen?.built === 'list' && screen.entity === opened?.entity);
     opened = screen;
     if (screen?.built !== 'list' || screen.entity === undefined) return i18nProvider.loadPages();
     // What cannot be asked now is asked again by the page, which also says what went wrong.
-    const asking = askForRows(screen.entity, search).catch(() => undefined);
+    const asking = askForRows(shownListOf(screen, section), search).catch(() => undefined);
     const words = hasStepsInRows(registry.get(screen.entity)) ? i18nProvider.loadPages() : undefined;
     return isOpen ? undefined : Promise.all([asking, words]).then(() => undefined);
   };

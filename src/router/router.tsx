@@ -45,7 +45,7 @@ const routeOf =
     path: screen.pattern,
     caseSensitive: true,
     loader: async (args) => {
-      await prepare(screen, queryOfPlace(new URL(args.request.url)));
+      await prepare(screen, queryOfPlace(new URL(args.request.url)), args.params['section']);
       return checkAddress(args);
     },
     lazy: async () => ({ Component: orNotFound(await pageOf(screen)) }),

@@ -16,6 +16,10 @@ const ownPages = new Map<string, LoadPage>(browserAreas.flatMap(({ pages }) => O
 
 const loaders: Readonly<Record<Built, LoadPage>> = {
   list: async (screen) => {
+    if (screen.shows || screen.sections) {
+      const { ShownList } = await import('../views/ShownList.tsx');
+      return () => <ShownList screen={screen} />;
+    }
     const { ListPage } = await import('../views/ListPage.tsx');
     const entity = entityOf(screen);
     return () => <ListPage entity={entity} />;
@@ -57,7 +61,8 @@ const pages = new Map<string, Promise<ComponentType>>();
  * going from a tab to its edit form keeps the page.
  */
 export function pageOf(screen: Screen): Promise<ComponentType> {
-  const key = screen.entity === undefined ? screen.name : `${screen.built} ${screen.entity}`;
+  const isOwn = screen.entity === undefined || screen.shows !== undefined || screen.sections !== undefined;
+  const key = isOwn ? screen.name : `${screen.built} ${screen.entity}`;
   const known = pages.get(key);
   if (known) return known;
   const page = loaders[screen.built](screen);

@@ -44,6 +44,7 @@ import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { RecordTabs, tabWord } from './detail/navigation/RecordTabs.tsx';
 import { ShowView } from './detail/ShowView.tsx';
 import { LiveLine } from './live/LiveLine.tsx';
+import { useLiveCounters } from './live/useLiveCounters.ts';
 import { useLiveRows } from './live/useLiveRows.ts';
 import { useInvalidate } from '../fields/useInvalidate.ts';
 import { hasOpenFields } from './states/stateFields.ts';
@@ -296,10 +297,9 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   const { id, tab, isEdited } = useRecordAddress();
   const isId = isUuid(id);
   const { data: record, error, refetch } = useGetOne<WireRecord>(entity.name, { id }, { enabled: isId, ...asRead });
-  const live = useLiveRows(
-    entity,
-    useMemo(() => record && [record], [record]),
-  );
+  const shown = useMemo(() => record && [record], [record]);
+  const live = useLiveRows(entity, shown);
+  useLiveCounters(entity, shown);
   const { sections } = useViewFields(entity);
   const all = [...registry.tabsOf(entity), ...recordPagesOf(entity.name)];
   // A tab of which all asks for rights that the person lacks is none to them.

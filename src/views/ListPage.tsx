@@ -27,6 +27,7 @@ import { useRecordList } from './list/useRecordList.ts';
 import { useRowsFocus } from './list/table/useRowsFocus.ts';
 import { LiveRowsLine } from './live/LiveRowsLine.tsx';
 import type { Refused } from './readListState.ts';
+import { useLiveCounters } from './live/useLiveCounters.ts';
 import { useLiveRows } from './live/useLiveRows.ts';
 
 const Board = lazy(() => import('./board/Board.tsx').then((module) => ({ default: module.Board })));
@@ -43,6 +44,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const hasBoard = isBoard(state, entity);
   const list = useRecordList(entity, state, isRead && !hasBoard, isNarrow);
   const live = useLiveRows(entity, state.deleted ? undefined : list.records);
+  useLiveCounters(entity, list.records);
   const body = useRef<HTMLDivElement>(null);
   const [returned] = useState(() => lastOpened(entity.name));
   useEffect(forgetOpened, []);
@@ -59,7 +61,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
     if (isEmptied) changePicked(() => emptySelection);
   }, [changePicked, isEmptied]);
   const rights = useBulkRights(entity, state.deleted);
-  const canPick = rights.actions.length > 0;
+  const canPick = rights.actions.length + rights.steps.length > 0;
   const focusRows = useRowsFocus(body, list.records !== undefined && !list.isStale, isNarrow);
   const translate = useTranslate();
   const { ofRecords } = useWords(entity.name);

@@ -4,7 +4,8 @@ import { canField } from '../../schema/access/can.ts';
 import { singular } from '../../schema/fields/field.ts';
 import { registry as own } from '../../schema/index.ts';
 import type { Operation } from '../../schema/language/operations.ts';
-import { targetsOf } from '../../schema/language/registry.ts';
+import { furtherLists, listRoutes } from '../../schema/language/lists/furtherLists.ts';
+import { stepsOfMany, targetsOf } from '../../schema/language/registry.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { StateStep } from '../../schema/language/stateConfig.ts';
 import { declaredSteps, machinesOf, startsIn, stateIn, type NamedStep } from '../../schema/language/states.ts';
@@ -79,6 +80,38 @@ export function describeAccess(names: readonly string[]): void {
           }
         }
       });
+
+      const lists = furtherLists(entity);
+      it.each(lists.length > 0 ? askers : [])(
+        'lists, counts and exports for %s by further lists as by one',
+        async (who) => {
+          const principal = stage.house.of(who);
+          for (const isOfDeleted of [false, true]) {
+            const action = isOfDeleted ? 'restore' : 'read';
+            const outcome = outcomeOf(registry, principal, action, name);
+            const readable = (await stage.within(principal, action, name, isOfDeleted)).map(({ id }) => id);
+            const filter = isOfDeleted ? { deleted: true } : {};
+            for (const list of lists) {
+              const [rows, count, file] = (['list', 'count', 'export'] as const).map((operation) =>
+                listRoutes(entity).find((route) => route.list === list && route.operation === operation),
+              );
+              if (!rows || !count || !file) continue;
+              const found = await stage.wholeList(principal, outcome, rows, filter);
+              if (found !== null) expect(readable).toEqual(expect.arrayContaining([...found]));
+              const counted = await stage.askSafely(principal, asked(count.method, count.path, filter), outcome);
+              expect(counted.data?.total).toBe(found?.length);
+              const each = { ...filter, countEach: { it: { list } } };
+              for (const { method, path } of routesOf('count')) {
+                const together = await stage.askSafely(principal, asked(method, path, each), outcome);
+                expect(together.data?.each).toEqual(found === null ? undefined : { it: found.length });
+              }
+              const question = asked(file.method, file.path, { columns: [entity.title], ...filter });
+              const exported = await stage.askSafely(principal, question, outcome);
+              if (found !== null) expect(exported.text.trim().split('\n')).toHaveLength(found.length + 1);
+            }
+          }
+        },
+      );
 
       const boards = routesOf('board').length > 0 ? askers : [];
       it.each(boards)('shows %s the cards of what they may read, and which they may move', async (who) => {
@@ -196,6 +229,32 @@ export function describeAccess(names: readonly string[]): void {
             });
             expect(codes).toEqual(expected);
           }
+        }
+      });
+
+      const manySteps = stepsOfMany(entity);
+      it.each(manySteps.length > 0 ? askers : [])('takes steps of many for %s as one by one', async (who) => {
+        const principal = stage.house.of(who);
+        const outcome = outcomeOf(registry, principal, 'update', name);
+        const foreign = principal.actor?.agencyId === stage.house.otherAgencyId ? stage.ours : stage.foreign;
+        const isHouse = foreign === stage.foreign;
+        const seeds = isHouse ? targets() : [];
+        const ids = [...seeds.map(({ id }) => id), foreign.get(name)].map((id) => ({ id, version: 2_000_000_000 }));
+        for (const { method, path, name: taken } of manySteps) {
+          const level = declaredSteps(entity).find((step) => step.name === taken)?.level;
+          const answer = await stage.askSafely(principal, asked(method, path, { ids }), outcome);
+          if (outcome !== 'permitted') continue;
+          expect(answer.status, answer.text).toBe(200);
+          expect(answer.data.done).toEqual([]);
+          const codes = answer.data.refused.map(({ code }: { code: number }) => code);
+          const expected = [...seeds, null].map((seed) => {
+            const isFound = seed !== null && !isDeleted(seed);
+            const may = (more?: StateStep['level']) =>
+              outcomeOn(registry, principal, 'update', name, isFound ? seed : null, more);
+            // The version is looked at before the level.
+            return may() === 'permitted' ? 1009 : may(level) === 403 ? 1003 : 1004;
+          });
+          expect(codes).toEqual(expected);
         }
       });
 

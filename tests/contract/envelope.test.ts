@@ -7,7 +7,8 @@ import { deletedByKey, type AnyEntity } from '../../schema/language/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { listedFields } from '../../schema/language/listFields.ts';
 import { uploadAddresses } from '../../schema/media.ts';
-import { stepsOf } from '../../schema/language/registry.ts';
+import { listRoutes } from '../../schema/language/lists/furtherLists.ts';
+import { stepsOf, stepsOfMany } from '../../schema/language/registry.ts';
 import { setRoutes, type SetRoute } from '../../schema/language/sets.ts';
 import { isMember } from '../../schema/access/scope.ts';
 import type { RouteAccess } from '../../schema/language/call.ts';
@@ -35,9 +36,9 @@ afterAll(() => shop.close());
 
 /** The routes that a declaration makes, each with who may call it. */
 function declared(entity: AnyEntity): [string, RouteAccess][] {
-  const steps = stepsOf(entity).map(({ method, path }) => `${method} ${path}`);
+  const steps = [...stepsOf(entity), ...stepsOfMany(entity)].map(({ method, path }) => `${method} ${path}`);
   return [
-    ...entity.routes.map(({ operation, method, path }): [string, RouteAccess] => [
+    ...[...entity.routes, ...listRoutes(entity)].map(({ operation, method, path }): [string, RouteAccess] => [
       `${method} ${path}`,
       { entity: entity.name, action: actionOf[operation] },
     ]),
@@ -178,6 +179,16 @@ const columnsByRoute: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** The routes of steps of many records. */
+const manyByRoute = new Set(
+  fixtureRegistry.all.flatMap((entity) => stepsOfMany(entity).map(({ method, path }) => `${method} ${path}`)),
+);
+
+/** The routes of lists besides the main ones. */
+const listsByRoute = new Set(
+  fixtureRegistry.all.flatMap((entity) => listRoutes(entity).map(({ method, path }) => `${method} ${path}`)),
+);
+
 /** A deletion takes a body where it declares one. */
 const takesBody = (method: string, { schema }: RouteOptions) =>
   method !== 'GET' && (method !== 'DELETE' || schema?.body !== undefined);
@@ -190,6 +201,8 @@ function bodyFor(method: string, path: string, id: string): object {
   if (set !== undefined) return set === 'add' ? { ids: [id] } : { mediaIds: [] };
   const column = columnsByRoute.get(`${method} ${path}`);
   if (column !== undefined) return { [column]: id };
+  if (manyByRoute.has(`${method} ${path}`)) return { ids: [id] };
+  if (listsByRoute.has(`${method} ${path}`)) return {};
   if (path.endsWith('/bulk')) return { ids: [{ id }], delete: true };
   if (path.endsWith('/versions')) return { ids: [id] };
   if (path.endsWith('/merge')) return { version: 1, goneId: id, goneVersion: 1 };

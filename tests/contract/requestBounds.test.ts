@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stepsOf } from '../../schema/language/registry.ts';
+import { listRoutes } from '../../schema/language/lists/furtherLists.ts';
+import { stepsOf, stepsOfMany } from '../../schema/language/registry.ts';
 import { setRoutes } from '../../schema/language/sets.ts';
 import type { RouteAccess } from '../../schema/language/call.ts';
 import { documentedPath } from '../support/documented.ts';
@@ -57,10 +58,9 @@ afterAll(() => shop.close());
 /** The kind that a declared route is of; undefined of one that a module makes. */
 const kinds = new Map(
   fixtureRegistry.all.flatMap((entity) =>
-    [...entity.routes, ...stepsOf(entity), ...setRoutes(entity)].map(({ method, path }): [string, string] => [
-      `${method} ${path}`,
-      entity.name,
-    ]),
+    [...entity.routes, ...stepsOf(entity), ...stepsOfMany(entity), ...listRoutes(entity), ...setRoutes(entity)].map(
+      ({ method, path }): [string, string] => [`${method} ${path}`, entity.name],
+    ),
   ),
 );
 

@@ -77,6 +77,29 @@ test.describe('many records of a list', () => {
     await expect(page.getByText('1 changed')).toBeVisible();
   });
 
+  test('take a step together, and back with one click; one that stands elsewhere is told of', async ({ page }) => {
+    await openList(page, 'agency@harbour.test', '/contracts');
+    const [drafts, active] = [rows(page).filter({ hasText: 'Draft' }), rows(page).filter({ hasText: 'Active' })];
+    const before = await drafts.count();
+    for (const row of [drafts.nth(0), drafts.nth(1), active.first()]) await row.getByRole('checkbox').click();
+    await press(page, 'Activate');
+    const dialog = page.getByRole('dialog', { name: 'Activate: 3 contracts' });
+    await expect(dialog.getByText('1 stays as it is: its state does not allow this.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Activate' }).click();
+    const report = page.getByRole('dialog', { name: '2 done, 1 failed' });
+    await expect(report.getByRole('listitem')).toHaveCount(1);
+    await report.getByRole('button', { name: 'Close' }).click();
+    await expect(drafts).toHaveCount(before - 2);
+    for (const row of [active.nth(0), active.nth(1)]) await row.getByRole('checkbox').click();
+    await press(page, 'More');
+    await page.getByRole('menuitem', { name: 'Back to draft' }).click();
+    await page.getByRole('dialog', { name: 'Back to draft: 2 contracts' }).getByRole('button').last().click();
+    await expect(drafts).toHaveCount(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(drafts).toHaveCount(before - 2);
+  });
+
   test('are assigned to a colleague with four clicks, lose nobody, and are changed back with one', async ({ page }) => {
     await openList(page, 'agency@harbour.test', '/talent');
     await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');

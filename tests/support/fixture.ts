@@ -11,6 +11,7 @@ import { gig, rehearsal } from './fixture/gig.ts';
 import { invoicing } from './fixture/invoicing.ts';
 import { memo, reply } from './fixture/memo.ts';
 import { step } from './fixture/step.ts';
+import { story } from './fixture/story.ts';
 import { ticket } from './fixture/ticket.ts';
 import { venue } from './fixture/venue.ts';
 
@@ -27,6 +28,7 @@ export const fixtureEntities = {
   crate,
   fixtureTicket: ticket,
   fixtureBooking: booking,
+  fixtureStory: story,
 } as const;
 
 const { customField } = registry.entities;

@@ -19,6 +19,8 @@ export interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;
   readonly minItems?: number;
+  /** The first one is what values are made of. */
+  readonly anyOf?: readonly Shape[];
 }
 
 const typesOf = ({ type }: Shape): readonly string[] => (type === undefined ? [] : ([type].flat() as string[]));
@@ -33,6 +35,7 @@ export function integersOf(schema: Shape, path: Path = []): readonly IntegerPlac
 /** Returns the minimal value that a schema accepts. `id` is used for every record id. */
 export function leastOf(schema: Shape, id: string): unknown {
   if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.[0] && schema.type === undefined) return leastOf(schema.anyOf[0], id);
   const [type] = typesOf(schema);
   if (type === 'object') {
     const required = (schema.required ?? []).map((key) => [key, leastOf(schema.properties?.[key] ?? {}, id)]);

@@ -4,6 +4,7 @@ import type { Field } from '../../../schema/fields/field.ts';
 import type { CustomField } from '../../../schema/language/fieldsOf.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { customFieldsOf } from '../writing/customFields.ts';
+import { listConfigOf } from '../../../schema/language/lists/furtherLists.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 
@@ -25,6 +26,8 @@ export interface ExportColumn {
 export interface ColumnQuery {
   /** Field names (`custom.<id>` for added ones) in order; the list's own columns by default. */
   readonly columns?: readonly string[];
+  /** The list whose columns these are; the main one by default. */
+  readonly list?: string;
   /**
    * One heading per column, in the reader's language; by default the names of declared fields and the labels of added
    * ones.
@@ -59,7 +62,7 @@ export async function headedColumns(
       ? { name, field, custom, words: query.words?.[name] }
       : null;
   };
-  const columns = (query.columns ?? entity.list.columns).map(columnOf);
+  const columns = (query.columns ?? listConfigOf(entity, query.list).columns).map(columnOf);
   if (query.columns && columns.includes(null)) throw invalid([fieldRefusal('columns', 'choice')]);
   const seen = columns.filter((column) => column !== null);
   const { headings = seen.map(({ name, custom }) => custom?.label ?? name) } = query;

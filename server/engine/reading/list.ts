@@ -4,6 +4,7 @@ import { scopeOf, type Scope } from '../../../schema/access/scope.ts';
 import { orderKey, placeSort } from '../../../schema/language/board.ts';
 import { sortExpressions } from '../../../schema/derive/sortOrder.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
+import { listConfigOf } from '../../../schema/language/lists/furtherLists.ts';
 import { isPointing } from '../../../schema/language/listFilters.ts';
 import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
@@ -13,6 +14,7 @@ import { agencyOf } from '../agency.ts';
 import { askedKeys } from './askedKeys.ts';
 import { columnRows, keySql, storedBoard, type StoredBoard } from '../board/placedRows.ts';
 import { keyColumn } from '../board/placeKeys.ts';
+import { listConditions } from '../filters/listConditions.ts';
 import { conditionsOf, type Filters } from '../filters/conditions.ts';
 import { customOrder, requireKnownFields } from '../writing/customFields.ts';
 import type { Engine } from '../engine.ts';
@@ -34,6 +36,8 @@ export interface ListQuery extends PageQuery {
   readonly deleted?: boolean;
   /** Keys of each row, besides `id` and `version`; by default the keys that lists return. */
   readonly fields?: readonly string[];
+  /** A list of the entity besides the main one (`lists` of its declaration). */
+  readonly list?: string;
   readonly filters?: Filters;
 }
 
@@ -82,7 +86,7 @@ function orderOf(
   agency: string,
   expression: (compute: string) => string,
 ) {
-  const [sort, way] = model.entity.list.sort;
+  const [sort, way] = listConfigOf(model.entity, query.list).sort;
   const name = query.orderBy ?? sort;
   const direction = (query.orderDirection ?? (query.orderBy === undefined ? way : 'ASC')).toLowerCase();
   const added = customId(name);
@@ -123,8 +127,8 @@ function oneColumn(board: StoredBoard, { filters = {} }: ListQuery, direction: s
 }
 
 /** Returns true if the rows are in the entity's default order, given or implied. */
-function isOwnOrder({ entity }: Model, { orderBy, orderDirection = 'ASC' }: ListQuery): boolean {
-  const [sort, way] = entity.list.sort;
+function isOwnOrder({ entity }: Model, { orderBy, orderDirection = 'ASC', list }: ListQuery): boolean {
+  const [sort, way] = listConfigOf(entity, list).sort;
   return orderBy === undefined || (orderBy === sort && orderDirection === way);
 }
 
@@ -162,6 +166,7 @@ export function listParts(
     `t.agency_id = ${agency}::uuid`,
     ...(model.hasKinds ? [`t.kind = '${entity}'`] : []),
     query.deleted ? 't.deleted_at is not null' : 't.deleted_at is null',
+    ...listConditions(model, query.list, values),
   ];
   const { keyword = '', ...filters } = query.filters ?? {};
   const filtered = [...base, ...conditionsOf(model, filters, actor, values)];

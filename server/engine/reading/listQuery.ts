@@ -23,9 +23,10 @@ export function listQueryOf({
   withTotal,
   deleted,
   fields,
+  list,
   q,
   ...filters
 }: Given): ListQuery {
-  const query = { pageIndex, pageSize, orderBy, orderDirection, withTotal, deleted, fields };
+  const query = { pageIndex, pageSize, orderBy, orderDirection, withTotal, deleted, fields, list };
   return { ...query, filters: { ...(q !== undefined && { keyword: q as string }), ...filters } } as ListQuery;
 }

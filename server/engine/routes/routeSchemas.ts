@@ -94,19 +94,22 @@ const valueCount: JsonSchema = {
   type: 'object',
   properties: { value: { type: ['string', 'integer', 'null'] }, total: integer },
 };
-/** All records of a list; those of each value of a filter, by parameter; the deleted ones. */
+/** All records of a list; those of each value of a filter, by parameter; the deleted ones; those of each set of filters. */
 const countSchema: JsonSchema = {
   type: 'object',
   properties: {
     total: integer,
     counts: { type: 'object', additionalProperties: { type: 'array', items: valueCount } },
     deleted: integer,
+    each: { type: 'object', additionalProperties: integer },
   },
 };
 
 function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 'querystring'> {
   const list = (part: 'list' | 'count' | 'export') =>
-    route.method === 'GET' ? { querystring: listSchema(entity, part) } : { body: listSchema(entity, part) };
+    route.method === 'GET'
+      ? { querystring: listSchema(entity, part, { isQuery: true }) }
+      : { body: listSchema(entity, part, { isFurther: 'list' in route }) };
   switch (route.operation) {
     case 'list':
     case 'count':

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Action, Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { listRoutes, type ListRoute } from '../../../schema/language/lists/furtherLists.ts';
 import type { Operation, Route } from '../../../schema/language/operations.ts';
-import { stepsOf, type Step } from '../../../schema/language/registry.ts';
+import { stepsOf, stepsOfMany, type Step } from '../../../schema/language/registry.ts';
 import { isTimeZone } from '../../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { setRoutes, type SetRoute } from '../../../schema/language/sets.ts';
@@ -14,6 +15,7 @@ import { moveOnBoard, type MoveRequest } from '../board/moveOnBoard.ts';
 import { bulkWrite, type BulkRequest } from '../writing/bulk.ts';
 import { convertRecord } from '../writing/convert.ts';
 import { countByValues } from '../reading/countBy.ts';
+import { countSets } from '../reading/countSets.ts';
 import { createRecord } from '../writing/create.ts';
 import { findDuplicates } from '../search/duplicates.ts';
 import { within, type Engine } from '../engine.ts';
@@ -31,6 +33,7 @@ import { optionLists } from '../references/optionLists.ts';
 import { optionsOf, type OptionsQuery } from '../references/options.ts';
 import { removeRecord, restoreRecord } from '../removal/remove.ts';
 import { routeSchemaOf, setSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
+import { registerStepOfMany } from './stepsOfMany.ts';
 import { changedSets, changeSets, readSet } from '../writing/sets.ts';
 import { answerOf } from '../states/offered.ts';
 import { takeStep } from '../states/takeStep.ts';
@@ -70,7 +73,8 @@ function leavingOf({ raw }: FastifyReply): AbortSignal {
 const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
   list: ({ engine, actor, entity, given }) => listRecords(engine, actor, entity.name, listQueryOf(given)),
   count: ({ engine, actor, entity, given }) => {
-    const { countBy, withDeleted, ...rest } = given;
+    const { countBy, withDeleted, countEach, ...rest } = given;
+    if (countEach !== undefined) return countSets({ engine, actor, entity }, given);
     if (countBy === undefined && withDeleted === undefined)
       return countRecords(engine, actor, entity.name, listQueryOf(rest));
     const by = { countBy: (countBy ?? []) as readonly string[], withDeleted: withDeleted === true };
@@ -191,8 +195,9 @@ function callOf(engine: Engine, entity: AnyEntity, request: FastifyRequest, repl
 
 const inFastify = (path: string) => path.replaceAll('{id}', ':id');
 
-function registerRoute(app: FastifyInstance, engine: Engine, entity: AnyEntity, route: Route): void {
+function registerRoute(app: FastifyInstance, engine: Engine, entity: AnyEntity, route: Route | ListRoute): void {
   const { operation } = route;
+  const named = 'list' in route ? { list: route.list } : {};
   const handle = handlers[operation];
   app.route({
     method: route.method,
@@ -201,7 +206,8 @@ function registerRoute(app: FastifyInstance, engine: Engine, entity: AnyEntity, 
     config: { access: { entity: entity.name, action: actions[operation] } },
     handler: async (request, reply) => {
       const call = callOf(engine, entity, request, reply);
-      const answer = await handle({ ...call, given: askedOf(engine, entity, operation, call.given) });
+      const given = { ...askedOf(engine, entity, operation, call.given), ...named };
+      const answer = await handle({ ...call, given });
       return reply.sent || answer === reply ? reply : { responseData: answer };
     },
   });
@@ -269,8 +275,9 @@ interface SetGiven {
 export function registerEntityRoutes(app: FastifyInstance, engine: Engine): void {
   for (const schema of sharedSchemas(engine.registry.all)) app.addSchema(schema);
   for (const entity of engine.registry.all) {
-    for (const route of entity.routes) registerRoute(app, engine, entity, route);
+    for (const route of [...entity.routes, ...listRoutes(entity)]) registerRoute(app, engine, entity, route);
     for (const route of setRoutes(entity)) registerSet(app, engine, entity, route);
+    for (const step of stepsOfMany(entity)) registerStepOfMany(app, engine, entity, step);
     for (const step of stepsOf(entity)) {
       registerStep(app, engine, entity, step, ({ actor, id, version, given }) =>
         step.isConversion

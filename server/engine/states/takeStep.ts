@@ -25,8 +25,24 @@ export interface StepRequest {
   readonly given?: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the value that a step writes into its field: its end, or the first status of that category. */
-async function endOf(engine: Engine, actor: Actor, { declared }: StateMachine, to: unknown): Promise<unknown> {
+/** Returns a declared step with the states that it moves between; throws 404 for a step that is not declared. */
+export function declaredStep(
+  engine: Engine,
+  entity: string,
+  name: string,
+): { readonly step: NamedStep; readonly machine: StateMachine } {
+  const declared = engine.registry.get(entity);
+  const step = declaredSteps(declared).find((one) => one.name === name);
+  const machine = machinesOf(declared).find(({ field }) => field === step?.field);
+  if (!step || !machine) throw new RefusalError('notFound', 'notFound');
+  return { step, machine };
+}
+
+/**
+ * Returns the value that a step writes into its field: its end, or the first status of that category; throws 1012 if
+ * there is none.
+ */
+export async function endOf(engine: Engine, actor: Actor, { declared }: StateMachine, to: unknown): Promise<unknown> {
   if (declared.kind !== 'status') return to;
   const { rows } = await engine.database.query<{ id: string }>(actor.agencyId, {
     text: `select s.id from statuses s join status_categories c on c.agency_id = s.agency_id and c.id = s.category_id
@@ -51,12 +67,9 @@ export async function takeStep(
   name: string,
   request: StepRequest = {},
 ): Promise<Found> {
-  const declared = engine.registry.get(entity);
-  const step = declaredSteps(declared).find((one) => one.name === name);
-  const machine = machinesOf(declared).find(({ field }) => field === step?.field);
-  if (!step || !machine) throw new RefusalError('notFound', 'notFound');
+  const declared = declaredStep(engine, entity, name);
   return overwriting(engine, actor, entity, id, request.version, (on) =>
-    takeSeen(on, actor, entity, id, { step, machine }, request),
+    takeSeen(on, actor, entity, id, declared, request),
   );
 }
 

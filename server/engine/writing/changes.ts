@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isCounter } from '../../../schema/fields/integer.ts';
 import type { Model } from '../model.ts';
 
 /** One wire key's value before and after a write; ids for references. */
@@ -8,10 +9,15 @@ export interface Change {
   readonly after: unknown;
 }
 
-/** Every wire key that a body may carry for this entity, without labels, derived and computed values. */
+/**
+ * Every wire key that a body may carry for this entity, without labels, derived and computed values. Counters are none: no
+ * edit writes them.
+ */
 export function writtenKeys(model: Model): readonly string[] {
   return [
-    ...model.columns.filter(({ spec }) => !spec.derive).map(({ spec }) => spec.key),
+    ...model.columns
+      .filter(({ spec, field }) => !spec.derive && !isCounter(model.entity.fields[field]))
+      .map(({ spec }) => spec.key),
     ...model.links.filter(({ isInverse }) => !isInverse).map(({ spec }) => spec.key),
     ...model.rows.map(({ key }) => key),
     ...(model.entity.customFields ? ['custom'] : []),

@@ -16,7 +16,7 @@ import { requireNewOwner } from '../references/ownerRight.ts';
 import { fixedFaults, holdsTargets, referenceFaults } from '../references/references.ts';
 import { isFollowed, type IntendedWrite } from './stages.ts';
 import { emptiedFaults } from '../states/filled.ts';
-import { judgeStates } from '../states/judgeStates.ts';
+import { judgeStates, type StateWrite } from '../states/judgeStates.ts';
 import { closedFaults } from '../states/locks.ts';
 
 /** Options of updating a record. */
@@ -67,7 +67,11 @@ export async function judgeUpdate(
   entity: string,
   record: WireRecord,
   body: Readonly<Record<string, unknown>>,
-  { set = {}, ...judged }: Judged & Pick<UpdateOptions, 'cause' | 'set'> = {},
+  {
+    set = {},
+    mayUpdateAll,
+    ...judged
+  }: Judged & Pick<UpdateOptions, 'cause' | 'set'> & Pick<StateWrite, 'mayUpdateAll'> = {},
 ): Promise<{
   readonly changes: readonly Change[];
   readonly after: WireRecord;
@@ -76,7 +80,7 @@ export async function judgeUpdate(
   const model = engine.model(entity);
   const asked = await valuesOf(engine, actor, model, body, record, judged);
   const step = typeof judged.cause === 'object' ? judged.cause.step : undefined;
-  const write = { engine, actor, model, before: record, values: asked, given: Object.keys(asked), step };
+  const write = { engine, actor, model, before: record, values: asked, given: Object.keys(asked), step, mayUpdateAll };
   const { patch, opened, left } = await judgeStates(write);
   const values = { ...asked, ...patch, ...set };
   const changes = changesOf(model, record, values);

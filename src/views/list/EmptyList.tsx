@@ -14,6 +14,7 @@ import { changeListState, isNarrowed, withFilters, type ListState } from '../lis
 import { isOpening, openingOf, withoutAll } from '../opening.ts';
 import { AddButton } from './tools/AddButton.tsx';
 import { useListOwner, useMayInList } from './ListOwner.ts';
+import { useFixedFilter } from './ListView.ts';
 import { useCount } from './useCount.ts';
 import type { ListAddress } from './useListState.ts';
 
@@ -42,7 +43,7 @@ export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
   const opening = openingOf(entity, useListReader());
   const isNarrowedNow = isNarrowed(state, opening);
   const isOpened = isOpening(state.filters, opening);
-  const fixed = useListOwner()?.filter;
+  const fixed = useFixedFilter();
   // Whether nothing is left to do, or nothing is there at all.
   const { data: all } = useCount(entity.name, { ...fixed }, isOpened && !isNarrowedNow);
   const show = (change: Partial<Pick<ListState, 'keyword' | 'filters'>>) => {

@@ -6,7 +6,7 @@ import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts'
 import type { WireRecord } from '../../fields/kind.ts';
 import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
-import { useListOwner } from './ListOwner.ts';
+import { useFixedFilter } from './ListView.ts';
 import { useCount } from './useCount.ts';
 import { useRowFields } from './table/rowFields.ts';
 import { growingRowsQuery, rowsOf, rowsQuery } from './rowsQuery.ts';
@@ -54,7 +54,7 @@ export function useRecordList(declared: AnyEntity, state: ListState, isRead: boo
   const { entity } = useAgencyEntity(declared);
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const queryClient = useQueryClient();
-  const fixed = useListOwner()?.filter;
+  const fixed = useFixedFilter();
   const asked = { fields: useRowFields(declared, isGrowing, state.deleted), fixed };
   const filter = useMemo(() => ({ ...apiFilterOf(state, entity), ...fixed }), [state, entity, fixed]);
   const page = useQuery({

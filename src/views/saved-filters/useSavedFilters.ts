@@ -5,6 +5,7 @@ import type { SavedFilter } from '../../../schema/areas/settings/entities/savedF
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { ListReader } from '../listReader.ts';
 import { useListOwner } from '../list/ListOwner.ts';
+import { useListApi } from '../list/ListView.ts';
 import { writeListState, type ListState } from '../listState.ts';
 import { readListState } from '../readListState.ts';
 
@@ -42,7 +43,7 @@ export interface SavedFilters {
 export function useSavedFilters(entity: AnyEntity, isWanted: boolean): SavedFilters {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const queryClient = useQueryClient();
-  const { base: api } = entity.api;
+  const api = useListApi(entity);
   const ownerType = useListOwner()?.page ?? '';
   const queryKey = [resource, 'ofList', api, ownerType];
   const { data } = useQuery({

@@ -5,8 +5,10 @@ import { ChosenIcon } from '../../theme/icons/actions.tsx';
 import { TurnIcon } from '../../widgets/icons.tsx';
 import type { OfferedStep } from './offeredSteps.ts';
 
+type ShownStep = Pick<OfferedStep, 'name' | 'declared'>;
+
 /** Returns true if a step undoes another one that was declared before it. */
-function isBack(entity: AnyEntity, { name, declared }: OfferedStep): boolean {
+function isBack(entity: AnyEntity, { name, declared }: ShownStep): boolean {
   const steps = declaredSteps(entity);
   const before = steps.slice(
     0,
@@ -16,6 +18,6 @@ function isBack(entity: AnyEntity, { name, declared }: OfferedStep): boolean {
 }
 
 /** The icon of a step: forth, or back. */
-export function StepIcon({ entity, step, ...props }: SvgIconProps & { entity: AnyEntity; step: OfferedStep }) {
+export function StepIcon({ entity, step, ...props }: SvgIconProps & { entity: AnyEntity; step: ShownStep }) {
   return isBack(entity, step) ? <TurnIcon {...props} /> : <ChosenIcon {...props} />;
 }

@@ -24,9 +24,17 @@ interface Said {
  */
 export function isAllowed(actor: Actor, entity: AnyEntity, step: NamedStep, record: WireRecord | null): boolean {
   const { steps } = (record?.['permissions'] ?? {}) as Said;
-  if (steps) return steps.includes(step.name);
-  if (step.level !== 'EDIT_ALL') return true;
-  return can(beyondAssigned(actor), record ? 'update' : 'create', entity.name, registry) === 'yes';
+  return steps ? steps.includes(step.name) : mayTake(actor, entity, step, record ? 'update' : 'create');
+}
+
+/** Returns true if an actor's level allows a step wherever they may do this with the record. */
+export function mayTake(
+  actor: Actor,
+  entity: AnyEntity,
+  { level }: NamedStep,
+  action: 'update' | 'create' = 'update',
+): boolean {
+  return level !== 'EDIT_ALL' || can(beyondAssigned(actor), action, entity.name, registry) === 'yes';
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import { ref } from '../../../schema/fields/ref.ts';
+import { declaredSteps } from '../../../schema/language/states.ts';
 import { status } from '../../../schema/fields/status.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { pickedRecord } from '../list/bulk/picked.ts';
@@ -100,12 +101,23 @@ describe('what can be done with many', () => {
   const rights: BulkRights = {
     actions: ['edit', 'merge', 'export', 'delete'],
     fields: fieldsNamed(deal, ['stage', 'startsOn', 'description']),
+    steps: declaredSteps(deal),
   };
   const on = (...records: WireRecord[]) => {
     const picked = new Map(records.map((record) => [record.id, pickedRecord(deal, record)] as const));
     const { actions, fields } = rightsOn(deal, rights, picked as never);
     return [actions, fields.map(({ name }) => name)];
   };
+
+  it('has the steps that some of them can take', () => {
+    const stepsOn = (...records: WireRecord[]) => {
+      const picked = new Map(records.map((record) => [record.id, pickedRecord(deal, record)] as const));
+      return rightsOn(deal, rights, picked as never).steps.map(({ name }) => name);
+    };
+    expect(stepsOn(draft)).toEqual(['send']);
+    expect(stepsOn(draft, sent)).toEqual(['send', 'pay', 'withdraw']);
+    expect(stepsOn(paid)).toEqual([]);
+  });
 
   it('leaves out what the states of all of them close', () => {
     expect(on(sent)).toEqual([

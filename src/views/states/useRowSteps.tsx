@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { offersInList } from '../../../schema/language/lists/furtherLists.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { missingFor, offeredSteps, type OfferedStep } from './offeredSteps.ts';
@@ -27,7 +28,8 @@ export function useRowSteps(entity: AnyEntity): RowSteps {
   const stepsOf = useCallback(
     (record: WireRecord) =>
       (entity.states ? offeredSteps(actor, entity, record) : [])
-        .filter((step) => step.declared && !step.declared.isAside && missingFor(step, record).length === 0)
+        .filter(({ name, declared }) => declared && !declared.isAside && offersInList(entity, name))
+        .filter((step) => missingFor(step, record).length === 0)
         .slice(0, mostInRow),
     [actor, entity],
   );

@@ -2,11 +2,12 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { NamedStep } from '../../../../schema/language/states.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { ListState } from '../../listState.ts';
 import type { RecordList } from '../useRecordList.ts';
 import type { BulkTask, UndoAction } from './BulkDialog.tsx';
-import { BulkTools } from './BulkTools.tsx';
+import { BulkTools, StepTools } from './BulkTools.tsx';
 import { asShown, emptySelection, withoutRecords, withRecords, type Picked, type PickedRecord } from './picked.ts';
 import type { Outcome } from './runInSlices.ts';
 import { useEscape } from './useEscape.ts';
@@ -82,6 +83,10 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
     }
     setTask({ action, records: [...asShown(picked, entity, records).values()], isAsked: true });
   };
+  const startStep = (step: NamedStep) => {
+    const isAsked = step.isQuick !== true;
+    setTask({ action: 'step', step, records: [...asShown(picked, entity, records).values()], isAsked });
+  };
   const undo = (action: UndoAction, records: readonly PickedRecord[]) => {
     if (shown.current !== entity) return false;
     setTask({ action, records, isAsked: false });
@@ -100,27 +105,34 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
   const isPagePicked = records.length > 0 && records.every(({ id }) => picked.has(id));
   const selected = picked.size > 0 ? translate('app.views.bulk.selected', { count: formatCount(picked.size) }) : '';
 
+  const tools = {
+    entity,
+    count: picked.size,
+    total,
+    isPagePicked,
+    all,
+    actions: onPicked.actions,
+    steps: onPicked.steps,
+    onAction: start,
+    onStep: startStep,
+    onClear: clear,
+  };
+
   return (
     <>
       <span aria-live="polite" style={visuallyHidden}>
         {selected}
       </span>
       {picked.size > 0 && (
-        <BulkTools
-          count={picked.size}
-          total={total}
-          isPagePicked={isPagePicked}
-          all={all}
-          actions={onPicked.actions}
-          onAction={start}
-          onClear={clear}
-        />
+        <Suspense fallback={<BulkTools {...tools} steps={[]} />}>
+          {onPicked.steps.length > 0 ? <StepTools {...tools} /> : <BulkTools {...tools} />}
+        </Suspense>
       )}
       <Suspense>
         {task && (
           <BulkDialog
             // A following task starts with fresh state.
-            key={`${task.action} ${task.isAsked}`}
+            key={`${task.action} ${task.step?.name ?? ''} ${task.isAsked}`}
             {...task}
             entity={entity}
             fields={onPicked.fields.length > 0 ? onPicked.fields : rights.fields}

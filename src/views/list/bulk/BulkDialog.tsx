@@ -1,18 +1,24 @@
 import Button from '@mui/material/Button';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import type { Actor } from '../../../../schema/access/access.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { leadsBack, machinesOf, type NamedStep } from '../../../../schema/language/states.ts';
 import { bulkSliceSize } from '../../../../schema/rules/limits.ts';
+import { useActor } from '../../../authProvider/ActorContext.ts';
 import type { BulkWork, GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import { stepWord } from '../../../i18n/fieldWords.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import type { NamedField } from '../../viewFields.ts';
+import { mayTake } from '../../states/offeredSteps.ts';
 import { useDialogEntry } from '../useDialogEntry.ts';
 import { BulkAssign } from './BulkAssign.tsx';
 import { BulkConfirm } from './BulkConfirm.tsx';
 import { BulkEdit } from './BulkEdit.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import { BulkReport } from './BulkReport.tsx';
+import { BulkStep } from './BulkStep.tsx';
 import type { PickedRecord } from './picked.ts';
 import { presentRecords } from './presentRecords.ts';
 import { changedOf, type Outcome } from './runInSlices.ts';
@@ -23,7 +29,9 @@ import { useCounted } from './useCounted.ts';
 
 /** Action on many records. `isAsked` is false if it needs no confirmation, as an undo does. */
 export interface BulkTask {
-  readonly action: 'assign' | 'edit' | 'delete' | 'restore' | 'undo';
+  readonly action: 'assign' | 'edit' | 'delete' | 'restore' | 'undo' | 'step';
+  /** The step that is taken; absent for other actions. */
+  readonly step?: NamedStep;
   readonly records: readonly PickedRecord[];
   readonly isAsked: boolean;
 }
@@ -51,14 +59,27 @@ const words = {
   delete: 'deleting',
   restore: 'restoring',
   undo: 'undoing',
+  step: 'stepping',
 } as const;
 
 /** Undo of each action; the others have none. */
-const undos: Partial<Record<BulkTask['action'], UndoAction>> = { assign: 'undo', edit: 'undo', delete: 'restore' };
+const undos: Partial<Record<BulkTask['action'], UndoAction>> = {
+  assign: 'undo',
+  edit: 'undo',
+  delete: 'restore',
+  step: 'undo',
+};
+
+/** Returns true if a write leads back from where a step has put a record. */
+function canUndo(actor: Actor, entity: AnyEntity, step: NamedStep): boolean {
+  const machine = machinesOf(entity).find(({ field }) => field === step.field);
+  return machine !== undefined && leadsBack(machine, step, (back) => mayTake(actor, entity, back));
+}
 
 /** Runs an action on many records: asks first, shows its progress, and reports failures. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { entity, fields, action, records, isAsked, onOutcome, onPick, onUndo, onClose } = props;
+  const { entity, fields, action, step, records, isAsked, onOutcome, onPick, onUndo, onClose } = props;
+  const actor = useActor();
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const translate = useTranslate();
   const counted = useCounted(entity.name);
@@ -71,7 +92,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const isNarrow = useIsNarrow();
   const close = useDialogEntry({ isFilling: isNarrow && isShown, onClose, onStay: tried === null ? null : nothing });
 
-  const wayBack = undos[action];
+  const wayBack = step && !canUndo(actor, entity, step) ? undefined : undos[action];
   const undo =
     wayBack &&
     ((changed: readonly PickedRecord[]) => {
@@ -102,7 +123,7 @@ export function BulkDialog(props: BulkDialogProps) {
   useEffect(() => {
     if (isAsked || isStarted.current) return;
     isStarted.current = true;
-    void start(quickWork[action as UndoAction]);
+    void start(step ? { step: step.name, given: {} } : quickWork[action as UndoAction]);
   });
 
   if (!isShown) return null;
@@ -115,7 +136,9 @@ export function BulkDialog(props: BulkDialogProps) {
     return <BulkReport outcome={outcome} onAgain={() => void again()} onClose={close} undo={button} />;
   }
   if (tried !== null) {
-    const title = counted(words[action], records.length);
+    const title = counted(words[action], records.length, {
+      step: step ? translate(stepWord(entity.name, step.name, 'do')) : '',
+    });
     return <BulkProgress title={title} tried={tried} count={records.length} onStop={stop} />;
   }
   const confirm = (work: BulkWork) => void start(work);
@@ -126,6 +149,10 @@ export function BulkDialog(props: BulkDialogProps) {
     }
     case 'edit':
       return <BulkEdit {...common} entity={entity} fields={fields} onConfirm={confirm} />;
+    case 'step':
+      return step ? (
+        <BulkStep entity={entity} step={step} records={records} onConfirm={confirm} onClose={close} />
+      ) : null;
     case 'delete':
       return (
         <BulkConfirm {...common} resource={entity.name} action="delete" onConfirm={() => confirm({ delete: true })} />

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { selectionLimit } from '../../../../schema/rules/limits.ts';
-import { lockOf, machinesOf, type RecordLock } from '../../../../schema/language/states.ts';
+import type { State } from '../../../../schema/language/stateConfig.ts';
+import { lockOf, machinesOf, stateIn, type RecordLock } from '../../../../schema/language/states.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import type { Selection } from '../../../widgets/grid/selection.ts';
 
@@ -11,6 +12,8 @@ export interface PickedRecord {
   readonly title: string;
   /** Restrictions of its states, if there are any. */
   readonly lock?: RecordLock;
+  /** Its states, by field, as far as it has some. */
+  readonly states?: Readonly<Record<string, State>>;
 }
 
 /** Selected records by id; they stay selected when another page is shown. */
@@ -29,7 +32,17 @@ export function pickedRecord(entity: AnyEntity, record: WireRecord): PickedRecor
   const { id, version, [entity.title]: title } = record;
   const lock = lockOf(entity, record);
   const isClosed = lock.isKept || lock.open !== null;
-  return { id: String(id), version, title: String(title ?? ''), ...(isClosed && { lock }) };
+  const states = machinesOf(entity).flatMap((machine) => {
+    const state = stateIn(machine, record);
+    return state === null || state === undefined ? [] : [[machine.field, state] as const];
+  });
+  return {
+    id: String(id),
+    version,
+    title: String(title ?? ''),
+    ...(isClosed && { lock }),
+    ...(states.length > 0 && { states: Object.fromEntries(states) }),
+  };
 }
 
 /** Adds records to a selection; those already in it are updated. Limited to the maximum selection. */

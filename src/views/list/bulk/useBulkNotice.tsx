@@ -12,6 +12,7 @@ const words = {
   delete: 'deleted',
   restore: 'restored',
   undo: 'undone',
+  step: 'changed',
 } as const;
 
 /** Number of refused records whose names fit into a notice. */

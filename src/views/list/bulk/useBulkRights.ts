@@ -2,14 +2,16 @@ import { useMemo } from 'react';
 import { canField } from '../../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { customId } from '../../../../schema/language/fieldsOf.ts';
-import { isFieldOpen } from '../../../../schema/language/states.ts';
+import { declaredSteps, isFieldOpen, startsIn, type NamedStep } from '../../../../schema/language/states.ts';
+import { offersInList } from '../../../../schema/language/lists/furtherLists.ts';
 import { offers } from '../../../../schema/language/operations.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useAgencyEntity } from '../../../fields/agencyEntity.ts';
 import { fieldsNamed, type NamedField } from '../../viewFields.ts';
 import { useMayInList } from '../ListOwner.ts';
 import { holdsItems } from './editedValue.ts';
-import type { Picked } from './picked.ts';
+import { mayTake } from '../../states/offeredSteps.ts';
+import type { Picked, PickedRecord } from './picked.ts';
 
 /** Action on the selected records of a list. */
 export type BulkAction = 'assign' | 'edit' | 'merge' | 'export' | 'delete' | 'restore';
@@ -20,6 +22,8 @@ export interface BulkRights {
   readonly actions: readonly BulkAction[];
   /** The fields that may be edited on many. */
   readonly fields: readonly NamedField[];
+  /** The steps that may be taken of many, the usual ones first. */
+  readonly steps: readonly NamedStep[];
 }
 
 /** Returns the set of colleagues that look after a record; undefined if none of these fields is one. */
@@ -47,12 +51,26 @@ export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRigh
       ['delete', !isDeleted && hasBulk && offers(entity, 'delete') && mayDelete],
       ['restore', isDeleted && hasBulk && offers(entity, 'restore') && mayRestore],
     ];
-    return { actions: open.flatMap(([action, isOpen]) => (isOpen ? [action] : [])), fields };
+    const maySteps = !isDeleted && hasBulk && mayUpdate;
+    // Only the server knows what a guard says of each.
+    const steps = (maySteps ? declaredSteps(entity) : []).filter(
+      (step) => step.guard === undefined && mayTake(actor, entity, step) && offersInList(entity, step.name),
+    );
+    return {
+      actions: open.flatMap(([action, isOpen]) => (isOpen && offersInList(entity, action) ? [action] : [])),
+      fields,
+      steps: steps.toSorted((one, other) => Number(one.isAside === true) - Number(other.isAside === true)),
+    };
   }, [actor, entity, isDeleted, mayDelete, mayExport, mayRestore, mayUpdate]);
 }
 
+/** Returns true if a step starts where a selected record was last seen. */
+export function startsWithin(step: NamedStep, { states }: PickedRecord): boolean {
+  return startsIn(step, states?.[step.field] ?? null);
+}
+
 /** Returns the actions on these records: those that their states forbid for every one of them are left out. */
-export function rightsOn(entity: AnyEntity, { actions, fields }: BulkRights, picked: Picked): BulkRights {
+export function rightsOn(entity: AnyEntity, { actions, fields, steps }: BulkRights, picked: Picked): BulkRights {
   const locks = [...picked.values()].map(({ lock }) => lock);
   const open = fields.filter(({ name }) =>
     locks.some((lock) => !lock || isFieldOpen(lock, customId(name) === null ? name : 'custom')),
@@ -63,5 +81,9 @@ export function rightsOn(entity: AnyEntity, { actions, fields }: BulkRights, pic
     if (action === 'merge') return locks.length === 2 && locks.some((lock) => !lock?.isKept);
     return action !== 'delete' || locks.some((lock) => !lock?.isKept);
   };
-  return { actions: actions.filter(isOpen), fields: open };
+  return {
+    actions: actions.filter(isOpen),
+    fields: open,
+    steps: steps.filter((step) => [...picked.values()].some((record) => startsWithin(step, record))),
+  };
 }

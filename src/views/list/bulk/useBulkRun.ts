@@ -31,7 +31,7 @@ interface BulkRun {
   readonly stop: () => void;
 }
 
-/** Changes, deletes or restores many records in calls of a bearable size, each record with the version that was seen. */
+/** Changes, deletes, restores or takes a step of many records in calls of a bearable size, each record with the version that was seen. */
 export function useBulkRun(resource: string): BulkRun {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const translate = useTranslate();
@@ -45,8 +45,8 @@ export function useBulkRun(resource: string): BulkRun {
       setTried(0);
       const outcome = await runInSlices(records, {
         send: async (slice) => {
-          // Items join or leave whatever the set holds by now.
-          const isAnyVersion = 'add' in work || 'remove' in work;
+          // Items join or leave whatever the set holds by now, and a step asks where a record is by now.
+          const isAnyVersion = 'add' in work || 'remove' in work || 'step' in work;
           const targets = slice.map(({ id, version }) => (isAnyVersion ? { id } : targetOf(id, version)));
           return (await dataProvider.bulk(resource, targets, work)).data;
         },

@@ -2,18 +2,18 @@ import { useStore } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { syncedPrefix } from '../../../store/syncedStore.ts';
 import { readSettings, type ColumnSettings } from '../../../widgets/grid/columnSettings.ts';
-import { useListOwner } from '../ListOwner.ts';
+import { useListKey } from '../ListView.ts';
 
 const asDeclared: ColumnSettings = {};
 
-/** Returns the key of a table's settings: the table, and the kind of owner on whose page it is. */
+/** Returns the key of a table's settings: the table, and which list of its records it is: the kind of owner, the view. */
 export function columnsKey(table: string, page?: string): string {
   return syncedPrefix + [table, ...(page === undefined ? [] : [page])].join('.');
 }
 
 /** Returns the signed-in person's column settings of a table (AB 2), and their setter. */
 export function useColumnSettings(table: string): readonly [ColumnSettings, (settings: ColumnSettings) => void] {
-  const page = useListOwner()?.page;
+  const page = useListKey();
   const [kept, setKept] = useStore<ColumnSettings>(columnsKey(table, page), asDeclared);
   const settings = useMemo(() => readSettings(kept), [kept]);
   const change = useCallback((next: ColumnSettings) => setKept(next), [setKept]);

@@ -12,7 +12,7 @@ import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import type { ListState } from '../../listState.ts';
 import { useViewFields } from '../../viewFields.ts';
-import { useListOwner } from '../ListOwner.ts';
+import { useFixedFilter } from '../ListView.ts';
 import { useDialogEntry } from '../useDialogEntry.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { ExportChoices } from './ExportChoices.tsx';
@@ -49,8 +49,8 @@ export function ExportDialog({ entity, state, filter, ids, onClose }: ExportDial
   const titleId = useId();
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 });
   const columns = chosenFields(fields, choice);
-  const owner = useListOwner();
-  const asked: Filter = ids ? { ...owner?.filter, ids, ...(state.deleted && { deleted: true }) } : filter;
+  const fixed = useFixedFilter();
+  const asked: Filter = ids ? { ...fixed, ids, ...(state.deleted && { deleted: true }) } : filter;
 
   const close = useDialogEntry({ isFilling: isNarrow, onClose, onStay: stage.is === 'running' ? cancel : null });
 

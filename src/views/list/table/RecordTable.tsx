@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deletedByKey, type AnyEntity } from '../../../../schema/language/entity.ts';
+import { offersInList } from '../../../../schema/language/lists/furtherLists.ts';
 import { offers } from '../../../../schema/language/operations.ts';
 import { lockOf } from '../../../../schema/language/states.ts';
 import { actionColumnWidth, readOnlyActionColumnWidth } from '../../../../schema/rules/limits.ts';
@@ -106,7 +107,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
   const { editSections } = useViewFields(entity);
   const mayEdit = useMayInList('update', entity);
   const mayCopy = useMayInList('create', entity);
-  const mayDelete = useMayInList('delete', entity) && offers(entity, 'delete');
+  const mayDelete = useMayInList('delete', entity) && offers(entity, 'delete') && offersInList(entity, 'delete');
   const sideOf = useCallback(
     (record: WireRecord) => {
       if (isDeleted) {

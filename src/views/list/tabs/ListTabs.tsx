@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { changeListState, withFilters, writeListState, type ListState } from '..
 import { SavedTabs } from '../../saved-filters/SavedTabs.tsx';
 import { useMayInList, useListOwner } from '../ListOwner.ts';
 import { placeOfQuery } from '../tabAddress.ts';
+import { TabCount } from './TabCount.tsx';
 import { tabFiltersOf, type TabFilter, type TabFilters } from './tabFilters.ts';
 import type { ListAddress } from '../useListState.ts';
 import { useTabCounts, type TabCounts } from './useTabCounts.ts';
@@ -39,16 +39,6 @@ interface ChoiceTab {
   readonly value: string;
   readonly word: string;
 }
-
-const Count = styled('span')(({ theme }) => ({
-  // Room for it before it is known, so that the tabs hardly move.
-  '&:empty': { display: 'inline-block', minWidth: '3ch' },
-  marginInlineStart: 2,
-  fontSize: 12,
-  fontWeight: 490,
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.palette.ink3,
-}));
 
 /** The tabs of a list as they are known now: all, each of `choices`, then the archived and the deleted ones. */
 function useTabs(
@@ -133,7 +123,7 @@ function Tabs({ filters, choices, ...props }: TabsProps) {
         aria-current={!isSaved && current?.key === key ? 'page' : undefined}
       >
         {/* The space keeps word and number apart for who hears them. */}
-        {word} <Count>{count !== undefined && formatCount(count)}</Count>
+        {word} <TabCount>{count !== undefined && formatCount(count)}</TabCount>
       </TabLink>
     ));
   return (

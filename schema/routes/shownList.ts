@@ -1,0 +1,74 @@
+import { listFiltersOf } from '../language/listFilters.ts';
+import type { AnyEntity } from '../language/entity.ts';
+import { furtherLists } from '../language/lists/furtherLists.ts';
+import type { Screen, ShownList } from './screen.ts';
+
+/** List of a screen, found: the entity whose records it has, the further list among its lists, and filters that hold on it. */
+export interface FoundList extends ShownList {
+  readonly entity: string;
+  /** Name under which what a person settles about the list is kept; undefined for the main list of an entity. */
+  readonly key: string | undefined;
+}
+
+type ListScreen = Pick<Screen, 'name' | 'entity' | 'shows' | 'sections'>;
+
+/**
+ * Returns the list that a screen shows.
+ * @param section value of the screen's parameter `section`
+ */
+export function shownListOf({ name, entity, shows, sections }: ListScreen, section?: string): FoundList {
+  const own = section !== undefined && sections && Object.hasOwn(sections, section) ? sections[section] : undefined;
+  const shown = { ...shows, ...own };
+  const found = shown.entity ?? entity;
+  if (found === undefined) throw new Error(`The screen '${name}' has no entity`);
+  const isMain = shown.list === undefined && shown.preset === undefined;
+  const key = shown.list ?? (own ? section : name);
+  return { ...shown, entity: found, key: isMain ? undefined : key };
+}
+
+/** Returns an entity without the filters that are preset: nobody chooses them. */
+export function withoutPreset(entity: AnyEntity, preset: ShownList['preset'] = {}): AnyEntity {
+  const taken = new Set(
+    listFiltersOf(entity)
+      .filter(({ params }) => params.some(({ param }) => Object.hasOwn(preset, param)))
+      .map(({ name }) => name),
+  );
+  if (taken.size === 0) return entity;
+  const { filters = [], namedFilters = {}, tabs, opensOn, ...list } = entity.list;
+  const isTaken = tabs !== undefined && Object.hasOwn(preset, tabs);
+  return {
+    ...entity,
+    list: {
+      ...list,
+      filters: filters.filter((one) => !taken.has(one)),
+      namedFilters: Object.fromEntries(Object.entries(namedFilters).filter(([one]) => !taken.has(one))),
+      ...(tabs !== undefined && !isTaken && { tabs, ...(opensOn && { opensOn }) }),
+    },
+  };
+}
+
+/** Returns the mistakes of the lists that a screen shows: sections, entities, lists and filters that there are not. */
+export function shownListMistakes(
+  screen: Pick<Screen, 'name' | 'entity' | 'shows' | 'sections' | 'tabs' | 'built'>,
+  entities: ReadonlyMap<string, AnyEntity>,
+): readonly string[] {
+  const { name, shows, sections = {}, tabs, built } = screen;
+  const asked = [...Object.keys(sections), ...(shows ? [undefined] : [])];
+  if (asked.length > 0 && built !== 'list') return [`the screen '${name}' is no list, and says what it lists`];
+  return asked.flatMap((section): readonly string[] => {
+    const at = `the screen '${name}'${section === undefined ? '' : `, section '${section}',`}`;
+    if (section !== undefined && !tabs.includes(section)) return [`${at} is none of its parameter`];
+    const { entity: kind, list, preset = {} } = shownListOf(screen, section);
+    const entity = entities.get(kind);
+    if (!entity) return [`${at} lists '${kind}', which is not registered`];
+    const params = listFiltersOf(entity).flatMap((filter) => filter.params.map(({ param }) => param));
+    return [
+      ...(list === undefined || furtherLists(entity).includes(list)
+        ? []
+        : [`${at} shows the list '${list}' of ${kind}, which it has not`]),
+      ...Object.keys(preset)
+        .filter((param) => !params.includes(param))
+        .map((param) => `${at} presets '${param}', which is no filter of ${kind}`),
+    ];
+  });
+}

@@ -1,0 +1,31 @@
+import type { ListCondition } from '../../../schema/language/entity.ts';
+import { conditionKey, furtherList } from '../../../schema/language/lists/furtherLists.ts';
+import type { Model, StoredColumn } from '../model.ts';
+import type { Values } from '../sql.ts';
+
+type Encode = (value: unknown, record: object) => unknown;
+
+function conditionSql({ column, spec }: StoredColumn, condition: ListCondition, values: Values): string {
+  const at = `t.${column}`;
+  if ('isSet' in condition) return `${at} is ${condition.isSet ? 'not null' : 'null'}`;
+  if ('is' in condition) {
+    const encode = (spec.encode as Encode | undefined) ?? ((value: unknown) => value);
+    return `${at} = any(${values.add(condition.is.map((value) => encode(value, {})))}::${spec.type}[])`;
+  }
+  const { from, to } = condition;
+  const bounds = [
+    ...(from === undefined ? [] : [`${at} >= ${values.add(from)}`]),
+    ...(to === undefined ? [] : [`${at} <= ${values.add(to)}`]),
+  ];
+  return bounds.length === 0 ? 'true' : bounds.join(' and ');
+}
+
+/** The conditions of a list besides the main one on `t`, in SQL; none for the main one. */
+export function listConditions(model: Model, name: string | undefined, values: Values): readonly string[] {
+  if (name === undefined) return [];
+  return Object.entries(furtherList(model.entity, name).where).flatMap(([field, condition]) => {
+    const stored = model.column(conditionKey(model.entity, field) ?? field);
+    if (!stored) throw new Error(`'${model.entity.name}' keeps no '${field}' to list by`);
+    return condition ? [conditionSql(stored, condition, values)] : [];
+  });
+}
