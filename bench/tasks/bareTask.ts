@@ -28,6 +28,9 @@ interface TaskRow extends BareRow {
   readonly due_date_is_all_day: boolean;
   readonly due_date_end: number | null;
   readonly due_date_day: string | null;
+  readonly reminder: string;
+  readonly reminder_amount: number;
+  readonly reminder_unit: string;
   readonly completed_date: number | null;
   readonly recurrence_setting: string | null;
   readonly recurrence_id: string | null;
@@ -84,6 +87,9 @@ function taskOf(row: TaskRow) {
     dueDateIsAllDay: row.due_date_is_all_day,
     dueDateEnd: row.due_date_end,
     dueDateDay: row.due_date_day,
+    reminder: row.reminder,
+    reminderAmount: row.reminder_amount,
+    reminderUnit: row.reminder_unit,
     completedDate: row.completed_date,
     recurrenceSetting: row.recurrence_setting === null ? null : (JSON.parse(row.recurrence_setting) as object),
     recurrenceId: row.recurrence_id,
@@ -141,6 +147,9 @@ export const taskSchema = {
     dueDateIsAllDay: yes,
     dueDateEnd: moment,
     dueDateDay: maybe,
+    reminder: text,
+    reminderAmount: { type: 'integer' },
+    reminderUnit: text,
     completedDate: moment,
     recurrenceSetting: { type: ['object', 'null'], additionalProperties: true },
     recurrenceId: maybe,

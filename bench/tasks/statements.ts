@@ -5,7 +5,7 @@ import { reference, references } from '../server/labels.ts';
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.deleted_at, t.summary, t.type_id, t.status_id,
   t.priority_level, t.assignee_id, t.creator_id, t.start_date, t.start_date_time_zone, t.start_date_is_all_day,
   t.start_date_end, t.start_date_day, t.due_date, t.due_date_time_zone, t.due_date_is_all_day, t.due_date_end,
-  t.due_date_day, t.completed_date, t.recurrence_setting, t.recurrence_id, t.venue, t.venue_id, t.address, t.note,
+  t.due_date_day, t.reminder, t.reminder_amount, t.reminder_unit, t.completed_date, t.recurrence_setting, t.recurrence_id, t.venue, t.venue_id, t.address, t.note,
   t.description, t.supplier_id, t.charge_to, t.external_client, t.cost_currency, t.cost::text as cost, t.extra_currency,
   t.extra::text as extra, t.sale_currency, t.sale::text as sale,
   (select json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar, 'kind', r.kind, 'code', y.code)

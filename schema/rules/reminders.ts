@@ -11,9 +11,12 @@ export type Reminder = (typeof reminders)[number];
 
 export const defaultReminder: Reminder = 'ONE_HOUR_BEFORE';
 
-/** Units of a custom reminder, with how many of them a reminder may come before its task: 31 days. */
-export const reminderUnits = { MINUTES: 44_640, HOURS: 744, DAYS: 31 } as const;
-export type ReminderUnit = keyof typeof reminderUnits;
+/** Units of a custom reminder (AB 3). */
+export const reminderUnits = ['MINUTES', 'HOURS', 'DAYS'] as const;
+export type ReminderUnit = (typeof reminderUnits)[number];
+
+/** Most units that a custom reminder comes before its task. */
+export const longestReminder = 99;
 
 /** Span before a task, as its unit and the number of them; null for none. A custom one says both itself. */
 export const reminderSpans: Readonly<Record<Exclude<Reminder, 'CUSTOM'>, readonly [number, ReminderUnit] | null>> = {

@@ -148,10 +148,10 @@ describe('a reminder', () => {
 });
 
 it.each([
-  [{ reminder: 'CUSTOM' }, 'reminderAmount'],
-  [{ reminder: 'CUSTOM', reminderAmount: 5 }, 'reminderUnit'],
+  [{ reminder: 'CUSTOM', reminderAmount: null }, 'reminderAmount'],
+  [{ reminder: 'CUSTOM', reminderUnit: 'YEARS' }, 'reminderUnit'],
   [{ reminder: 'CUSTOM', reminderAmount: -5, reminderUnit: 'DAYS' }, 'reminderAmount'],
-  [{ reminder: 'CUSTOM', reminderAmount: 32, reminderUnit: 'DAYS' }, 'reminderAmount'],
+  [{ reminder: 'CUSTOM', reminderAmount: 100, reminderUnit: 'DAYS' }, 'reminderAmount'],
   [{ reminder: 'LATER' }, 'reminder'],
 ])('refuses %j', async (body, field) => {
   const { status, text } = await shop.call('task', 'create', { given: { summary: 'x', ...body } });

@@ -39,6 +39,9 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // Tasks that are gone already are taken back no more, and nobody is told of them.
   'POST /client/v1/tasks/from-template/undo': { permitted: [200] },
   // A rule without a date has nothing to repeat from.
+  'GET /client/v1/dashboard': { permitted: [200, 403] },
+  'GET /client/v1/dashboard/settings': { permitted: [200, 403] },
+  'POST /client/v1/calendar/list': { permitted: [200, 403] },
   'POST /client/v1/tasks/validate-recurrence': { permitted: [400] },
   // The tasks of a colleague are those of a record, which asks for the right on staff.
   'POST /user/v1/staff/{id}/tasks': { found: [200, 'notFound'] },

@@ -11,7 +11,6 @@ import { registerStatusOrder } from './statuses/order.ts';
 import { registerReplacing } from './statuses/replacing.ts';
 import { overAgencies } from '../../jobs/homes.ts';
 import { notifyDueReminders } from './tasks/reminders/dueReminders.ts';
-import { checkReminders } from './tasks/reminders/rules.ts';
 import { makeSeries } from './tasks/recurrence/series.ts';
 import { registerTaskGroups } from './tasks/taskGroups.ts';
 import { registerTaskOptions } from './tasks/taskOptions.ts';
@@ -44,7 +43,6 @@ export const area: ServerArea = {
     expireHolds(engine, jobs);
     registerHoldDays(app, engine);
     registerCalendar(app, engine);
-    checkReminders(engine);
     jobs.sweep('notify-reminders', {
       cron: '* * * * *',
       run: () => overAgencies(pools, (agencyId) => notifyDueReminders(engine, agencyId)),

@@ -2,11 +2,14 @@ import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 import { recurrenceStrategies } from '../../../rules/recurrence.ts';
-import { defaultReminder, reminders, reminderUnits, type ReminderUnit } from '../../../rules/reminders.ts';
+import { defaultReminder, longestReminder, reminders, reminderUnits } from '../../../rules/reminders.ts';
 import { chargeToKinds, priorityLevels } from '../../../rules/tasks.ts';
 
 /** Categories of tasks that still need work (AB 4). */
 const openCategories = ['NEW', 'IN_PROGRESS', 'BLOCKED'] as const;
+
+/** The reminders that say themselves how long before they come. */
+const ofCustom = { reminder: ['CUSTOM'] } as const;
 
 /** Work that somebody of the agency does, for people and companies or for none (AB 3, Task). */
 export const task = defineEntity({
@@ -40,8 +43,8 @@ export const task = defineEntity({
     startDate: field.zoned(),
     dueDate: field.zoned({ after: 'startDate' }),
     reminder: field.choice(reminders, { required: true, default: defaultReminder }),
-    reminderAmount: field.integer({ min: 1, max: reminderUnits.MINUTES, onlyWith: { reminder: ['CUSTOM'] } }),
-    reminderUnit: field.choice(Object.keys(reminderUnits) as ReminderUnit[], { onlyWith: { reminder: ['CUSTOM'] } }),
+    reminderAmount: field.integer({ required: true, default: 2, min: 1, max: longestReminder, onlyWith: ofCustom }),
+    reminderUnit: field.choice(reminderUnits, { required: true, default: 'HOURS', onlyWith: ofCustom }),
     completedDate: field.instant({ readOnly: true }),
     recurrenceSetting: field.recurrence({ of: ['startDate', 'dueDate'] }),
     // The id of the first task of its series.

@@ -2,9 +2,9 @@ import { calendarSql } from '../../../../../schema/language/effects/calendar.ts'
 import type { AnyEntity } from '../../../../../schema/language/entity.ts';
 import { task } from '../../../../../schema/areas/work/entities/task.ts';
 import {
+  longestReminder,
   reminderPatience,
   reminderSpans,
-  reminderUnits,
   wholeDayHour,
   type ReminderUnit,
 } from '../../../../../schema/rules/reminders.ts';
@@ -32,7 +32,7 @@ function momentSql(): string {
   const begin = 'coalesce(t.start_date, t.due_date)';
   const local = `coalesce((${day}) + time '0${wholeDayHour}:00', ${begin} at time zone ${zone})`;
   // Hours are those of a clock that runs on; days are those of the calendar, at the same time of the day.
-  const isDays = `(t.reminder = 'ONE_DAY_BEFORE' or t.reminder_unit = 'DAYS')`;
+  const isDays = `(t.reminder = 'ONE_DAY_BEFORE' or (t.reminder = 'CUSTOM' and t.reminder_unit = 'DAYS'))`;
   return `case when ${isDays} then (${local} - (${spanSql()})) at time zone ${zone}
     else ((${local}) at time zone ${zone}) - (${spanSql()}) end`;
 }
@@ -50,7 +50,7 @@ export async function notifyDueReminders(engine: Engine, agencyId: string): Prom
   const window = (most: string) => `${sql.begin} > $2::timestamptz - interval '${reminderPatience + 24} hours'
     and ${sql.begin} < $2::timestamptz + interval '${most}'`;
   const near = `t.reminder <> 'CUSTOM' and ${window('3 days')}`;
-  const far = `t.reminder = 'CUSTOM' and ${window(`${reminderUnits.DAYS + 2} days`)}`;
+  const far = `t.reminder = 'CUSTOM' and ${window(`${longestReminder + 2} days`)}`;
   const open = `t.agency_id = $1 and t.deleted_at is null and t.reminder <> 'NO_REMINDER'`;
   const due = [near, far]
     .flatMap((found) => [sql.isShort, `not (${sql.isShort})`].map((length) => `${open} and ${length} and ${found}`))
