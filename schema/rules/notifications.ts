@@ -31,3 +31,9 @@ export const notificationDays = 90;
 export const notificationsRead = 100;
 /** Hour of the reader's day at which the daily mail leaves. */
 export const digestHour = 8;
+
+/** Settings of a staff member who has changed none. */
+export const defaultNotificationSettings: { readonly mail: MailMode; readonly showTaskReminder: boolean } = {
+  mail: 'DAILY',
+  showTaskReminder: true,
+};

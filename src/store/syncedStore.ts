@@ -1,8 +1,10 @@
 import type { Store } from 'ra-core';
 
+/** Beginning of the keys of tables. */
+export const columnsPrefix = 'columns.';
 /** Keys that begin so the server keeps for a person; every other key is the browser's alone. */
-export const syncedPrefix = 'columns.';
-const isSynced = (key: string) => key.startsWith(syncedPrefix);
+export const syncedPrefixes: readonly string[] = [columnsPrefix, 'start.'];
+const isSynced = (key: string) => syncedPrefixes.some((prefix) => key.startsWith(prefix));
 
 /** Owner of the synced items in this browser, and the items that are not yet saved on the server. */
 const ownerKey = 'sync.owner';
@@ -60,7 +62,8 @@ export function createSyncedStore({ local, read, write }: SyncParts): SyncedStor
     timers.set(key, setTimeout(later, pause));
   }
 
-  const syncedKeys = () => Object.keys(local.listItems?.(syncedPrefix) ?? {}).filter(isSynced);
+  const syncedKeys = () =>
+    syncedPrefixes.flatMap((prefix) => Object.keys(local.listItems?.(prefix) ?? {})).filter(isSynced);
 
   /** Nothing of one person stays for the next one. */
   function takeOver(accountId: string): void {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToDay, instantAt, startOfDay, todayIn } from '../../schema/rules/dates.ts';
+import { dashboardTiles } from '../../schema/areas/insight/dashboard.ts';
 import type { DashboardTileAnswer } from '../../schema/areas/insight/calls/dashboard.ts';
 import { readToday } from '../../server/areas/insight/dashboard/today.ts';
 import type { Answer } from '../support/app.ts';
@@ -81,7 +82,11 @@ describe('each number', () => {
       for (const now of [startOfDay(today, timeZone), startOfDay(addToDay(today, 1), timeZone) - 1]) {
         const day = todayIn(timeZone, now);
         expect(day).toBe(today);
-        const { tiles } = await readToday({ ...engine, clock: () => now, today: () => day }, { ...actor, timeZone });
+        const { tiles } = await readToday(
+          { ...engine, clock: () => now, today: () => day },
+          { ...actor, timeZone },
+          shop.test.app.log,
+        );
         const { filters } = tiles.find(({ name }) => name === 'today') ?? {};
         expect(filters).toEqual({
           startsAtFrom: startOfDay(today, timeZone),
@@ -106,8 +111,13 @@ it('shows what is on, what ends and whose birthday comes, as far as the reader m
 describe('the tiles', () => {
   const settings = '/client/v1/dashboard/settings';
   const names = async (as: PrincipalName) => (await tilesOf(as)).map(({ name }) => name);
-  const choose = (as: PrincipalName, scope: string, tiles: readonly string[] | null) =>
-    call(as, 'PUT', settings, { scope, tiles });
+  const send = (as: PrincipalName, scope: string, choice: object | null) =>
+    call(as, 'PUT', settings, { scope, choice });
+  /** Shows these tiles alone, in this order. */
+  const choose = (as: PrincipalName, scope: string, tiles: readonly string[] | null) => {
+    const others = dashboardTiles.filter((name) => tiles?.includes(name) === false);
+    return send(as, scope, tiles && { order: [...tiles, ...others], hidden: others });
+  };
 
   it('are those of the agency, unless somebody chose their own', async () => {
     await choose('agency', 'AGENCY', ['waiting', 'overdue']);
@@ -132,9 +142,12 @@ describe('the tiles', () => {
 
   it('of a later version are passed over', async () => {
     await shop.test.pools.owner.query(
-      `insert into dashboard_setting (agency_id, account_id, tiles) values ($1, $2, '["hologram", "overdue"]')`,
+      `insert into dashboard_setting (agency_id, account_id, tiles) values ($1, $2, '{"order": ["hologram", "overdue"], "hidden": ["today", "hologram"]}')`,
       [shop.house.agencyId, shop.house.of('viewAll').actor?.accountId],
     );
-    expect(await names('viewAll')).toEqual(['overdue']);
+    const shown = await names('viewAll');
+    expect(shown).not.toContain('today');
+    // Those of a later version stand at their usual place.
+    expect(shown.slice(0, 3)).toEqual(['overdue', 'dueSoon', 'inProgress']);
   });
 });

@@ -76,6 +76,16 @@ describe('a mail', () => {
     expect(source).not.toContain(linkMark);
   });
 
+  it('says how mails like it are ended by one click, on a line each', async () => {
+    await post();
+    const unsubscribe = `https://office.harbour.test/unsubscribe/${'a'.repeat(86)}`;
+    await pools.owner.query('update mail set unsubscribe = $1', [unsubscribe]);
+    await deliverMail({ pools, port, clock, log: { warn: () => undefined } });
+    const [{ source } = { source: '' }] = server.taken;
+    expect(`\r\n${source}`).toContain(`\r\nList-Unsubscribe: <${unsubscribe}>\r\n`);
+    expect(source).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  });
+
   it('is kept in the outbox once it is sent, without its link', async () => {
     await post(withLink());
     await deliver();

@@ -27,6 +27,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /user/v1/staff/set-password',
     'POST /media/v1/shares/download',
     'POST /media/v1/shares/open',
+    'POST /unsubscribe/{token}',
     'POST /user/v1/auth/create-qr',
     'POST /user/v1/auth/exchange-token',
     'POST /user/v1/auth/forgot-password',

@@ -12,6 +12,17 @@ export const dashboardTiles = [
 ] as const;
 export type DashboardTile = (typeof dashboardTiles)[number];
 
+/** Returns all tiles in a chosen order; those that it does not name, of a later version, stand behind their usual neighbour. */
+export function orderedTiles(order: readonly DashboardTile[]): readonly DashboardTile[] {
+  const all = [...order];
+  for (const [index, name] of dashboardTiles.entries()) {
+    if (all.includes(name)) continue;
+    const before = dashboardTiles[index - 1];
+    all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, name);
+  }
+  return all;
+}
+
 /** Tiles that are one number each; the others list what they count. */
 export const numberTiles: readonly DashboardTile[] = ['overdue', 'dueSoon', 'inProgress', 'newProspects'];
 
@@ -27,6 +38,10 @@ export const newProspectDays = 7;
 /** Page on which somebody starts: the home of their role, or Today. */
 export type StartPage = 'HOME' | 'TODAY';
 /** Key of the preference that keeps it. */
-export const startKey = 'start';
+export const startKey = 'start.page';
+/** The preference as it is kept. */
+export interface StartChoice {
+  readonly page: StartPage;
+}
 /** Address of the page Today (AB 2). */
 export const todayPath = '/dashboard/management-dashboard';

@@ -6,7 +6,7 @@ import { readToday } from './dashboard/today.ts';
 
 export const area: ServerArea = {
   register: ({ app, engine }) => {
-    registerCall(app, dashboardCalls.today, ({ actor }) => readToday(engine, actor));
+    registerCall(app, dashboardCalls.today, ({ actor, request }) => readToday(engine, actor, request.log));
     registerCall(app, dashboardCalls.settings, ({ actor }) => readDashboardSettings(engine, actor));
     registerCall(app, dashboardCalls.changeSettings, async ({ actor, body }) => {
       await changeDashboardSettings(engine, actor, body);

@@ -8,6 +8,8 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Address at which the recipient ends mails like it, by one click (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** A way for mail to leave the house. */
@@ -26,7 +28,14 @@ export class MailRefusedError extends Error {
 }
 
 /** Kind of a mail; it determines who may read it in the outbox. */
-export type MailKind = 'invitation' | 'passwordReset' | 'passwordChanged' | 'factorCode' | 'fileShare' | FactorNews;
+export type MailKind =
+  | 'invitation'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'factorCode'
+  | 'fileShare'
+  | 'notifications'
+  | FactorNews;
 
 /** Change of a second factor: turned on, moved to another phone, turned off, or reset by an admin. */
 export type FactorNews = 'factorOn' | 'factorChanged' | 'factorOff' | 'factorReset';

@@ -34,12 +34,21 @@ export function smtpPort({ url, from }: SmtpOptions): MailPort {
   );
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, unsubscribe }) => {
       try {
         const signal = AbortSignal.timeout(wholePatience);
         // An address, never a text that could name several.
         const recipient = { name: '', address: to };
-        await transport.sendMail({ to: recipient, subject, text, html, messageId: `<${id}@${domain}>`, signal });
+        // Prepared, so that they stay on one line each: signatures cover them.
+        const headers =
+          unsubscribe === undefined
+            ? {}
+            : {
+                'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+                'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
+              };
+        const messageId = `<${id}@${domain}>`;
+        await transport.sendMail({ to: recipient, subject, text, html, headers, messageId, signal });
       } catch (error) {
         if (!(error instanceof Error) || !isFinal(error as SmtpFault)) throw error;
         throw new MailRefusedError(error.message, { cause: error });

@@ -26,9 +26,13 @@ export type DashboardTileAnswer = ValueOf<typeof tile>;
 
 const names = Type.Array(oneOf(dashboardTiles), { maxItems: dashboardTiles.length, uniqueItems: true });
 
+/** Tiles in their order, and those of them that are not shown. Tiles that neither names stand at their usual place. */
+const choice = closed({ order: names, hidden: names });
+export type DashboardChoice = ValueOf<typeof choice>;
+
 const settings = Type.Object({
-  agency: nullable(names),
-  own: nullable(names),
+  agency: nullable(choice),
+  own: nullable(choice),
   available: Type.Array(oneOf(dashboardTiles), { description: 'Tiles whose records the caller may read' }),
   mayChangeAgency: Type.Boolean(),
 });
@@ -52,7 +56,7 @@ export const dashboardCalls = defineCalls('dashboard', {
     route: 'PUT /client/v1/dashboard/settings',
     access: 'signedIn',
     summary: 'Choose tiles and their order; null goes back to those of the agency, or to the usual ones',
-    body: closed({ scope: oneOf(['OWN', 'AGENCY']), tiles: nullable(names) }),
+    body: closed({ scope: oneOf(['OWN', 'AGENCY']), choice: nullable(choice) }),
     answer: settings,
   },
 });

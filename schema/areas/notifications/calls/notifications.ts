@@ -51,6 +51,15 @@ export type NotificationSettings = ValueOf<typeof settings>;
 
 /** Notifications of the signed-in person (AB 2, AB 7): only those about records that they may read now. */
 export const notificationCalls = defineCalls('notifications', {
+  unsubscribe: {
+    route: 'POST /unsubscribe/{token}',
+    access: 'public',
+    summary: 'End the mails of notifications by the link of one of them (RFC 8058)',
+    description: 'Mail programs send it as a form without a session. A GET of the same address shows a page.',
+    params: { token: Type.String({ maxLength: 100 }) },
+    form: Type.Object({}),
+    answer: nothing,
+  },
   list: {
     route: 'POST /client/v1/notifications/list',
     access: 'signedIn',

@@ -28,6 +28,7 @@ interface Row {
   readonly link: string | null;
   readonly link_until: number | null;
   readonly tries: number;
+  readonly unsubscribe: string | null;
 }
 
 const at = (moment: number) => new Date(moment).toISOString();
@@ -44,7 +45,7 @@ export async function deliverMail({ pools, port, clock, log }: MailJobDeps): Pro
          select id from mail where state = 'waiting' and next_try_at <= $1
          order by next_try_at limit 1 for update skip locked
        )
-       returning id, recipient, subject, text, html, link, link_until, tries`,
+       returning id, recipient, subject, text, html, link, link_until, tries, unsubscribe`,
       [at(clock()), at(clock() + lease)],
     );
     return rows[0];
@@ -66,8 +67,9 @@ export async function deliverMail({ pools, port, clock, log }: MailJobDeps): Pro
     touched += 1;
     const filled = (text: string) => (mail?.link ? text.replaceAll(linkMark, mail.link) : text);
     try {
-      const { id, recipient, subject, text, html } = mail;
-      await port.send({ id, to: recipient, subject, text: filled(text), html: filled(html) });
+      const { id, recipient, subject, text, html, unsubscribe } = mail;
+      const message = { id, to: recipient, subject, text: filled(text), html: filled(html) };
+      await port.send({ ...message, ...(unsubscribe !== null && { unsubscribe }) });
     } catch (error) {
       await fail(mail, error);
       continue;

@@ -1,7 +1,7 @@
 import { systemAccountId, type Actor } from '../../../../schema/access/access.ts';
 import { can, canField } from '../../../../schema/access/can.ts';
-import type { DashboardSettings } from '../../../../schema/areas/insight/calls/dashboard.ts';
-import { dashboardTiles, type DashboardTile } from '../../../../schema/areas/insight/dashboard.ts';
+import type { DashboardChoice, DashboardSettings } from '../../../../schema/areas/insight/calls/dashboard.ts';
+import { dashboardTiles, orderedTiles, type DashboardTile } from '../../../../schema/areas/insight/dashboard.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { RefusalError } from '../../../errors.ts';
@@ -9,7 +9,7 @@ import { tileLists } from './tiles.ts';
 
 interface Row {
   readonly account_id: string;
-  readonly tiles: readonly string[];
+  readonly tiles: { readonly order: readonly string[]; readonly hidden: readonly string[] };
 }
 
 /** Names that this version knows, in their order; others may come from a later one. */
@@ -44,7 +44,7 @@ export async function readDashboardSettings(engine: Engine, actor: Actor): Promi
   });
   const chosenBy = (account: string) => {
     const row = rows.find(({ account_id: id }) => id === account);
-    return row ? known(row.tiles) : null;
+    return row ? { order: known(row.tiles.order), hidden: known(row.tiles.hidden) } : null;
   };
   return {
     agency: chosenBy(systemAccountId),
@@ -56,29 +56,29 @@ export async function readDashboardSettings(engine: Engine, actor: Actor): Promi
 
 interface Choice {
   readonly scope: 'OWN' | 'AGENCY';
-  readonly tiles: readonly DashboardTile[] | null;
+  readonly choice: DashboardChoice | null;
 }
 
 /** Changes the tiles of the actor or of the agency. Throws 403 for the agency's without the right to edit the dashboard. */
-export async function changeDashboardSettings(engine: Engine, actor: Actor, { scope, tiles }: Choice): Promise<void> {
+export async function changeDashboardSettings(engine: Engine, actor: Actor, { scope, choice }: Choice): Promise<void> {
   requireDashboard(actor);
   if (scope === 'AGENCY' && canField(actor, 'DASHBOARD') !== 'edit') throw new RefusalError('forbidden', 'notAllowed');
   const account = scope === 'AGENCY' ? systemAccountId : actor.accountId;
   const key = [agencyOf(actor), account];
   await engine.database.query(
     actor.agencyId,
-    tiles === null
+    choice === null
       ? { text: 'delete from dashboard_setting where agency_id = $1 and account_id = $2', values: key }
       : {
           text: `insert into dashboard_setting (agency_id, account_id, tiles) values ($1, $2, $3::jsonb)
             on conflict (agency_id, account_id) do update set tiles = excluded.tiles`,
-          values: [...key, JSON.stringify(tiles)],
+          values: [...key, JSON.stringify(choice)],
         },
   );
 }
 
 /** Returns the tiles that an actor sees, in order: as they chose, else as the agency did, else all. */
 export function shownTiles({ own, agency, available }: DashboardSettings): readonly DashboardTile[] {
-  const chosen = own ?? agency ?? dashboardTiles;
-  return chosen.filter((name) => available.includes(name));
+  const { order, hidden } = own ?? agency ?? { order: [], hidden: [] };
+  return orderedTiles(order).filter((name) => available.includes(name) && !hidden.includes(name));
 }

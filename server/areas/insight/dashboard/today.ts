@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { DashboardRow, DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
 import type { Reference } from '../../../../schema/fields/field.ts';
@@ -62,7 +63,11 @@ async function readTile(
  * Returns the tiles of the page Today, each read with the actor's rights and by the actor's day. A tile that cannot be read
  * says so, and takes none of the others away.
  */
-export async function readToday(engine: Engine, actor: Actor): Promise<{ tiles: DashboardTileAnswer[] }> {
+export async function readToday(
+  engine: Engine,
+  actor: Actor,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<{ tiles: DashboardTileAnswer[] }> {
   const settings = await readDashboardSettings(engine, actor);
   const context: TileContext = { actor, now: engine.clock(), today: engine.today(actor) };
   const failed = (name: DashboardTile): DashboardTileAnswer => ({
@@ -78,7 +83,10 @@ export async function readToday(engine: Engine, actor: Actor): Promise<{ tiles: 
   return {
     tiles: shownTiles(settings).flatMap((name, index) => {
       const one = read[index];
-      if (one?.status !== 'fulfilled') return [failed(name)];
+      if (one?.status !== 'fulfilled') {
+        log.error({ tile: name, err: one?.reason as unknown }, 'a tile cannot be read');
+        return [failed(name)];
+      }
       return one.value ?? [];
     }),
   };

@@ -6,7 +6,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import { visibleNotifications } from '../../../engine/notifications/visible.ts';
 import { Values } from '../../../engine/sql.ts';
 import { pageOf, windowOf, type PageOf, type PageQuery } from '../../../paging.ts';
-import { authorsOf, type Author } from './authors.ts';
+import { authorsOf, type Author } from '../../../engine/notifications/authors.ts';
 import { ownersOf } from './owners.ts';
 
 /** A kept event (`notification.events`). */

@@ -1,11 +1,9 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { NotificationSettings } from '../../../../schema/areas/notifications/calls/notifications.ts';
+import { defaultNotificationSettings } from '../../../../schema/rules/notifications.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Database } from '../../../database/pools.ts';
 import { RefusalError } from '../../../errors.ts';
-
-/** The settings of a staff member who has changed none. */
-export const defaultNotificationSettings: NotificationSettings = { mail: 'DAILY', showTaskReminder: true };
 
 /** Returns how a staff member is notified. */
 export async function readNotificationSettings(

@@ -9,11 +9,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStore, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import {
-  dashboardTiles,
+  orderedTiles,
   startKey,
   type DashboardTile,
+  type StartChoice,
   type StartPage,
 } from '../../../../schema/areas/insight/dashboard.ts';
+import type { DashboardChoice } from '../../../../schema/areas/insight/calls/dashboard.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { PageSection } from '../../../widgets/section/PageSection.tsx';
@@ -48,7 +50,7 @@ export function DashboardSettings() {
   const notify = useNotify();
   const fail = useFailureNotice();
   const [scope, setScope] = useState<Scope>('OWN');
-  const [start, setStart] = useStore<StartPage>(startKey, 'HOME');
+  const [start, setStart] = useStore<StartChoice | null>(startKey, null);
   const queryKey = [dashboardKey, 'settings'];
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -57,15 +59,15 @@ export function DashboardSettings() {
   if (error) return <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={320} sx={{ m: 2.5, maxWidth: 560 }} />;
   const { own, agency, available, mayChangeAgency } = data;
-  const chosen = (scope === 'OWN' ? (own ?? agency) : agency) ?? [...dashboardTiles];
-  const listed = [...chosen, ...dashboardTiles.filter((name) => !chosen.includes(name))];
-  // What the person may not see stays in the agency's choice, at its place.
-  const rows = listed.filter((name) => scope === 'AGENCY' || available.includes(name)).map((id) => ({ id }));
+  const { order, hidden } = (scope === 'OWN' ? (own ?? agency) : agency) ?? { order: [], hidden: [] };
+  const all = orderedTiles(order);
+  // Tiles that the person may not see keep their place among the others.
+  const rows = all.filter((name) => scope === 'AGENCY' || available.includes(name)).map((id) => ({ id }));
   const word = (name: DashboardTile) => translate(`app.today.tiles.${name}`);
-  const save = async (tiles: DashboardTile[] | null) => {
-    if (tiles) queryClient.setQueryData(queryKey, { ...data, [scope === 'OWN' ? 'own' : 'agency']: tiles });
+  const save = async (choice: DashboardChoice | null) => {
+    if (choice) queryClient.setQueryData(queryKey, { ...data, [scope === 'OWN' ? 'own' : 'agency']: choice });
     try {
-      await client.ask('PUT /client/v1/dashboard/settings', { body: { scope, tiles } });
+      await client.ask('PUT /client/v1/dashboard/settings', { body: { scope, choice } });
       notify('app.today.saved', { type: 'success' });
     } catch (failure) {
       fail(failure);
@@ -73,16 +75,16 @@ export function DashboardSettings() {
     await queryClient.invalidateQueries({ queryKey: [dashboardKey] });
   };
   const move = (from: number, to: number) => {
-    const moved = rows.map(({ id }) => id);
-    moved.splice(to, 0, ...moved.splice(from, 1));
-    void save([...moved, ...listed.filter((name) => !moved.includes(name))].filter((name) => chosen.includes(name)));
+    const [moved, target] = [rows[from]?.id, rows[to]?.id];
+    if (moved === undefined || target === undefined) return;
+    const others = all.filter((name) => name !== moved);
+    others.splice(others.indexOf(target) + (to > from ? 1 : 0), 0, moved);
+    void save({ order: others, hidden });
   };
   const show = (name: DashboardTile, isShown: boolean) =>
-    void save(
-      isShown ? listed.filter((one) => one === name || chosen.includes(one)) : chosen.filter((one) => one !== name),
-    );
+    void save({ order: [...all], hidden: isShown ? hidden.filter((one) => one !== name) : [...hidden, name] });
   const switchOf = ({ id }: { readonly id: DashboardTile }) => (
-    <TileSwitch label={word(id)} isShown={chosen.includes(id)} onChange={(isShown) => show(id, isShown)} />
+    <TileSwitch label={word(id)} isShown={!hidden.includes(id)} onChange={(isShown) => show(id, isShown)} />
   );
   const isUsual = scope === 'OWN' ? own === null : agency === null;
   return (
@@ -92,8 +94,8 @@ export function DashboardSettings() {
           exclusive
           size="small"
           aria-label={translate('app.today.start')}
-          value={start}
-          onChange={(_event, page: StartPage | null) => page !== null && setStart(page)}
+          value={start?.page ?? 'HOME'}
+          onChange={(_event, page: StartPage | null) => page !== null && setStart({ page })}
         >
           <ToggleButton value="HOME">{translate('app.today.startHome')}</ToggleButton>
           <ToggleButton value="TODAY">{translate('app.today.startToday')}</ToggleButton>

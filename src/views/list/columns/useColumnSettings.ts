@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { syncedPrefix } from '../../../store/syncedStore.ts';
+import { columnsPrefix } from '../../../store/syncedStore.ts';
 import { readSettings, type ColumnSettings } from '../../../widgets/grid/columnSettings.ts';
 import { useListKey } from '../ListView.ts';
 
@@ -8,7 +8,7 @@ const asDeclared: ColumnSettings = {};
 
 /** Returns the key of a table's settings: the table, and which list of its records it is: the kind of owner, the view. */
 export function columnsKey(table: string, page?: string): string {
-  return syncedPrefix + [table, ...(page === undefined ? [] : [page])].join('.');
+  return columnsPrefix + [table, ...(page === undefined ? [] : [page])].join('.');
 }
 
 /** Returns the signed-in person's column settings of a table (AB 2), and their setter. */

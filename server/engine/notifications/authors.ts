@@ -1,6 +1,6 @@
-import type { Actor } from '../../../../schema/access/access.ts';
-import { agencyOf } from '../../../engine/agency.ts';
-import type { Engine } from '../../../engine/engine.ts';
+import type { Actor } from '../../../schema/access/access.ts';
+import { agencyOf } from '../agency.ts';
+import type { Engine } from '../engine.ts';
 
 /** The author of a change: an account, with its staff record in the agency where it has one; nobody for the server. */
 export interface Author {
