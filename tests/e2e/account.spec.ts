@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hears, signIn, test } from './product.ts';
+import { expect, expectAccessible, expectTitle, hears, signIn, test } from './product.ts';
 
 /** Browsers that no other journey signs in with, one a project: they run side by side. */
 const devices = {
@@ -21,7 +21,7 @@ test('people see where they are signed in, and end it elsewhere at once', async 
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Your account' }).click();
-  await expect(page).toHaveTitle('Your account · Greenroom');
+  await expectTitle(page, 'Your account · Greenroom');
   await expect(page.getByText('This browser')).toBeVisible();
   await expectAccessible(page);
   await button.click();

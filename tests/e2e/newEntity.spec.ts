@@ -149,7 +149,7 @@ test('a new entity costs a declaration, a thin file, its words and a migration; 
         .getByRole('navigation')
         .getByRole('link', { name: /^Sponsors/ })
         .click();
-      await expect(page).toHaveTitle(/^Sponsors/);
+      await expect(page).toHaveTitle(/Sponsors/);
       await expect(page.getByText('No results')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Add sponsor' }).first().click();

@@ -10,7 +10,7 @@ const fresh = (word: string, project: string) => `${word} ${project} ${Date.now(
 test.describe('an agency admin', () => {
   test('browses, searches and filters talents, and finds the same view again', async ({ page }, { project }) => {
     await signIn(page, 'agency@harbour.test', '/talent');
-    await expect(page).toHaveTitle(/^Talents/);
+    await expect(page).toHaveTitle(/Talents/);
     await expect(page.getByText(extent(project.name, 1, 20, '2[45]\\d', 'talents'))).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

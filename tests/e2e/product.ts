@@ -88,6 +88,12 @@ export async function signInAt(page: Page, email: string, address: string): Prom
 
 const isPhone = () => base.info().project.name === 'phone';
 
+/** The browser's tab says what the page is; the number of unread notifications may stand before it. */
+export async function expectTitle(page: Page, title: string): Promise<void> {
+  const text = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  await expect(page, 'the title says what the page is').toHaveTitle(new RegExp(String.raw`^(\(\d+\+?\) )?${text}$`));
+}
+
 /** The page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { signInAt } from './product.ts';
+import { expectTitle, signInAt } from './product.ts';
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -85,9 +85,9 @@ test('moving is heard, forms begin in their first field, and the list is come ba
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
   await page.getByRole('link', { name: 'Personal' }).click();
-  await expect(page).toHaveTitle(`${name} · Personal · Greenroom`);
+  await expectTitle(page, `${name} · Personal · Greenroom`);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(page).toHaveTitle(`${name} · Personal · Edit · Greenroom`);
+  await expectTitle(page, `${name} · Personal · Edit · Greenroom`);
   await expect(page.getByLabel('Legal given names')).toBeFocused();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name} · Personal` })).toBeFocused();
