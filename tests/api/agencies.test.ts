@@ -105,6 +105,21 @@ describe('agencies', () => {
     ).toBe(0);
   });
 
+  it('answer the invitation’s link where no mail leaves the house, which lets the admin in', async () => {
+    const made = await agencies.call('POST', 'agencies', agencies.tokenOf('superAdmin'), {
+      ...newAgency,
+      name: 'By hand',
+      adminEmail: 'hand@hand.test',
+    });
+    const code = /\/staff\/set-password\/([\w-]+)$/.exec(made.data.invitationLink)?.[1];
+    const accepted = await agencies.call('PUT', 'staff/set-password', null, { code, password });
+    expect(accepted.status).toBe(200);
+    const login = await agencies.call('POST', 'auth/login', null, { username: 'hand@hand.test', password });
+    expect(login.data.user).toMatchObject({ agencyDisplayName: 'By hand' });
+    const again = await agencies.call('PUT', 'staff/set-password', null, { code, password });
+    expect(again.status).toBe(400);
+  });
+
   it('are made once where two try with one name', async () => {
     const both = [1, 2].map((index) =>
       agencies.call('POST', 'agencies', agencies.tokenOf('superAdmin'), {

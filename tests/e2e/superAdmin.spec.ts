@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeAgency } from './agency.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hears, signIn, test } from './product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectTitle, hears, signIn, test } from './product.ts';
 
 const password = 'Greenroom-2026!';
 
@@ -30,7 +30,7 @@ test('an operator makes an agency and visits it, which its admin sees, and suspe
   await expect(page.getByRole('heading', { name: 'Choose an agency' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'All agencies' }).click();
-  await expect(page).toHaveTitle('Agencies · Greenroom');
+  await expectTitle(page, 'Agencies · Greenroom');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -42,6 +42,11 @@ test('an operator makes an agency and visits it, which its admin sees, and suspe
   await page.getByLabel('Admin’s email').fill(email);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create agency' }).click();
+  const ready = page.getByRole('dialog', { name: `${name} is ready` });
+  await expect(ready).toContainText('No mail server is set up');
+  await expect(ready.getByText(/\/staff\/set-password\//)).toBeVisible();
+  await expectAccessible(page);
+  await ready.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('1 person');
 
   await page.getByRole('button', { name: `Enter ${name}` }).click();

@@ -76,7 +76,15 @@ export const agencyCalls = defineCalls('agencies', {
       adminName: text(200),
       adminEmail: text(320),
     }),
-    answer: Type.Object({ id: uuid, name }),
+    answer: Type.Object({
+      id: uuid,
+      name,
+      invitationLink: nullable(
+        Type.String({
+          description: 'Link of the invitation where no mail server takes it, shown this once; else null',
+        }),
+      ),
+    }),
   },
   rename: {
     route: 'PUT /user/v1/agencies/{id}',

@@ -17,14 +17,15 @@ export interface Invitations {
    * Issues the invitation code, valid for seven days and replacing any former one, and posts the mail with the link; in
    * the caller's transaction. The membership must exist, with `invited_at` set: it gives no access until the person
    * accepts. An account without an agency is invited while it has a product role and no password.
+   * Returns the link if no mail server takes the mail, so that somebody has to hand it over; else null.
    * @throws Error if there is nothing to accept
    */
-  invite(connection: Connection, invitation: Invitation): Promise<void>;
+  invite(connection: Connection, invitation: Invitation): Promise<string | null>;
   /**
-   * Makes a person the first admin of a new agency and invites them, in the caller's transaction. Returns false if the
+   * Makes a person the first admin of a new agency and invites them, in the caller's transaction. Returns null if the
    * account of that email cannot join an agency.
    */
-  inviteAdmin(connection: Connection, admin: NewAdmin): Promise<boolean>;
+  inviteAdmin(connection: Connection, admin: NewAdmin): Promise<{ readonly link: string | null } | null>;
 }
 
 /** Dependencies of invitations. */
@@ -54,21 +55,23 @@ export function createInvitations({ outbox, clock, origin }: InvitationDeps): In
     const [invited] = rows;
     if (invited === undefined) throw new Error(`account ${accountId} has nothing to accept`);
     const { email, agency_name: agencyName, locale } = invited;
+    const address = `${origin()}/staff/set-password/${code}`;
     await outbox.post(connection, {
       agencyId,
       accountId,
       to: email,
       kind: 'invitation',
       ...invitationLetter(locale, agencyName),
-      link: { address: `${origin()}/staff/set-password/${code}`, codeHash: hash, until },
+      link: { address, codeHash: hash, until },
     });
+    return outbox.isSending ? null : address;
   };
   return {
     invite,
     inviteAdmin: async (connection, admin) => {
       const accountId = await joinAsAdmin(connection, admin, clock());
-      if (accountId !== null) await invite(connection, { agencyId: admin.agencyId, accountId });
-      return accountId !== null;
+      if (accountId === null) return null;
+      return { link: await invite(connection, { agencyId: admin.agencyId, accountId }) };
     },
   };
 }

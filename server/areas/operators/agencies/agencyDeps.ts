@@ -11,8 +11,11 @@ export interface FirstAdmin {
   readonly displayName: string;
 }
 
-/** Invites the admin within the transaction that creates the agency; false if the account of the email cannot join. */
-export type InviteAdmin = (connection: Connection, admin: FirstAdmin) => Promise<boolean>;
+/** Invites the admin within the transaction that creates the agency; null if the account of the email cannot join. */
+export type InviteAdmin = (
+  connection: Connection,
+  admin: FirstAdmin,
+) => Promise<{ readonly link: string | null } | null>;
 
 /** Dependencies of the agency routes. */
 export interface AgencyDeps {

@@ -45,7 +45,7 @@ async function createAgency({ engine, database, clock, inviteAdmin }: AgencyDeps
   const agencyName = given.name.trim();
   const displayName = given.adminName.trim();
   const email = given.adminEmail.trim();
-  await database.transaction(id, async (connection) => {
+  const link = await database.transaction(id, async (connection) => {
     const { rows } = await connection.query<{ isMade: boolean }>({
       text: 'select identity_create_agency($1, $2, $3, $4, $5, $6, $7) as "isMade"',
       values: [id, agencyName, given.timezoneId, given.currency, given.locale, by, new Date(clock()).toISOString()],
@@ -58,7 +58,9 @@ async function createAgency({ engine, database, clock, inviteAdmin }: AgencyDeps
     const staff = { displayName, email, timezoneId: given.timezoneId };
     const { record } = await createRecord(inside, actor, 'staff', staff, { connection });
     const admin = { agencyId: id, agencyName, staffId: record.id, email, displayName };
-    if (!(await inviteAdmin(connection, admin))) throw invalid([fieldRefusal('adminEmail', 'cannotJoin')]);
+    const invited = await inviteAdmin(connection, admin);
+    if (invited === null) throw invalid([fieldRefusal('adminEmail', 'cannotJoin')]);
+    return invited.link;
   });
-  return { id, name: agencyName };
+  return { id, name: agencyName, invitationLink: link };
 }

@@ -10,7 +10,7 @@ import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 /**
  * Issues a code with which a member of an agency accepts, in the place of any former one, and posts the mail with it.
  */
-export type Invite = (connection: Connection, invitation: { agencyId: string; accountId: string }) => Promise<void>;
+export type Invite = (connection: Connection, invitation: { agencyId: string; accountId: string }) => Promise<unknown>;
 
 /** Counts an invitation that is sent again before it is sent; refuses with 429 where there were too many. */
 export type LimitInvitations = <T>(

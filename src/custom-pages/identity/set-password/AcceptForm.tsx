@@ -10,6 +10,7 @@ import { refusalOf } from '../../../dataProvider/refusal.ts';
 import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
 import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
 import { PublicNotice } from '../../../layout/public/PublicNotice.tsx';
+import { useSignInAs } from './useSignInAs.ts';
 import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { BackToSignIn, SignInButton } from '../../../layout/public/WayToSignIn.tsx';
 
@@ -19,12 +20,13 @@ interface AcceptFormProps {
 }
 
 /**
- * Accepts an invitation: a new person chooses a password, a person with an account enters theirs. The person says which
- * of the two applies, since the link must not reveal it.
+ * Accepts an invitation, and signs in: a new person chooses a password, a person with an account enters theirs. The person
+ * says which of the two applies, since the link must not reveal it.
  */
 export function AcceptForm({ code, invitation }: AcceptFormProps) {
   const translate = useTranslate();
   const client = useClient();
+  const signInAs = useSignInAs();
   const [isDone, setDone] = useState(false);
   const [hasAccount, setAccount] = useState(false);
   const { values, change, faults, failure, isBusy, submit } = useSmallForm({ password: '' }, async ({ password }) => {
@@ -34,7 +36,7 @@ export function AcceptForm({ code, invitation }: AcceptFormProps) {
       if (refusalOf(error)?.details.some(({ key }) => key === 'wrongPassword')) setAccount(true);
       throw error;
     }
-    setDone(true);
+    if (!(await signInAs(invitation.email, password))) setDone(true);
     return false;
   });
   const { email, displayName: name, passwordLength: length } = invitation;

@@ -1,17 +1,15 @@
 import { useAuthProvider, useNotificationContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathTo } from '../../../../schema/routes.ts';
 import { useSession } from '../../../authProvider/SessionContext.ts';
 import { onTheWay } from '../../../widgets/after-sign-in/origin.ts';
+import { secondStepPath } from '../../../widgets/after-sign-in/secondSteps.ts';
 import type { Captcha } from './useCaptcha.ts';
 
 interface Faults {
   readonly username?: string;
   readonly password?: string;
 }
-
-const steps = { verify: 'auth.secondFactorVerify', setup: 'auth.secondFactorSetup' } as const;
 
 /**
  * Returns state and actions of the sign-in form. It leads to the second step if one is required; after signing in the
@@ -55,7 +53,7 @@ export function useSignIn({ response, reset }: Pick<Captcha, 'response' | 'reset
       resetNotifications();
       const state = session.state();
       if (state.status === 'signedOut' && state.step) {
-        void navigate(pathTo(steps[state.step.secondFactor]), { replace: true, state: onTheWay(location.state) });
+        void navigate(secondStepPath(state.step.secondFactor), { replace: true, state: onTheWay(location.state) });
       }
     } catch (error) {
       setBusy(false);

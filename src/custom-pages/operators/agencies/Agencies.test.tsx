@@ -62,7 +62,9 @@ describe('the agencies', () => {
 
 describe('a new agency', () => {
   it('is made with its first admin, and the list is read again', async () => {
-    const { user, sent } = open();
+    const link = 'https://office.test/staff/set-password/abc';
+    const made = { id: 'a3', name: 'Quai Neuf', invitationLink: link };
+    const { user, sent } = open(({ path }) => (path === base ? made : undefined));
     await user.click(await screen.findByRole('button', { name: 'New agency' }));
     await user.click(screen.getByRole('button', { name: 'Create agency' }));
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
@@ -71,6 +73,10 @@ describe('a new agency', () => {
     await user.type(screen.getByLabelText('Admin’s name'), 'Ana Roy');
     await user.type(screen.getByLabelText('Admin’s email'), 'ana@quai.test');
     await user.click(screen.getByRole('button', { name: 'Create agency' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Quai Neuf is ready' });
+    expect(dialog).toHaveTextContent(/^.*No mail server is set up.*ana@quai\.test/);
+    expect(dialog).toHaveTextContent(link);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(base)[0]?.body).toMatchObject({
       name: 'Quai Neuf',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { isTimeZone } from '../../../../schema/rules/dates.ts';
 import { defaultCurrency, defaultLocale, defaultTimeZone } from '../../../../schema/rules/limits.ts';
 import type { Locale } from '../../../../schema/rules/locales.ts';
@@ -8,6 +9,7 @@ import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
 import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { useUnsavedChanges } from '../../../widgets/unsaved/useUnsavedChanges.ts';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
+import { InvitedDialog } from './InvitedDialog.tsx';
 import { PlaceFields } from '../../../widgets/agency/PlaceFields.tsx';
 
 interface CreateDialogProps {
@@ -21,11 +23,18 @@ const here = () => {
   return isTimeZone(zone) ? zone : defaultTimeZone;
 };
 
-/** Form of a new agency: name, place, and first admin. */
+/** Agency that was made, with the way in for its first admin. */
+interface Made {
+  readonly name: string;
+  readonly email: string;
+  readonly link: string | null;
+}
+
+/** Form of a new agency: name, place, and first admin; then the invitation. */
 export function CreateDialog({ onDone, onClose }: CreateDialogProps) {
   const translate = useTranslate();
   const client = useClient();
-  const notify = useNotify();
+  const [made, setMade] = useState<Made | null>(null);
   const words = (key: string) => translate(`app.agencies.${key}`);
   const { values, change, faults, failure, isBusy, submit } = useSmallForm(
     {
@@ -37,14 +46,14 @@ export function CreateDialog({ onDone, onClose }: CreateDialogProps) {
       adminEmail: '',
     },
     async (body) => {
-      await client.ask('POST /user/v1/agencies', { body: { ...body, locale: body.locale as Locale } });
-      notify('app.agencies.create.done', { messageArgs: { name: body.name.trim() } });
+      const made = await client.ask('POST /user/v1/agencies', { body: { ...body, locale: body.locale as Locale } });
+      setMade({ name: made.name, email: body.adminEmail.trim(), link: made.invitationLink });
       onDone();
-      onClose();
       return false;
     },
   );
-  useUnsavedChanges(values.name !== '' || values.adminName !== '' || values.adminEmail !== '');
+  useUnsavedChanges(made === null && (values.name !== '' || values.adminName !== '' || values.adminEmail !== ''));
+  if (made !== null) return <InvitedDialog {...made} onClose={onClose} />;
 
   return (
     <FormDialog
