@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bodyRule, checkBody, defaultsOf } from '../../schema/derive/rules.ts';
+import { defaultsOf } from '../../schema/derive/defaults.ts';
+import { bodyRule, checkBody } from '../../schema/derive/rules.ts';
 import { registry } from '../../schema/index.ts';
 import { todayIn } from '../../schema/rules/dates.ts';
 import { patterns } from '../../schema/rules/patterns.ts';

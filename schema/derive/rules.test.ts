@@ -3,7 +3,8 @@ import { addresses } from '../areas/people/address.ts';
 import { talent } from '../areas/people/entities/talent.ts';
 import type { Field } from '../fields/field.ts';
 import { field } from '../fields/kinds.ts';
-import { bodyRule, checkBody, defaultsOf, type Mode } from './rules.ts';
+import { defaultsOf } from './defaults.ts';
+import { bodyRule, checkBody, type Mode } from './rules.ts';
 
 const today = '2026-11-20';
 const fields = {

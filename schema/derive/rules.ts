@@ -1,8 +1,9 @@
+import * as yup from 'yup';
 import { array, type AnySchema, object, type ObjectSchema, StringSchema, string, ValidationError } from 'yup';
 import type { ColumnSpec, Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
+import { defaultsOf, fallsBack } from './defaults.ts';
 import { refusal, type Refusal } from '../fields/rule.ts';
-import { serverDefaults, type AgencyDefaults } from '../rules/agencyDefaults.ts';
 import { isUuid } from '../rules/texts.ts';
 import type { RowsField } from '../fields/rows.ts';
 import type { TextOptions } from '../fields/text.ts';
@@ -14,21 +15,6 @@ type Fields = Readonly<Record<string, Field>>;
 /** Error of one key of a body. */
 export interface KeyRefusal extends Refusal {
   readonly field: string;
-}
-
-/** The value that a create in an agency with these defaults takes for an absent key, by wire key. */
-export function defaultsOf(fields: Fields, agency: AgencyDefaults = serverDefaults): Record<string, unknown> {
-  const defaults: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const kind = kindOf(field);
-    for (const column of kind.columns(name, field)) {
-      const value = column.agencyDefault ? agency[column.agencyDefault] : column.default;
-      if (value !== undefined) defaults[column.key] = value;
-    }
-    for (const link of kind.links?.(name, field) ?? []) if (!field.readOnly) defaults[link.key] = [];
-    if (field.kind === 'rows') defaults[name] = [];
-  }
-  return defaults;
 }
 
 /** An empty text clears, like null, where the field may be empty; where it always has a value, it takes its default. */
@@ -51,16 +37,6 @@ function demanded(rule: AnySchema, mode: Mode, hasDefault: boolean): AnySchema {
     .test('required', message, (value: unknown) =>
       value === undefined ? mode === 'update' || hasDefault : isThere(value),
     );
-}
-
-/** Returns true if a create without the field gets a value anyway; for a status the agency's first one. */
-function fallsBack(field: Field): boolean {
-  return ('default' in field && field.default !== undefined) || field.kind === 'status';
-}
-
-/** Returns true if a create must give the field. */
-export function mustBeGiven(field: Field): boolean {
-  return field.required === true && !field.readOnly && !fallsBack(field);
 }
 
 /** Returns a row with its empty texts replaced by their fallback cells. */
@@ -95,7 +71,7 @@ export function bodyRule(fields: Fields, mode: Mode): ObjectSchema<Record<string
     if (field.readOnly) continue;
     const kind = kindOf(field);
     const columns = new Map(kind.columns(name, field).map((column) => [column.key, column]));
-    Object.entries(kind.rules(name, field)).forEach(([key, rule], index) => {
+    Object.entries(kind.rules(name, field, yup)).forEach(([key, rule], index) => {
       const whole = field.kind === 'rows' ? rowsRule(name, field as RowsField, rule) : rule;
       const isDemanded = index === 0 && field.required === true;
       shape[key] = isDemanded ? demanded(whole, mode, fallsBack(field)) : emptied(whole, columns.get(key));

@@ -1,4 +1,3 @@
-import { mixed } from 'yup';
 import type { CommonOptions, Field, JsonSchema, KindDefinition } from './field.ts';
 import { plural } from './field.ts';
 import { refusal } from './rule.ts';
@@ -76,12 +75,10 @@ export const choiceKind: KindDefinition<ChoiceField> = {
       },
     ];
   },
-  rules: (name, field) => ({
-    [name]: mixed<string | number>().test(
-      'choice',
-      refusal('choice'),
-      (value) => value == null || nameOf(field.choices, value) !== undefined,
-    ),
+  rules: (name, field, yup) => ({
+    [name]: yup
+      .mixed<string | number>()
+      .test('choice', refusal('choice'), (value) => value == null || nameOf(field.choices, value) !== undefined),
   }),
   filters: (name, field) => [
     { param: field.filter ?? plural(name), match: 'any', key: name, schema: codeSchema(field.choices) },

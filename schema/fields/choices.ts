@@ -1,4 +1,3 @@
-import { array, mixed } from 'yup';
 import type { CommonOptions, Field, KindDefinition } from './field.ts';
 import { codeOf, codeSchema, nameOf, namesOf, type Choices, type CodeOf } from './choice.ts';
 import { eachOnce, refusal } from './rule.ts';
@@ -34,10 +33,14 @@ export const choicesKind: KindDefinition<ChoicesField> = {
       itemSchema: codeSchema(field.choices),
     },
   ],
-  rules: (name, field) => ({
-    [name]: array(
-      mixed<string | number>().test('choice', refusal('choice'), (value) => nameOf(field.choices, value) !== undefined),
-    ).transform((list) => eachOnce(list)),
+  rules: (name, field, yup) => ({
+    [name]: yup
+      .array(
+        yup
+          .mixed<string | number>()
+          .test('choice', refusal('choice'), (value) => nameOf(field.choices, value) !== undefined),
+      )
+      .transform((list) => eachOnce(list)),
   }),
   filters: (name, field) => [
     { param: field.filter ?? name, match: 'any', key: name, schema: codeSchema(field.choices) },

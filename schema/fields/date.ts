@@ -1,4 +1,3 @@
-import { string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
 import { addToDay, isDay } from '../rules/dates.ts';
 import { refusal } from './rule.ts';
@@ -34,8 +33,8 @@ export const dateKind: KindDefinition<DateField> = {
   columns: (name, field) => [
     { key: name, type: 'date', isNullable: !field.required, schema: field.required ? string : nullable(string) },
   ],
-  rules: (name, field) => {
-    const real = yupString().test('day', refusal('date'), (value) => !value || isDay(value));
+  rules: (name, field, yup) => {
+    const real = yup.string().test('day', refusal('date'), (value) => !value || isDay(value));
     const isLate = refusal(field.isPast === 'orToday' ? 'dateInFuture' : 'dateInPast');
     const past = real.test('past', isLate, (value, context) => {
       const today = (context.options.context as { today?: string } | undefined)?.today;

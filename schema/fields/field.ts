@@ -1,4 +1,4 @@
-import type { AnySchema } from 'yup';
+import type * as Yup from 'yup';
 import type { Resource } from '../access/resources.ts';
 import type { ImageSize } from '../media.ts';
 import type { AgencyDefaults } from '../rules/agencyDefaults.ts';
@@ -186,8 +186,11 @@ export interface KindDefinition<F extends Field> {
     before: Readonly<Record<string, unknown>>,
     defaults?: AgencyDefaults,
   ): Readonly<Record<string, unknown>>;
-  /** The yup rule of each key that a body or a form may carry, for a value that was given. */
-  rules(name: string, field: F): Readonly<Record<string, AnySchema>>;
+  /**
+   * The yup rule of each key that a body or a form may carry (`writtenKeys`), for a value that was given. Yup comes from the
+   * caller: pages load it with their first form.
+   */
+  rules(name: string, field: F, yup: typeof Yup): Readonly<Record<string, Yup.AnySchema>>;
   filters(name: string, field: F): readonly FilterSpec[];
   /** Returns the wire key of the column that sorts; null if the kind has no order. */
   sortKey(name: string, field: F): string | null;

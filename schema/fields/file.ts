@@ -1,4 +1,3 @@
-import { array, string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition } from './field.ts';
 import { singular } from './field.ts';
 import type { Media, TypeOfMedia } from '../media.ts';
@@ -84,8 +83,9 @@ export const fileKind: KindDefinition<FileField> = {
       schema: nullable(isPicture ? string : mediaSchema),
     },
   ],
-  rules: (name) => ({
-    [`${name}Id`]: yupString()
+  rules: (name, _field, yup) => ({
+    [`${name}Id`]: yup
+      .string()
       .transform(keptId)
       .test('pending', refusal('filePending'), (value) => !isPending(value))
       .test('id', refusal('fileMissing'), (value) => !value || isPending(value) || isUuid(value)),
@@ -99,14 +99,17 @@ export const filesKind: KindDefinition<FilesField> = {
   links: (name) => [
     { key: `${singular(name)}Ids`, labelKey: name, isFile: true, itemSchema: uuid, labelSchema: mediaSchema },
   ],
-  rules: (name, { max = maxFiles }) => ({
-    [`${singular(name)}Ids`]: array(
-      yupString().test(
-        'id',
-        refusal('fileMissing'),
-        (value) => isPending(value) || (typeof value === 'string' && isUuid(value)),
-      ),
-    )
+  rules: (name, { max = maxFiles }, yup) => ({
+    [`${singular(name)}Ids`]: yup
+      .array(
+        yup
+          .string()
+          .test(
+            'id',
+            refusal('fileMissing'),
+            (value) => isPending(value) || (typeof value === 'string' && isUuid(value)),
+          ),
+      )
       .transform((list) => eachOnce(list, keptId))
       .test('pending', refusal('filePending'), (list) => !list?.some(isPending))
       .max(max, refusal('tooMany', { max })),

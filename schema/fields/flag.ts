@@ -1,4 +1,3 @@
-import { boolean as yupBoolean } from 'yup';
 import type { CommonOptions, Field, KindDefinition } from './field.ts';
 import { boolean } from './schemas.ts';
 
@@ -19,7 +18,7 @@ export const flagKind: KindDefinition<FlagField> = {
   columns: (name, field) => [
     { key: name, type: 'boolean', isNullable: false, default: field.default ?? false, schema: boolean },
   ],
-  rules: (name) => ({ [name]: yupBoolean() }),
+  rules: (name, _field, yup) => ({ [name]: yup.boolean() }),
   filters: (name) => [{ param: name, match: 'is', key: name, schema: boolean }],
   sortKey: (name) => name,
 };

@@ -1,4 +1,3 @@
-import { number as yupNumber } from 'yup';
 import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
 import { refusal } from './rule.ts';
 import { instantSchema, nullable } from './schemas.ts';
@@ -22,7 +21,7 @@ export const instantKind: KindDefinition<InstantField> = {
       encode: (wire: number | null) => (wire === null ? null : new Date(wire).toISOString()),
     },
   ],
-  rules: (name) => ({ [name]: yupNumber().integer(refusal('date')) }),
+  rules: (name, _field, yup) => ({ [name]: yup.number().integer(refusal('date')) }),
   filters: (name) => [
     { param: `${name}From`, match: 'from', key: name, schema: instantSchema },
     { param: `${name}To`, match: 'to', key: name, schema: instantSchema },

@@ -1,4 +1,3 @@
-import { number as yupNumber } from 'yup';
 import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
 import { refusal } from './rule.ts';
 import { nullable } from './schemas.ts';
@@ -50,9 +49,9 @@ export const integerKind: KindDefinition<IntegerField> = {
       schema: field.required ? schema : nullable(schema),
     },
   ],
-  rules: (name, field) => {
+  rules: (name, field, yup) => {
     const { min = -largest, max = largest } = field;
-    const whole = yupNumber().integer(refusal('notWhole'));
+    const whole = yup.number().integer(refusal('notWhole'));
     return { [name]: whole.min(min, refusal('tooSmall', { min })).max(max, refusal('tooLarge', { max })) };
   },
   filters: (name) => [

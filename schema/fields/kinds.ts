@@ -90,5 +90,14 @@ export function writtenColumns(name: string, declared: Field): readonly ColumnSp
     .filter(({ derive }) => derive === undefined);
 }
 
+/** The wire keys of a field that a body or a form may carry, the field's own first. */
+export function writtenKeys(name: string, declared: Field): readonly string[] {
+  if (declared.kind === 'rows') return [name];
+  const columns = writtenColumns(name, declared).map(({ key }) => key);
+  const links = (kindOf(declared).links?.(name, declared) ?? []).map(({ key }) => key);
+  const keys = [...columns, ...links];
+  return keys.includes(name) ? [name, ...keys.filter((key) => key !== name)] : keys;
+}
+
 /** Any declared field, discriminated by its kind. */
 export type AnyField = Exclude<Parameters<(typeof kinds)[FieldKind]['columns']>[1], never>;

@@ -1,4 +1,3 @@
-import { number as yupNumber } from 'yup';
 import type { CommonOptions, Field, KindDefinition } from './field.ts';
 import { largestMeasure, type Quantity } from '../rules/limits.ts';
 import { exactMeasure, type MeasureRange } from '../rules/measures.ts';
@@ -28,14 +27,14 @@ export function measure(
 
 export const measureKind: KindDefinition<MeasureField> = {
   columns: (name) => [{ key: name, type: 'integer', isNullable: true, schema: nullable({ type: 'integer' }) }],
-  rules: (name, { quantity, range }) => {
+  rules: (name, { quantity, range }, yup) => {
     const [min, max] = range ?? [0, largestMeasure[quantity]];
     const about = refusal('measure');
     const outside = range
       ? refusal('measureOutside', { min: exactMeasure(min, quantity), max: exactMeasure(max, quantity) })
       : about;
     // A text is none: yup would take `1e3` for a number.
-    const exact = yupNumber().transform((value: unknown, given) => (typeof given === 'string' ? Number.NaN : value));
+    const exact = yup.number().transform((value: unknown, given) => (typeof given === 'string' ? Number.NaN : value));
     return { [name]: exact.typeError(about).integer(about).min(min, outside).max(max, outside) };
   },
   filters: (name, { quantity }) => {

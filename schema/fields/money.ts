@@ -1,4 +1,3 @@
-import { string as yupString } from 'yup';
 import type { CommonOptions, Field, JsonSchema, KindDefinition, Maybe } from './field.ts';
 import { fromMinorUnits, isAmount, isCurrency, toMinorUnits } from '../rules/money.ts';
 import { defaultCurrency } from '../rules/limits.ts';
@@ -63,18 +62,17 @@ export const moneyKind: KindDefinition<MoneyField> = {
     const isCleared = body[currency] === null || body[currency] === '';
     return defaults && isCleared ? { [currency]: defaults.currency } : {};
   },
-  rules: (name, field) => ({
-    [name]: yupString()
+  rules: (name, field, yup) => ({
+    [name]: yup
+      .string()
       .trim()
       .test('amount', refusal('dollar'), (value, context) => {
         const currency = (context.parent as Record<string, unknown>)[currencyKey(name, field)];
         return value == null || isAmount(value, typeof currency === 'string' ? currency : defaultCurrency);
       }),
-    [currencyKey(name, field)]: yupString().test(
-      'currency',
-      refusal('currency'),
-      (value) => !value || isCurrency(value),
-    ),
+    [currencyKey(name, field)]: yup
+      .string()
+      .test('currency', refusal('currency'), (value) => !value || isCurrency(value)),
   }),
   filters: (name, field) => {
     const currencyParam = currencyKey(name, field);

@@ -1,4 +1,3 @@
-import { string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition } from './field.ts';
 import { defaultCountryCode } from '../rules/limits.ts';
 import { refusal } from './rule.ts';
@@ -40,8 +39,9 @@ export const phoneKind: KindDefinition<PhoneField> = {
     const record = { ...before, ...body };
     return record[name] && !record[country] ? { [country]: defaults.country } : {};
   },
-  rules: (name, field) => ({
-    [name]: yupString()
+  rules: (name, field, yup) => ({
+    [name]: yup
+      .string()
       .trim()
       .test('phone', refusal('phone'), async (value, context) => {
         if (!value) return true;
@@ -49,7 +49,7 @@ export const phoneKind: KindDefinition<PhoneField> = {
         const country = (context.parent as Record<string, unknown>)[field.country];
         return isPhoneNumber(value, typeof country === 'string' ? country : defaultCountryCode);
       }),
-    [field.country]: yupString().matches(/^[A-Z]{2}$/, { message: refusal('country'), excludeEmptyString: true }),
+    [field.country]: yup.string().matches(/^[A-Z]{2}$/, { message: refusal('country'), excludeEmptyString: true }),
   }),
   filters: (name) => [{ param: name, match: 'contains', key: name, schema: string }],
   sortKey: () => null,

@@ -1,4 +1,3 @@
-import { string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition } from './field.ts';
 import { refusal } from './rule.ts';
 import { nullable, string } from './schemas.ts';
@@ -19,11 +18,12 @@ export const placeKind: KindDefinition<PlaceField> = {
     { key: name, type: 'text', isNullable: true, schema: nullable(string) },
     { key: `${name}Id`, type: 'text', isNullable: true, schema: nullable(string) },
   ],
-  rules: (name) => ({
-    [name]: yupString()
+  rules: (name, _field, yup) => ({
+    [name]: yup
+      .string()
       .trim()
       .max(500, refusal('tooLong', { max: 500 })),
-    [`${name}Id`]: yupString().max(255, refusal('tooLong', { max: 255 })),
+    [`${name}Id`]: yup.string().max(255, refusal('tooLong', { max: 255 })),
   }),
   filters: (name) => [{ param: name, match: 'contains', key: name, schema: string }],
   sortKey: (name) => name,

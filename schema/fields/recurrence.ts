@@ -1,4 +1,3 @@
-import { mixed } from 'yup';
 import type { Field, KindDefinition } from './field.ts';
 import { refusal } from './rule.ts';
 import {
@@ -60,8 +59,8 @@ export const recurrenceKind: KindDefinition<RecurrenceField> = {
     },
   ],
   settle: (name, _field, body) => (body[name] === undefined ? {} : { [name]: settledRecurrence(body[name]) }),
-  rules: (name, field) => ({
-    [name]: mixed<object>().test('recurrence', (value, context) => {
+  rules: (name, field, yup) => ({
+    [name]: yup.mixed<object>().test('recurrence', (value, context) => {
       if (value === null || value === undefined) return true;
       const fault = faultOf(field, value, context.parent as Values);
       return (

@@ -1,4 +1,3 @@
-import { string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition, LabelSpec, Maybe, Reference } from './field.ts';
 import { isUuid } from '../rules/texts.ts';
 import { keptId, refusal } from './rule.ts';
@@ -93,8 +92,9 @@ export function pointer<F extends Field & Pick<RefOptions, 'filter'>>(
       },
     ],
     labels: (name) => [{ key: name, of: `${name}Id`, isStatus: label !== reference, schema: nullable(label) }],
-    rules: (name) => ({
-      [`${name}Id`]: yupString()
+    rules: (name, _field, yup) => ({
+      [`${name}Id`]: yup
+        .string()
         .transform(keptId)
         .test('id', refusal('reference'), (value) => !value || isUuid(value)),
     }),

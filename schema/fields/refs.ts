@@ -1,4 +1,3 @@
-import { array, string as yupString } from 'yup';
 import type { Field, KindDefinition, Reference } from './field.ts';
 import { singular } from './field.ts';
 import type { RefOptions } from './ref.ts';
@@ -49,10 +48,9 @@ export function pointers<F extends Field & Pick<RefsOptions, 'filter' | 'inverse
         ...(field.inverse !== undefined && { inverse: field.inverse }),
       },
     ],
-    rules: (name) => ({
-      [`${singular(name)}Ids`]: array(
-        yupString().test('id', refusal('reference'), (value) => typeof value === 'string' && isUuid(value)),
-      )
+    rules: (name, _field, yup) => ({
+      [`${singular(name)}Ids`]: yup
+        .array(yup.string().test('id', refusal('reference'), (value) => typeof value === 'string' && isUuid(value)))
         .transform((list) => eachOnce(list, keptId))
         .max(1000, refusal('tooMany', { max: 1000 })),
     }),

@@ -1,4 +1,3 @@
-import { array, mixed } from 'yup';
 import type { CommonOptions, Field, KindDefinition, WireRead } from './field.ts';
 import type { ChoiceField } from './choice.ts';
 import type { DateField } from './date.ts';
@@ -89,8 +88,9 @@ function faultOf(
 /** The cells' own rules are applied row by row by the derivation of bodies, which knows every kind. */
 export const rowsKind: KindDefinition<RowsField> = {
   columns: () => [],
-  rules: (name, field) => ({
-    [name]: array(mixed<object>().required())
+  rules: (name, field, yup) => ({
+    [name]: yup
+      .array(yup.mixed<object>().required())
       .max(maxRows, refusal('tooMany', { max: maxRows }))
       .test('rows', (value, context) => {
         const { before = {} } = (context.options.context ?? {}) as { readonly before?: GivenRow };

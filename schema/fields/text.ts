@@ -1,4 +1,3 @@
-import { string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
 import { isTimeZone } from '../rules/dates.ts';
 import { isLocale } from '../rules/locales.ts';
@@ -96,9 +95,10 @@ export const textKind: KindDefinition<TextField> = {
       schema: field.required ? string : nullable(string),
     },
   ],
-  rules: (name, field) => {
+  rules: (name, field, yup) => {
     const limit = textLimit(field);
-    let rule = yupString()
+    let rule = yup
+      .string()
       .trim()
       .transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? '' : value))
       .max(limit, refusal('tooLong', { max: limit }));

@@ -1,4 +1,3 @@
-import { boolean as yupBoolean, number as yupNumber, string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
 import { dayAt, endOfDay, isTimeZone, startOfDay } from '../rules/dates.ts';
 import { refusal } from './rule.ts';
@@ -133,10 +132,11 @@ export const zonedKind: KindDefinition<ZonedField> = {
     ];
   },
   settle: (name, _field, body, before) => settle(name, body, before),
-  rules: (name, field) => {
+  rules: (name, field, yup) => {
     const keys = zonedKeys(name);
     return {
-      [keys.moment]: yupNumber()
+      [keys.moment]: yup
+        .number()
         .integer(refusal('date'))
         .test('moment', refusal('required'), (value, context) => {
           const { [keys.zone]: zone, [keys.isAllDay]: isAllDay } = parentOf(context);
@@ -150,10 +150,11 @@ export const zonedKind: KindDefinition<ZonedField> = {
           const { after } = field;
           return value == null || after === undefined || !isBefore(name, after, parentOf(context));
         }),
-      [keys.zone]: yupString()
+      [keys.zone]: yup
+        .string()
         .test('zone', refusal('timeZone'), (value) => !value || isTimeZone(value))
         .test('known', refusal('required'), (value, context) => Boolean(value) || parentOf(context)[name] == null),
-      [keys.isAllDay]: yupBoolean(),
+      [keys.isAllDay]: yup.boolean(),
     };
   },
   filters: (name) => {

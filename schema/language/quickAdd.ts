@@ -1,4 +1,4 @@
-import { mustBeGiven } from '../derive/rules.ts';
+import { mustBeGiven } from '../derive/defaults.ts';
 import type { AnyEntity } from './entity.ts';
 import { fieldsOf, type AgencyFields } from './fieldsOf.ts';
 

@@ -1,12 +1,12 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import { kindOf } from '../../schema/fields/kinds.ts';
+import { writtenKeys } from '../../schema/fields/kinds.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** The wire keys that a body of this entity may carry. */
 export function writableKeys(entity: AnyEntity): readonly string[] {
   const fields = Object.entries(entity.fields).filter(([, field]) => !field.readOnly);
-  const keys = fields.flatMap(([name, field]) => Object.keys(kindOf(field).rules(name, field)));
+  const keys = fields.flatMap(([name, field]) => writtenKeys(name, field));
   return entity.customFields ? [...keys, 'custom'] : keys;
 }
 

@@ -1,6 +1,6 @@
-import { defaultsOf } from '../../schema/derive/rules.ts';
+import { defaultsOf } from '../../schema/derive/defaults.ts';
 import { singular, type Field } from '../../schema/fields/field.ts';
-import { kindOf } from '../../schema/fields/kinds.ts';
+import { kindOf, writtenKeys } from '../../schema/fields/kinds.ts';
 import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, Field>>;
 
 /** The wire keys that a form writes for a field; a field's own key comes first. */
 export function writeKeysOf(name: string, field: Field): readonly string[] {
-  return field.readOnly ? [] : Object.keys(kindOf(field).rules(name, field));
+  return field.readOnly ? [] : writtenKeys(name, field);
 }
 
 function emptyOf(name: string, field: Field, agency: AgencyDefaults): Values {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kindOf } from '../../schema/fields/kinds.ts';
+import { writtenKeys } from '../../schema/fields/kinds.ts';
 import type { Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { isStepped, valueOf } from '../support/values.ts';
@@ -23,7 +23,7 @@ it('many records are edited in some entity', () => {
 
 describe.each(edited)('$name of many of kind $kind', ({ kind, entity, name, field }) => {
   if (!field) throw new Error(`'${name}' is no field of '${kind}'`);
-  const keys = Object.keys(kindOf(field).rules(name, field));
+  const keys = writtenKeys(name, field);
   const [own = name] = keys;
   // A day that another one may not come before is the first of all.
   const isFirst = Object.values(entity.fields).some((other) => 'after' in other && other.after === name);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keysOf } from '../../schema/language/check.ts';
-import { defaultsOf } from '../../schema/derive/rules.ts';
+import { defaultsOf } from '../../schema/derive/defaults.ts';
 import { recordSchema } from '../../schema/derive/jsonSchema.ts';
 import { orderKey } from '../../schema/language/board.ts';
 import { deletedByKey, type AnyEntity } from '../../schema/language/entity.ts';

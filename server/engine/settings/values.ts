@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { defaultsOfActor, type Actor } from '../../../schema/access/access.ts';
 import { canField } from '../../../schema/access/can.ts';
-import { defaultsOf } from '../../../schema/derive/rules.ts';
+import { defaultsOf } from '../../../schema/derive/defaults.ts';
 import { singleIndexName } from '../../../schema/derive/tables.ts';
 import { keysOf } from '../../../schema/language/check.ts';
 import { settingsProperties } from '../../../schema/language/settingsCalls.ts';

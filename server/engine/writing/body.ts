@@ -1,7 +1,8 @@
 import type { ObjectSchema } from 'yup';
 import { defaultsOfActor, type Actor } from '../../../schema/access/access.ts';
 import { canField } from '../../../schema/access/can.ts';
-import { bodyRule, checkBody, defaultsOf, type Mode } from '../../../schema/derive/rules.ts';
+import { defaultsOf } from '../../../schema/derive/defaults.ts';
+import { bodyRule, checkBody, type Mode } from '../../../schema/derive/rules.ts';
 import { settledBody } from '../../../schema/derive/settle.ts';
 import { kindOfCustom, type CustomField } from '../../../schema/language/fieldsOf.ts';
 import type { Field } from '../../../schema/fields/field.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defaultsOf } from '../../../../schema/derive/rules.ts';
+import { defaultsOf } from '../../../../schema/derive/defaults.ts';
 import { kindOf } from '../../../../schema/fields/kinds.ts';
 import type { RowsField } from '../../../../schema/fields/rows.ts';
 import { neededCells, targetName, type RowPart } from '../../../../schema/areas/tools/imports/rowTargets.ts';
