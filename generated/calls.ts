@@ -11,6 +11,7 @@ import type { resetCalls, invitationCalls } from '../schema/areas/identity/calls
 import type { permissionCalls } from '../schema/areas/identity/calls/permissions.ts';
 import type { ownFactorCalls, agencyFactorCalls } from '../schema/areas/identity/calls/secondFactor.ts';
 import type { signInCalls } from '../schema/areas/identity/calls/signIn.ts';
+import type { activityCalls } from '../schema/areas/insight/calls/activity.ts';
 import type { dashboardCalls } from '../schema/areas/insight/calls/dashboard.ts';
 import type { notificationCalls } from '../schema/areas/notifications/calls/notifications.ts';
 import type { agencyCalls } from '../schema/areas/operators/calls/agencies.ts';
@@ -60,6 +61,7 @@ export type Calls =
   ByRoute<typeof ownFactorCalls> &
   ByRoute<typeof agencyFactorCalls> &
   ByRoute<typeof signInCalls> &
+  ByRoute<typeof activityCalls> &
   ByRoute<typeof dashboardCalls> &
   ByRoute<typeof notificationCalls> &
   ByRoute<typeof agencyCalls> &

@@ -2087,6 +2087,8 @@ CREATE INDEX "assignment_record_idx" ON "assignment" USING btree ("agency_id","v
 
 CREATE INDEX "history_record_idx" ON "history" USING btree ("agency_id","record_id","version");
 
+CREATE INDEX "history_at_idx" ON "history" USING btree ("agency_id","at","id");
+
 CREATE INDEX "merge_kept_idx" ON "merge" USING btree ("agency_id","kept_id");
 
 CREATE INDEX "merge_gone_idx" ON "merge" USING btree ("agency_id","gone_id");

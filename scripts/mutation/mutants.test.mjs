@@ -99,7 +99,7 @@ describe('what keeps it from testing nothing', () => {
     );
     const gaps = findGaps(root, less);
     expect(gaps).toContain("server/engine: 'the right on a field' is found nowhere");
-    expect(gaps.join('\n')).toMatch(/server\/engine\/reading\/history\.ts:\d+: no rule takes away `canField\(`/);
+    expect(gaps.join('\n')).toMatch(/server\/engine\/reading\/describeWrites\.ts:\d+: no rule takes away `canField\(`/);
   });
 
   it('tells when there is suspiciously little', () => {

@@ -67,7 +67,11 @@ const history: Table = {
     { name: 'changes', type: 'jsonb', isNullable: false },
   ],
   primaryKey: ['agency_id', 'id'],
-  indexes: [{ name: 'history_record_idx', columns: ['agency_id', 'record_id', 'version'] }],
+  indexes: [
+    { name: 'history_record_idx', columns: ['agency_id', 'record_id', 'version'] },
+    // What an agency did, newest first.
+    { name: 'history_at_idx', columns: ['agency_id', 'at', 'id'] },
+  ],
   references: [{ name: 'history_record_fk', columns: ['agency_id', 'record_id'], ...recordKey, onDelete: 'cascade' }],
 };
 

@@ -6,6 +6,7 @@ import type { deletedByKey, Group, RecordMoment } from '../../schema/language/en
 import type { DeclaredSettings, Entities, EntityName } from '../../schema/index.ts';
 import type { MenuName, OtherwiseNamed } from '../../schema/menu.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
+import type activity from './locales/en/activity.json';
 import type agencies from './locales/en/agencies.json';
 import type customFields from './locales/en/customFields.json';
 import type imports from './locales/en/imports.json';
@@ -53,6 +54,7 @@ export interface Catalog {
       readonly secondFactor: typeof secondFactor;
       readonly shares: typeof shares;
       readonly socials: typeof socials;
+      readonly activity: typeof activity;
       readonly today: typeof today;
       readonly uploads: typeof uploads;
       readonly permissions: PermissionWords;

@@ -1,4 +1,5 @@
 import raEnglish from 'ra-language-english';
+import activity from './locales/en/activity.json';
 import agencies from './locales/en/agencies.json';
 import customFields from './locales/en/customFields.json';
 import imports from './locales/en/imports.json';
@@ -30,6 +31,7 @@ export const pageWords = {
     socials,
     staff,
     statusSettings,
+    activity,
     today,
     uploads,
     ...taskSettings,

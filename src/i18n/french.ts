@@ -18,6 +18,7 @@ import socials from './locales/fr/socials.json';
 import staff from './locales/fr/staff.json';
 import statusSettings from './locales/fr/statusSettings.json';
 import taskSettings from './locales/fr/taskSettings.json';
+import activity from './locales/fr/activity.json';
 import today from './locales/fr/today.json';
 import uploads from './locales/fr/uploads.json';
 import secondFactor from './locales/fr/secondFactor.json';
@@ -43,6 +44,7 @@ const catalog = complete({
       socials,
       staff,
       statusSettings,
+      activity,
       today,
       uploads,
       ...taskSettings,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useTranslate, useUpdate } from 'ra-core';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../schema/language/entity.ts';
@@ -11,6 +11,7 @@ import { useFormFocus } from './form/useFormFocus.ts';
 import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
 import { namedNotice } from './namedNotice.ts';
+import { useSavedNotice } from './useSavedNotice.tsx';
 import { useLeaveForm } from './trail/useLeaveForm.ts';
 import { useOpenParts } from './states/stateFields.ts';
 import { useInvalidate } from '../fields/useInvalidate.ts';
@@ -26,7 +27,7 @@ interface EditFormProps {
 /** The form of a record, in place of what a tab shows: sends only what changed, with the version that was seen. */
 export function EditForm({ entity, record, tab }: EditFormProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifySaved = useSavedNotice(entity);
   const invalidate = useInvalidate();
   const [update] = useUpdate<WireRecord>();
   const parts = useOpenParts(entity, useFormSections(entity, tab, 'editSections'), record);
@@ -46,7 +47,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const onSaved = (saved: WireRecord | undefined) => {
     if (saved) {
       const name = String(saved[entity.title] ?? record[entity.title] ?? '');
-      notify(namedNotice('saved', name), { messageArgs: { name } });
+      notifySaved(namedNotice('saved', name), { name }, saved);
       void invalidate(entity.name);
     }
     afterSave(leave);

@@ -5,6 +5,7 @@ export const screens = [
   ...screensUnder(groupOf('dashboard'), [
     { name: 'management', path: '/management-dashboard', built: 'page' },
     { name: 'setting', path: '/dashboard-setting', built: 'page' },
+    { name: 'activity', path: '/activity', built: 'page' },
   ]),
   ...screensUnder(groupOf('reports'), [
     {

@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { owners } from '../../../schema/routes/screen.ts';
 import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../widgets/states/Message.tsx';
 import { EmptyIcon } from '../../widgets/icons.tsx';
+import { ActivityList } from '../activity/ActivityList.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
 interface HistoryTabProps {
@@ -19,8 +24,42 @@ interface HistoryTabProps {
   readonly record?: WireRecord;
 }
 
-/** Every write of a record, newest first: who, when, and what it changed. */
-export function HistoryTab({ entity, id, record }: HistoryTabProps) {
+/** Does a page show the history of a record together with that of all that belongs to it? */
+const hasOwned = ({ name }: AnyEntity) => (owners as readonly string[]).includes(name);
+
+/**
+ * Every write of a record, newest first: who, when, and what it changed. Of those who own others, the writes of all that
+ * belongs to them too, if asked.
+ */
+export function HistoryTab(props: HistoryTabProps) {
+  const translate = useTranslate();
+  const [isWhole, setWhole] = useState(false);
+  if (!hasOwned(props.entity)) return <OwnHistory {...props} />;
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={isWhole}
+        aria-label={translate('app.activity.scope')}
+        onChange={(_event, chosen: boolean | null) => setWhole(chosen ?? isWhole)}
+        sx={{ mx: { xs: 2, md: 2.5 }, mt: 2 }}
+      >
+        <ToggleButton value={false}>{translate('app.activity.ofRecord')}</ToggleButton>
+        <ToggleButton value>{translate('app.activity.ofAll')}</ToggleButton>
+      </ToggleButtonGroup>
+      {isWhole ? (
+        <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
+          <ActivityList ownerId={props.id} />
+        </Box>
+      ) : (
+        <OwnHistory {...props} />
+      )}
+    </>
+  );
+}
+
+function OwnHistory({ entity, id, record }: HistoryTabProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({

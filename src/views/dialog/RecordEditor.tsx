@@ -9,6 +9,7 @@ import { recordPath } from '../../widgets/link/recordPath.ts';
 import { OpenButton } from '../../widgets/notice/OpenButton.tsx';
 import { GivenUpError } from '../form/GivenUpError.ts';
 import { reachedIn } from '../reach/reachesOthers.ts';
+import { useSavedNotice } from '../useSavedNotice.tsx';
 import { useReach } from '../reach/useReach.ts';
 import { copiedValues } from '../copies.ts';
 import { valuesAbout } from '../presets.ts';
@@ -45,6 +46,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const askReach = useReach(entity);
   const parts = useDialogParts(entity, record, ownerField);
   const start = useStart(props, parts);
+  const notifySaved = useSavedNotice(entity);
   const [create] = useCreate<WireRecord>();
   const [update] = useUpdate<WireRecord>();
   // Each new one after the first begins with an empty form.
@@ -67,10 +69,12 @@ export function RecordEditor(props: RecordEditorProps) {
     const path = !record && saved && isDialog(entity) ? recordPath(entity.name, saved.id) : null;
     const reached = record && reachedIn(entity, saved);
     const said = reached ? `app.views.record.${reached.kept > 0 ? 'savedSeveralKept' : 'savedSeveral'}` : null;
-    notify(said ?? (record ? 'app.views.record.savedOne' : 'app.views.record.created'), {
-      messageArgs: { name, smart_count: reached?.changed, kept: reached?.kept },
-      ...(path !== null && { action: <OpenButton path={path} /> }),
-    });
+    if (record && saved && !reached) notifySaved('app.views.record.savedOne', { name }, saved);
+    else
+      notify(said ?? (record ? 'app.views.record.savedOne' : 'app.views.record.created'), {
+        messageArgs: { name, smart_count: reached?.changed, kept: reached?.kept },
+        ...(path !== null && { action: <OpenButton path={path} /> }),
+      });
     void invalidate(entity.name);
     if (isAnother.current) setMade(made + 1);
     else onClose();

@@ -10,6 +10,7 @@ import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
 import { DraftBar } from './DraftBar.tsx';
+import { useSavedNotice } from '../useSavedNotice.tsx';
 import { FormFields } from './FormSections.tsx';
 import { useMergingForm } from './useMergingForm.tsx';
 
@@ -37,6 +38,7 @@ export function RecordDialog({ entity, fields: names, record, hints, given, chil
   const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
   const words = useWords(entity.name);
+  const notifySaved = useSavedNotice(entity);
   const [create] = useCreate<WireRecord>();
   const [update] = useUpdate<WireRecord>();
   const fields = useMemo(
@@ -64,9 +66,10 @@ export function RecordDialog({ entity, fields: names, record, hints, given, chil
     fields,
     record,
     save,
-    onSaved: () => {
+    onSaved: (saved) => {
       const name = words.ofRecords(1);
-      notify(record ? 'app.views.record.savedOne' : 'app.views.record.created', { messageArgs: { name } });
+      if (record && saved) notifySaved('app.views.record.savedOne', { name }, saved);
+      else notify(record ? 'app.views.record.savedOne' : 'app.views.record.created', { messageArgs: { name } });
       void invalidate(entity.name);
       onClose();
     },

@@ -1,15 +1,11 @@
-import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { offers } from '../../../schema/language/operations.ts';
-import { undoTime } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
-import { UndoButton } from '../../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-import { useTakeBack } from '../useTakeBack.ts';
+import { useSavedNotice } from '../useSavedNotice.tsx';
 import type { OfferedStep } from './offeredSteps.ts';
 
 /**
@@ -19,21 +15,11 @@ import type { OfferedStep } from './offeredSteps.ts';
  */
 export function useQuickStep(entity: AnyEntity, onTaken?: () => void) {
   const client = useClient();
-  const takeBack = useTakeBack(entity.name);
-  const notify = useNotify();
+  const notifySaved = useSavedNotice(entity);
   const complain = useFailureNotice();
   const invalidate = useInvalidate();
   return useCallback(
     async (record: WireRecord, step: OfferedStep) => {
-      const undo = async (version: number) => {
-        try {
-          await takeBack(record.id, version);
-          notify('app.views.record.undone');
-        } catch (error) {
-          complain(error);
-        }
-        void invalidate(entity.name);
-      };
       try {
         const { method, path } = step;
         const body = path.includes('{id}') ? {} : { id: record.id };
@@ -42,18 +28,14 @@ export function useQuickStep(entity: AnyEntity, onTaken?: () => void) {
           path: path.replace('{id}', record.id),
           body,
         });
-        notify(stepWord(entity.name, step.name, 'done'), {
-          messageArgs: { name: String(record[entity.title] ?? '') },
-          autoHideDuration: undoTime,
-          ...(version !== undefined &&
-            offers(entity, 'bulk') && { action: <UndoButton onUndo={() => void undo(version)} /> }),
-        });
+        const name = String(record[entity.title] ?? '');
+        notifySaved(stepWord(entity.name, step.name, 'done'), { name }, { id: record.id, version });
         onTaken?.();
       } catch (error) {
         complain(error);
       }
       void invalidate(entity.name);
     },
-    [client, complain, entity, invalidate, notify, onTaken, takeBack],
+    [client, complain, entity, invalidate, notifySaved, onTaken],
   );
 }

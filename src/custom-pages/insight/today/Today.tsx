@@ -18,6 +18,7 @@ import { TileRows } from './TileRows.tsx';
 import { useTileLink } from './useTileLink.ts';
 import { useToday } from './useToday.ts';
 
+const activityPath = '/dashboard/activity';
 const settingPath = '/dashboard/dashboard-setting';
 
 /** Columns of twelve that a tile takes. */
@@ -77,6 +78,9 @@ export function Today() {
           <Box component="p" sx={{ m: 0, flex: 1, fontSize: 15, fontWeight: 560 }}>
             {date.format(day)}
           </Box>
+          <Button component={Link} to={activityPath}>
+            {translate('app.activity.open')}
+          </Button>
           <Button component={Link} to={settingPath}>
             {translate('app.today.arrange')}
           </Button>

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { registry } from '../../../schema/index.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
+import { useAgencyEntity } from '../../fields/agencyEntity.ts';
+import { useWords } from '../../fields/useWords.ts';
+import { Avatar } from '../../widgets/avatar/Avatar.tsx';
+import { Age } from '../../widgets/moment/Age.tsx';
+import { PeekLink } from '../../widgets/peek/PeekLink.tsx';
+import { byGreenroom } from '../detail/byGreenroom.ts';
+import { changedFields } from '../detail/changedFields.ts';
+import { FieldChange } from '../detail/FieldChange.tsx';
+import { HistoryLine } from '../detail/HistoryLine.tsx';
+import type { WriteGroup } from './groupWrites.ts';
+
+/** Changed fields of which a line tells the values; of more it tells the names. */
+const mostValues = 3;
+/** Records of a group that a line names. */
+const mostNames = 5;
+
+const verbs = ['create', 'update', 'delete', 'restore', 'convert', 'unconvert', 'merge', 'unmerge'] as const;
+type Verb = (typeof verbs)[number];
+const isVerb = (action: string): action is Verb => (verbs as readonly string[]).includes(action);
+
+function Changes({ group: [first, ...others] }: { readonly group: WriteGroup }) {
+  const { entity } = useAgencyEntity(registry.get(first.record.kind));
+  const words = useWords(first.record.kind);
+  if (first.action !== 'update') return null;
+  const changed = changedFields(entity, first.changes);
+  if (changed.length === 0) return null;
+  if (changed.length > mostValues || others.length > 0) {
+    const names = changed.map(({ name, field }) => words.ofField(name, field));
+    return <Box sx={{ color: 'ink3' }}>{names.join(', ')}</Box>;
+  }
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {changed.map((change) => (
+        <FieldChange key={change.name} entity={entity} change={change} />
+      ))}
+    </Box>
+  );
+}
+
+/** A line of the feed: who did what with which record, and when. The same with several records is one line. */
+export function ActivityLine({ group }: { readonly group: WriteGroup }) {
+  const translate = useTranslate();
+  const [{ by, at, action, record }, ...others] = group;
+  const { ofRecords } = useWords(record.kind);
+  const author = by ?? byGreenroom;
+  const verb = translate(`app.activity.did.${isVerb(action) ? action : 'update'}`);
+  const count = others.length + 1;
+  const named = group.slice(0, mostNames);
+  return (
+    <HistoryLine>
+      <Avatar of={author} size={28} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ lineHeight: '28px', overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ fontWeight: 560 }}>
+            {author.displayName}
+          </Box>{' '}
+          {verb}{' '}
+          {count > 1 ? (
+            `${formatCount(count)} ${ofRecords(count)}`
+          ) : (
+            <>
+              <Box component="span" sx={{ fontWeight: 520 }}>
+                {record.isDeleted ? record.displayName : <PeekLink {...record}>{record.displayName}</PeekLink>}
+              </Box>
+              <Box component="span" sx={{ color: 'ink3' }}>{` · ${ofRecords(1)}`}</Box>
+            </>
+          )}
+          <Box component="span" sx={{ color: 'ink3' }}>
+            {' · '}
+            <Age at={at} />
+          </Box>
+        </Box>
+        {count > 1 && (
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            {named.map((one, index) => (
+              <span key={one.id}>
+                {index > 0 && ', '}
+                {one.record.isDeleted ? (
+                  one.record.displayName
+                ) : (
+                  <PeekLink {...one.record}>{one.record.displayName}</PeekLink>
+                )}
+              </span>
+            ))}
+            {count > mostNames && ` ${translate('app.activity.more', { count: formatCount(count - mostNames) })}`}
+          </Box>
+        )}
+        <Changes group={group} />
+      </Box>
+    </HistoryLine>
+  );
+}
