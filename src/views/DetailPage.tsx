@@ -21,7 +21,7 @@ import { usePageTitle, useTitle } from '../widgets/title/TitleContext.ts';
 import { useAgencyEntity } from '../fields/agencyEntity.ts';
 import { viewOf } from './viewOf.ts';
 import { AreaPage } from './detail/AreaPage.tsx';
-import { HistoryTab } from './detail/HistoryTab.tsx';
+import { HistoryTab } from './detail/history/HistoryTab.tsx';
 import { isFeed } from './detail/owned.ts';
 import { LinkedList } from './detail/LinkedList.tsx';
 import { OwnedList } from './detail/OwnedList.tsx';

@@ -17,7 +17,7 @@ import {
   signed,
   uuid,
 } from '../../tests/support/browser/customSample.ts';
-import { HistoryTab } from './detail/HistoryTab.tsx';
+import { HistoryTab } from './detail/history/HistoryTab.tsx';
 import { ShowView } from './detail/ShowView.tsx';
 import { EditForm } from './EditForm.tsx';
 import { expectRefusals, renderView, whenLoaded } from '../../tests/support/browser/renderView.tsx';

@@ -21,7 +21,9 @@ import { useViewFields } from '../viewFields.ts';
 import { authorFieldOf, ownedFields } from './owned.ts';
 import { OwnedForm } from './OwnedForm.tsx';
 
-const HistoryDialog = lazy(() => import('./HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })));
+const HistoryDialog = lazy(() =>
+  import('./history/HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })),
+);
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

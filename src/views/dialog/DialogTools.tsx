@@ -22,7 +22,7 @@ import { useRemove } from '../useRemove.tsx';
 const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
 
 const HistoryDialog = lazy(() =>
-  import('../detail/HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })),
+  import('../detail/history/HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })),
 );
 
 interface DialogToolsProps {

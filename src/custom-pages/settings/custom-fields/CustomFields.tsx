@@ -12,7 +12,7 @@ import { useMay } from '../../../widgets/access/useMay.ts';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
 import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
 import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
-import { HistoryDialog } from '../../../views/detail/HistoryDialog.tsx';
+import { HistoryDialog } from '../../../views/detail/history/HistoryDialog.tsx';
 import { FieldDialog } from './FieldDialog.tsx';
 import { FieldOrder } from './FieldOrder.tsx';
 import { FieldRow } from './FieldRow.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { statusCategory } from '../../../../schema/areas/work/entities/statusCategory.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { HistoryDialog } from '../../../views/detail/HistoryDialog.tsx';
+import { HistoryDialog } from '../../../views/detail/history/HistoryDialog.tsx';
 import { RecordDialog } from '../../../views/form/RecordDialog.tsx';
 import { useRowMoves } from '../../../views/rows/useRowMoves.ts';
 import { useMay } from '../../../widgets/access/useMay.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { status } from '../../../../schema/areas/work/entities/status.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { HistoryDialog } from '../../../views/detail/HistoryDialog.tsx';
+import { HistoryDialog } from '../../../views/detail/history/HistoryDialog.tsx';
 import { RecordDialog } from '../../../views/form/RecordDialog.tsx';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { EmptyIcon } from '../../../widgets/icons.tsx';

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { AddIcon } from '../../../theme/icons/actions.tsx';
-import { HistoryDialog } from '../../../views/detail/HistoryDialog.tsx';
+import { HistoryDialog } from '../../../views/detail/history/HistoryDialog.tsx';
 import { RecordDialog } from '../../../views/form/RecordDialog.tsx';
 import type { Rows } from '../../../views/rows/useRows.ts';
 import { useRemove } from '../../../views/useRemove.tsx';

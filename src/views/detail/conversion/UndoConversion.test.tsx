@@ -4,7 +4,7 @@ import { registry } from '../../../../schema/index.ts';
 import { admin, renderView } from '../../../../tests/support/browser/renderView.tsx';
 import { ClientContext } from '../../../dataProvider/ClientContext.ts';
 import type { HttpClient } from '../../../dataProvider/httpClient.ts';
-import { HistoryItem } from '../HistoryItem.tsx';
+import { HistoryItem } from '../history/HistoryItem.tsx';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';
 

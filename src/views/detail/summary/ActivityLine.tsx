@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Reference } from '../../../../schema/fields/field.ts';
 import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
 import { Age } from '../../../widgets/moment/Age.tsx';
-import { byGreenroom } from '../byGreenroom.ts';
+import { byGreenroom } from '../history/byGreenroom.ts';
 
 interface ActivityLineProps {
   /** Milliseconds since the epoch. */

@@ -13,7 +13,7 @@ import { useAgencyEntity } from '../../../fields/agencyEntity.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
-import { changedFields } from '../changedFields.ts';
+import { changedFields } from '../history/changedFields.ts';
 import { authorFieldOf, ownerParamOf } from '../owned.ts';
 import { feedTabOf } from '../useAddNote.tsx';
 import { ActivityLine } from './ActivityLine.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registry } from '../../../schema/index.ts';
+import { registry } from '../../../../schema/index.ts';
 import { changedFields } from './changedFields.ts';
 
 const partner = registry.get('partner');

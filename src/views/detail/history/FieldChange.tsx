@@ -1,8 +1,8 @@
-import type { Reference } from '../../../schema/fields/field.ts';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { FieldDisplay } from '../../fields/displays.ts';
-import { useWords } from '../../fields/useWords.ts';
-import { NoValue } from '../../widgets/empty/NoValue.tsx';
+import type { Reference } from '../../../../schema/fields/field.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { FieldDisplay } from '../../../fields/displays.ts';
+import { useWords } from '../../../fields/useWords.ts';
+import { NoValue } from '../../../widgets/empty/NoValue.tsx';
 import type { ChangedField } from './changedFields.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import { FileNames } from './FileNames.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { Reference } from '../../../schema/fields/field.ts';
-import { fileAddress } from '../../../schema/media.ts';
-import { Avatar } from '../../widgets/avatar/Avatar.tsx';
-import { NoValue } from '../../widgets/empty/NoValue.tsx';
+import type { Reference } from '../../../../schema/fields/field.ts';
+import { fileAddress } from '../../../../schema/media.ts';
+import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
+import { NoValue } from '../../../widgets/empty/NoValue.tsx';
 
 interface FileNamesProps {
   readonly of: readonly Reference[];

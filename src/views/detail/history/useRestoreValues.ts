@@ -1,9 +1,9 @@
 import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import type { WireRecord } from '../../fields/kind.ts';
-import { useInvalidate } from '../../fields/useInvalidate.ts';
-import { useSavedNotice } from '../useSavedNotice.tsx';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { useInvalidate } from '../../../fields/useInvalidate.ts';
+import { useSavedNotice } from '../../useSavedNotice.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import type { HistoryChange } from '../../dataProvider/types.ts';
-import type { WireRecord } from '../../fields/kind.ts';
-import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { HistoryChange } from '../../../dataProvider/types.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { useRestoreValues } from './useRestoreValues.ts';
 import { formerBody } from './formerBody.ts';
 

@@ -1,9 +1,9 @@
-import type { Reference } from '../../../schema/fields/field.ts';
-import { writtenKeys } from '../../../schema/fields/kinds.ts';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { machinesOf } from '../../../schema/language/states.ts';
-import type { HistoryChange } from '../../dataProvider/types.ts';
-import type { WireRecord } from '../../fields/kind.ts';
+import type { Reference } from '../../../../schema/fields/field.ts';
+import { writtenKeys } from '../../../../schema/fields/kinds.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { machinesOf } from '../../../../schema/language/states.ts';
+import type { HistoryChange } from '../../../dataProvider/types.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import type { WireRecord } from '../../fields/kind.ts';
-import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { DialogFrame } from '../../../widgets/dialog/DialogFrame.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 
 interface HistoryDialogProps {

@@ -1,16 +1,16 @@
-import type { Field, Reference } from '../../../schema/fields/field.ts';
-import { currencyKey, type MoneyField } from '../../../schema/fields/money.ts';
-import type { PhoneField } from '../../../schema/fields/phone.ts';
-import { text } from '../../../schema/fields/text.ts';
-import { callingCodeOf } from '../../../schema/rules/phone.ts';
-import { keysOf } from '../../../schema/language/check.ts';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { customKey } from '../../../schema/language/fieldsOf.ts';
-import type { HistoryChange } from '../../dataProvider/types.ts';
-import type { WireRecord } from '../../fields/kind.ts';
-import { writeKeysOf } from '../../fields/values.ts';
-import { withValues } from '../../fields/wireKeys.ts';
-import type { NamedField } from '../viewFields.ts';
+import type { Field, Reference } from '../../../../schema/fields/field.ts';
+import { currencyKey, type MoneyField } from '../../../../schema/fields/money.ts';
+import type { PhoneField } from '../../../../schema/fields/phone.ts';
+import { text } from '../../../../schema/fields/text.ts';
+import { callingCodeOf } from '../../../../schema/rules/phone.ts';
+import { keysOf } from '../../../../schema/language/check.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { customKey } from '../../../../schema/language/fieldsOf.ts';
+import type { HistoryChange } from '../../../dataProvider/types.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { writeKeysOf } from '../../../fields/values.ts';
+import { withValues } from '../../../fields/wireKeys.ts';
+import type { NamedField } from '../../viewFields.ts';
 
 /** A field that a write changed: its values as records for its display, null for none. */
 export interface ChangedField extends NamedField {

@@ -6,15 +6,15 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { owners } from '../../../schema/routes/screen.ts';
-import { defaultPageSize } from '../../../schema/rules/limits.ts';
-import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
-import type { WireRecord } from '../../fields/kind.ts';
-import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
-import { Message } from '../../widgets/states/Message.tsx';
-import { EmptyIcon } from '../../widgets/icons.tsx';
-import { ActivityList } from '../activity/ActivityList.tsx';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { owners } from '../../../../schema/routes/screen.ts';
+import { defaultPageSize } from '../../../../schema/rules/limits.ts';
+import type { GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
+import { Message } from '../../../widgets/states/Message.tsx';
+import { EmptyIcon } from '../../../widgets/icons.tsx';
+import { ActivityList } from '../../activity/ActivityList.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
 interface HistoryTabProps {

@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
-import type { HistoryChange, HistoryEntry } from '../../dataProvider/types.ts';
-import type { WireRecord } from '../../fields/kind.ts';
-import { useWords } from '../../fields/useWords.ts';
-import { viewOf } from '../viewOf.ts';
-import { Avatar } from '../../widgets/avatar/Avatar.tsx';
-import { Age } from '../../widgets/moment/Age.tsx';
-import { useAgencyEntity } from '../../fields/agencyEntity.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { HistoryChange, HistoryEntry } from '../../../dataProvider/types.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { useWords } from '../../../fields/useWords.ts';
+import { viewOf } from '../../viewOf.ts';
+import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
+import { Age } from '../../../widgets/moment/Age.tsx';
+import { useAgencyEntity } from '../../../fields/agencyEntity.ts';
 import { byGreenroom } from './byGreenroom.ts';
 import { FieldChange } from './FieldChange.tsx';
 import { HistoryLine } from './HistoryLine.tsx';
 import { Restore } from './Restore.tsx';
-import { permissionsOf } from './permissionsOf.ts';
-import { undoCalls } from './conversion/undoCalls.ts';
+import { permissionsOf } from '../permissionsOf.ts';
+import { undoCalls } from '../conversion/undoCalls.ts';
 import { changedFields } from './changedFields.ts';
 
 const UndoConversion = lazy(() =>
-  import('./conversion/UndoConversion.tsx').then((module) => ({ default: module.UndoConversion })),
+  import('../conversion/UndoConversion.tsx').then((module) => ({ default: module.UndoConversion })),
 );
-const UndoMerge = lazy(() => import('../merge/UndoMerge.tsx').then((module) => ({ default: module.UndoMerge })));
+const UndoMerge = lazy(() => import('../../merge/UndoMerge.tsx').then((module) => ({ default: module.UndoMerge })));
 
 function mayMerge(record: WireRecord): boolean {
   const { canUpdate, canDelete } = permissionsOf(record);
