@@ -13,6 +13,7 @@ import type { ownFactorCalls, agencyFactorCalls } from '../schema/areas/identity
 import type { signInCalls } from '../schema/areas/identity/calls/signIn.ts';
 import type { activityCalls } from '../schema/areas/insight/calls/activity.ts';
 import type { dashboardCalls } from '../schema/areas/insight/calls/dashboard.ts';
+import type { firstRunCalls } from '../schema/areas/insight/calls/firstRun.ts';
 import type { notificationCalls } from '../schema/areas/notifications/calls/notifications.ts';
 import type { agencyCalls } from '../schema/areas/operators/calls/agencies.ts';
 import type { favoriteCalls } from '../schema/areas/operators/calls/favorites.ts';
@@ -63,6 +64,7 @@ export type Calls =
   ByRoute<typeof signInCalls> &
   ByRoute<typeof activityCalls> &
   ByRoute<typeof dashboardCalls> &
+  ByRoute<typeof firstRunCalls> &
   ByRoute<typeof notificationCalls> &
   ByRoute<typeof agencyCalls> &
   ByRoute<typeof favoriteCalls> &

@@ -449,6 +449,16 @@ CREATE TABLE "dashboard_setting" (
 ALTER TABLE "dashboard_setting" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "dashboard_setting" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "sample_set" (
+	"agency_id" uuid NOT NULL,
+	"records" jsonb NOT NULL,
+	CONSTRAINT "sample_set_pk" PRIMARY KEY("agency_id")
+);
+
+
+ALTER TABLE "sample_set" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "sample_set" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2620,6 +2630,8 @@ CREATE POLICY "notification_setting_agency" ON "notification_setting" AS PERMISS
 CREATE POLICY "notification_digest_agency" ON "notification_digest" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "dashboard_setting_agency" ON "dashboard_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "sample_set_agency" ON "sample_set" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -10,5 +10,14 @@ const dashboardSetting: Table = {
   references: [],
 };
 
-/** Tables of the dashboard. */
-export const dashboardTables: readonly Table[] = [dashboardSetting];
+/** Sample data of an agency: `[{ kind, id }]` in the order in which it was made. Absent without any. */
+const sampleSet: Table = {
+  name: 'sample_set',
+  columns: [uuid('agency_id'), { name: 'records', type: 'jsonb', isNullable: false }],
+  primaryKey: ['agency_id'],
+  indexes: [],
+  references: [],
+};
+
+/** Tables of the dashboard and of an agency's first days. */
+export const dashboardTables: readonly Table[] = [dashboardSetting, sampleSet];

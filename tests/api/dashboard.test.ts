@@ -13,7 +13,7 @@ const people = ['agency', 'editAll', 'viewAll', 'viewAssigned', 'viewAllEditAssi
 const zones = ['Pacific/Kiritimati', 'Australia/Sydney', 'America/Los_Angeles'];
 const hour = 3_600_000;
 
-const call = (as: PrincipalName, method: 'GET' | 'PUT', path: string, body?: object): Promise<Answer> =>
+const call = (as: PrincipalName, method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<Answer> =>
   shop.test.ask({ method, path, token: shop.house.of(as).token, ...(body && { body }) });
 const tilesOf = async (as: PrincipalName): Promise<readonly DashboardTileAnswer[]> => {
   const { status, text, data } = await call(as, 'GET', '/client/v1/dashboard');
@@ -86,6 +86,7 @@ describe('each number', () => {
           { ...engine, clock: () => now, today: () => day },
           { ...actor, timeZone },
           shop.test.app.log,
+          () => Promise.resolve([]),
         );
         const { filters } = tiles.find(({ name }) => name === 'today') ?? {};
         expect(filters).toEqual({
@@ -150,4 +151,11 @@ describe('the tiles', () => {
     // Those of a later version stand at their usual place.
     expect(shown.slice(0, 3)).toEqual(['overdue', 'dueSoon', 'inProgress']);
   });
+});
+
+it('tells what changed since yesterday, as the feed does', async () => {
+  for (const as of ['agency', 'viewAssigned'] as const) {
+    const { data } = await call(as, 'POST', '/client/v1/activity/list', { pageSize: 30 });
+    expect((await tile(as, 'activity'))?.writes).toEqual(data.data);
+  }
 });

@@ -29,7 +29,10 @@ test('somebody arranges Today, and starts there', async ({ page, request }, { re
   // Of their own: where they start is kept on the server.
   const email = `today-${retry}@arranged.test`;
   await makeAgency(request, `Arranged ${retry}`, email);
-  await signInAt(page, email, '/dashboard/dashboard-setting');
+  await signInAt(page, email, today);
+  await page.getByRole('button', { name: 'Add sample data' }).click();
+  await expect(page.getByText('Sample data: 15 records')).toBeVisible();
+  await page.goto('/dashboard/dashboard-setting');
   const row = page.getByRole('listitem').filter({ hasText: 'Birthdays in 14 days' });
   await row.getByRole('switch').click();
   await expect(row.getByRole('switch')).not.toBeChecked();

@@ -24,7 +24,7 @@ test('a task is added, edited, completed, taken back and deleted on a phone', as
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: summary });
   await card.getByRole('button', { name: `Complete: ${summary}` }).click();
   await expect(card).toContainText('Completed');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(card).toContainText('New');
   await expectAccessible(page);
 

@@ -41,7 +41,7 @@ test('a task is added by a key, edited, completed, taken back, copied and delete
 
   await row.getByRole('button', { name: `Complete: ${summary}` }).click();
   await expect(row).toContainText('Completed');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(row).toContainText('New');
 
   await row.getByRole('link', { name: `Copy ${summary}` }).click();

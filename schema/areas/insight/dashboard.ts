@@ -6,6 +6,7 @@ export const dashboardTiles = [
   'newProspects',
   'today',
   'waiting',
+  'activity',
   'talents',
   'contractsEnding',
   'birthdays',
@@ -28,6 +29,8 @@ export const numberTiles: readonly DashboardTile[] = ['overdue', 'dueSoon', 'inP
 
 /** Rows that a tile lists. */
 export const tileRows = 6;
+/** Writes that the tile of the activity is made from; many of them can be one line. */
+export const tileWrites = 30;
 /** Faces that a tile shows. */
 export const tileFaces = 12;
 /** Days in which a contract ends, a birthday comes and a prospect is new. */

@@ -22,13 +22,19 @@ const verbs = ['create', 'update', 'delete', 'restore', 'convert', 'unconvert', 
 type Verb = (typeof verbs)[number];
 const isVerb = (action: string): action is Verb => (verbs as readonly string[]).includes(action);
 
-function Changes({ group: [first, ...others] }: { readonly group: WriteGroup }) {
+interface ActivityLineProps {
+  readonly group: WriteGroup;
+  /** Names the changed fields, without their values. */
+  readonly isBrief?: boolean;
+}
+
+function Changes({ group: [first, ...others], isBrief }: ActivityLineProps) {
   const { entity } = useAgencyEntity(registry.get(first.record.kind));
   const words = useWords(first.record.kind);
   if (first.action !== 'update') return null;
   const changed = changedFields(entity, first.changes);
   if (changed.length === 0) return null;
-  if (changed.length > mostValues || others.length > 0) {
+  if (isBrief || changed.length > mostValues || others.length > 0) {
     const names = changed.map(({ name, field }) => words.ofField(name, field));
     return <Box sx={{ color: 'ink3' }}>{names.join(', ')}</Box>;
   }
@@ -42,7 +48,7 @@ function Changes({ group: [first, ...others] }: { readonly group: WriteGroup }) 
 }
 
 /** A line of the feed: who did what with which record, and when. The same with several records is one line. */
-export function ActivityLine({ group }: { readonly group: WriteGroup }) {
+export function ActivityLine({ group, isBrief = false }: ActivityLineProps) {
   const translate = useTranslate();
   const [{ by, at, action, record }, ...others] = group;
   const { ofRecords } = useWords(record.kind);
@@ -89,7 +95,7 @@ export function ActivityLine({ group }: { readonly group: WriteGroup }) {
             {count > mostNames && ` ${translate('app.activity.more', { count: formatCount(count - mostNames) })}`}
           </Box>
         )}
-        <Changes group={group} />
+        <Changes group={group} isBrief={isBrief} />
       </Box>
     </HistoryLine>
   );

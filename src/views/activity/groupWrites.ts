@@ -6,7 +6,9 @@ const longest = 60_000;
 /** Writes that somebody made at one go, the newest first: the same of several records. */
 export type WriteGroup = readonly [ActivityWrite, ...ActivityWrite[]];
 
-const fieldsOf = ({ changes }: ActivityWrite) => changes.map(({ field }) => field).join(' ');
+/** The fields that an edit changed; what a new record is given first makes no difference. */
+const fieldsOf = ({ action, changes }: ActivityWrite) =>
+  action === 'update' ? changes.map(({ field }) => field).join(' ') : '';
 
 function belongsTo([first, ...others]: WriteGroup, write: ActivityWrite): boolean {
   const last = others.at(-1) ?? first;

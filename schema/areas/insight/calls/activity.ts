@@ -11,7 +11,7 @@ import {
   type ValueOf,
 } from '../../../language/call.ts';
 
-const write = Type.Object({
+export const activityWrite = Type.Object({
   id: uuid,
   at: instant,
   by: nullable(referenceShape),
@@ -28,7 +28,7 @@ const write = Type.Object({
     description: 'Changed values by wire key, as in the history of the record',
   }),
 });
-export type ActivityWrite = ValueOf<typeof write>;
+export type ActivityWrite = ValueOf<typeof activityWrite>;
 
 /** The feed of what changed in an agency. */
 export const activityCalls = defineCalls('activity', {
@@ -49,7 +49,7 @@ export const activityCalls = defineCalls('activity', {
         until: Type.Optional(instant),
       }),
     ),
-    answer: pageOf(write),
+    answer: pageOf(activityWrite),
     isReading: true,
   },
 });

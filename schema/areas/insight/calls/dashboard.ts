@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { closed, defineCalls, instant, nullable, oneOf, uuid, type ValueOf } from '../../../language/call.ts';
+import { activityWrite } from './activity.ts';
 import { dashboardTiles } from '../dashboard.ts';
 
 const row = Type.Object({
@@ -20,6 +21,9 @@ const tile = Type.Object({
   filters: Type.Record(Type.String(), Type.Unknown(), { description: 'Filters of the list that it counts' }),
   orderBy: nullable(Type.String()),
   rows: Type.Array(row, { description: 'The first of them' }),
+  writes: Type.Optional(
+    Type.Array(activityWrite, { description: 'Of the tile of the activity: since yesterday, the newest first' }),
+  ),
   hasFailed: Type.Boolean({ description: 'True if it could not be read; the others were' }),
 });
 export type DashboardTileAnswer = ValueOf<typeof tile>;

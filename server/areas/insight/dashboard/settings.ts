@@ -20,6 +20,7 @@ const known = (tiles: readonly string[]): DashboardTile[] =>
 export function availableTiles(engine: Engine, actor: Actor): DashboardTile[] {
   const { fields } = engine.registry.get('talent');
   return dashboardTiles.filter((name) => {
+    if (name === 'activity') return true;
     const entity = tileLists[name]?.entity ?? 'talent';
     if (can(actor, 'read', entity, engine.registry) === 'no') return false;
     return name !== 'birthdays' || canField(actor, fields['dob']?.access) !== 'none';

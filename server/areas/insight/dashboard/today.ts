@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { DashboardRow, DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
+import type { ActivityWrite } from '../../../../schema/areas/insight/calls/activity.ts';
 import type { Reference } from '../../../../schema/fields/field.ts';
 import { zonedKeys } from '../../../../schema/fields/zoned.ts';
 import { birthdayDays, tileRows, type DashboardTile } from '../../../../schema/areas/insight/dashboard.ts';
-import { addToDay } from '../../../../schema/rules/dates.ts';
+import { addToDay, startOfDay } from '../../../../schema/rules/dates.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { birthdaysWithin } from '../../../engine/reading/birthdays.ts';
 import { avatarOf } from '../../../engine/writing/write.ts';
@@ -33,14 +34,22 @@ function rowOf(
   };
 }
 
+/** Returns the newest writes since a moment that an actor may see, at most `tileWrites`. */
+export type ReadWrites = (actor: Actor, from: number) => Promise<readonly ActivityWrite[]>;
+
 async function readTile(
   engine: Engine,
+  readWrites: ReadWrites,
   context: TileContext,
   name: DashboardTile,
 ): Promise<DashboardTileAnswer | null> {
   const { actor, today } = context;
   const list = tileLists[name];
   const answer = { name, filters: {}, orderBy: null, hasFailed: false };
+  if (name === 'activity') {
+    const from = startOfDay(addToDay(today, -1), actor.timeZone);
+    return { ...answer, entity: null, total: null, rows: [], writes: [...(await readWrites(actor, from))] };
+  }
   if (!list) {
     const rows = await birthdaysWithin(engine, actor, { from: today, to: addToDay(today, birthdayDays) }, tileRows);
     return { ...answer, entity: null, total: null, rows };
@@ -67,6 +76,7 @@ export async function readToday(
   engine: Engine,
   actor: Actor,
   log: Pick<FastifyBaseLogger, 'error'>,
+  readWrites: ReadWrites,
 ): Promise<{ tiles: DashboardTileAnswer[] }> {
   const settings = await readDashboardSettings(engine, actor);
   const context: TileContext = { actor, now: engine.clock(), today: engine.today(actor) };
@@ -79,7 +89,9 @@ export async function readToday(
     rows: [],
     hasFailed: true,
   });
-  const read = await Promise.allSettled(shownTiles(settings).map((name) => readTile(engine, context, name)));
+  const read = await Promise.allSettled(
+    shownTiles(settings).map((name) => readTile(engine, readWrites, context, name)),
+  );
   return {
     tiles: shownTiles(settings).flatMap((name, index) => {
       const one = read[index];

@@ -65,11 +65,13 @@ interface ListTileProps {
   readonly total: number | null;
   /** The list that it counts. */
   readonly to: string | null;
+  /** Words of the link, where nothing is counted. */
+  readonly toWord?: string;
   readonly children: ReactNode;
 }
 
 /** A tile with the first lines of a list, whose number leads to all of them. */
-export function ListTile({ name, total, to, children }: ListTileProps) {
+export function ListTile({ name, total, to, toWord, children }: ListTileProps) {
   const translate = useTranslate();
   const title = translate(`app.today.tiles.${name}`);
   return (
@@ -78,6 +80,11 @@ export function ListTile({ name, total, to, children }: ListTileProps) {
         <Box component="h2" sx={{ m: 0, flex: 1, fontSize: 13, lineHeight: '20px', fontWeight: 600 }}>
           {title}
         </Box>
+        {to !== null && toWord !== undefined && (
+          <Box component={Link} to={to} sx={{ color: 'ink2', fontSize: 12, '&:hover': { color: 'ink' } }}>
+            {toWord}
+          </Box>
+        )}
         {to !== null && total !== null && total > 0 && (
           <Box
             component={Link}

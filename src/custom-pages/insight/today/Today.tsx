@@ -12,6 +12,9 @@ import { useNow } from '../../../widgets/moment/useNow.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
+import { ActivityTile } from './ActivityTile.tsx';
+import { SetupChecklist } from './SetupChecklist.tsx';
+import { useSetup } from './useSetup.ts';
 import { ListTile, NumberTile, TileGround } from './Tile.tsx';
 import { TileFaces } from './TileFaces.tsx';
 import { TileRows } from './TileRows.tsx';
@@ -39,6 +42,7 @@ function OneTile({ tile, to }: { readonly tile: DashboardTileAnswer; readonly to
       </ListTile>
     );
   }
+  if (name === 'activity') return <ActivityTile writes={tile.writes ?? []} />;
   if (numberTiles.includes(name)) return <NumberTile name={name} total={total ?? 0} to={to ?? '/'} />;
   return (
     <ListTile name={name} total={total} to={to}>
@@ -62,7 +66,17 @@ export function Today() {
     timeZone: 'UTC',
   });
   const day = new Date(`${todayIn(zone, now)}T00:00Z`);
+  const setup = useSetup();
   if (error) return <LoadFailed onRetry={retry} />;
+  if (setup?.isEmpty) {
+    return (
+      <Box sx={{ flex: 1, overflow: 'auto' }}>
+        <Box sx={{ maxWidth: 760, p: { xs: 2, md: 2.5 } }}>
+          <SetupChecklist setup={setup} />
+        </Box>
+      </Box>
+    );
+  }
   if (tiles?.length === 0)
     return (
       <Message icon={DashboardIcon} title={translate('app.today.nothing')} lead={translate('app.today.nothingLead')}>
@@ -85,6 +99,11 @@ export function Today() {
             {translate('app.today.arrange')}
           </Button>
         </Box>
+        {setup !== null && (
+          <Box sx={{ mb: 2 }}>
+            <SetupChecklist setup={setup} />
+          </Box>
+        )}
         <Box
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoFlow: 'row dense' }}
           {...(tiles === undefined && { role: 'status', 'aria-label': translate('app.views.list.loading') })}
