@@ -124,7 +124,7 @@ export function openPools(ownerUrl: string, options: PoolOptions = {}): Pools {
       bind(client, agencyId);
       return await work(client);
     } catch (error) {
-      isBroken ||= !(error instanceof pg.DatabaseError) && isConnectionError(error);
+      isBroken ||= endsConnection(error);
       throw error;
     } finally {
       client.off('error', lose);
@@ -154,6 +154,8 @@ export function openPools(ownerUrl: string, options: PoolOptions = {}): Pools {
   };
 }
 
-function isConnectionError(error: unknown): boolean {
+/** Returns true for an error after which the connection is of no use: a broken socket, or a server that ends it. */
+function endsConnection(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.severity === 'FATAL' || error.severity === 'PANIC';
   return error instanceof Error && /connection|terminated|socket|ECONN|EPIPE/i.test(error.message);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instantAt, startOfDay } from '../../schema/rules/dates.ts';
 import { notifyExpiringHolds } from '../../server/areas/work/holds/expiring.ts';
 import { notifyDueReminders } from '../../server/areas/work/tasks/reminders/dueReminders.ts';
+import { insertMany } from '../../server/engine/many/insertMany.ts';
 import type { Json } from '../support/app.ts';
 import { openAnother } from '../support/messages.ts';
 import type { PrincipalName } from '../support/principals.ts';
@@ -176,4 +177,49 @@ it('tells the maker of a hold, and the lead of its event, a day before it expire
   );
   expect(rows.map(({ label }) => label)).toEqual(['Long', 'Long']);
   expect(rows.map((row) => row.staff_id).toSorted()).toEqual([staffOf('editAll'), staffOf('viewAll')].toSorted());
+});
+
+it('tells each of 1,000 reminders of one minute once, although their write is killed in the middle', async () => {
+  const { engine } = shop.test.app;
+  const bodies = Array.from({ length: 1000 }, (_, index) => ({
+    summary: `Many ${index}`,
+    assigneeId: staffOf('viewAll'),
+    ...at(now() + hour),
+  }));
+  await insertMany(engine, shop.house.of('agency').actor!, 'task', bodies);
+  pass(minute);
+  const { owner } = shop.test.pools;
+  const countOf = async () => {
+    const { rows } = await owner.query<{ rows: number; tasks: number }>(
+      'select count(*)::integer as rows, count(distinct record_id)::integer as tasks from notification where once is not null',
+    );
+    return rows[0];
+  };
+
+  // The write waits for this lock, so that it is killed while it is under way.
+  const holder = await owner.connect();
+  await holder.query('begin');
+  await holder.query('lock table notification in exclusive mode');
+  const killed = sweep().then(
+    () => 'written',
+    () => 'killed',
+  );
+  const waiting = async () => {
+    const { rows } = await owner.query<{ pid: number }>(
+      `select pid from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like 'with due as%'`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+  await owner.query('select pg_terminate_backend($1)', await waiting());
+  expect(await killed).toBe('killed');
+  await holder.query('rollback');
+  holder.release();
+  expect(await countOf()).toEqual({ rows: 0, tasks: 0 });
+
+  const written = await Promise.all([sweep(), sweep()]);
+  expect(written.reduce((sum, one) => sum + one, 0)).toBe(1000);
+  expect(await countOf()).toEqual({ rows: 1000, tasks: 1000 });
+  expect(await sweep()).toBe(0);
 });
