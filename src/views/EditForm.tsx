@@ -47,7 +47,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const onSaved = (saved: WireRecord | undefined) => {
     if (saved) {
       const name = String(saved[entity.title] ?? record[entity.title] ?? '');
-      notifySaved(namedNotice('saved', name), { name }, saved);
+      notifySaved(namedNotice('saved', name), { name }, { ...saved, former: record.version });
       void invalidate(entity.name);
     }
     afterSave(leave);

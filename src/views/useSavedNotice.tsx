@@ -12,6 +12,8 @@ import { useTakeBack } from './useTakeBack.ts';
 interface Written {
   readonly id: string;
   readonly version?: number | undefined;
+  /** Its version before: where that is the same, nothing was written that could be undone. */
+  readonly former?: number | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export function useSavedNotice(
   const complain = useFailureNotice();
   const invalidate = useInvalidate();
   return useCallback(
-    (message, messageArgs, { id, version }) => {
+    (message, messageArgs, { id, version, former }) => {
       const undo = async (written: number) => {
         try {
           await takeBack(id, written);
@@ -39,6 +41,7 @@ export function useSavedNotice(
       notify(message, {
         messageArgs,
         ...(version !== undefined &&
+          version !== former &&
           offers(entity, 'bulk') && {
             autoHideDuration: undoTime,
             action: <UndoButton onUndo={() => void undo(version)} />,

@@ -69,7 +69,8 @@ export function RecordEditor(props: RecordEditorProps) {
     const path = !record && saved && isDialog(entity) ? recordPath(entity.name, saved.id) : null;
     const reached = record && reachedIn(entity, saved);
     const said = reached ? `app.views.record.${reached.kept > 0 ? 'savedSeveralKept' : 'savedSeveral'}` : null;
-    if (record && saved && !reached) notifySaved('app.views.record.savedOne', { name }, saved);
+    if (record && saved && !reached)
+      notifySaved('app.views.record.savedOne', { name }, { ...saved, former: record.version });
     else
       notify(said ?? (record ? 'app.views.record.savedOne' : 'app.views.record.created'), {
         messageArgs: { name, smart_count: reached?.changed, kept: reached?.kept },

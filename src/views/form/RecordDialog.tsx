@@ -68,7 +68,7 @@ export function RecordDialog({ entity, fields: names, record, hints, given, chil
     save,
     onSaved: (saved) => {
       const name = words.ofRecords(1);
-      if (record && saved) notifySaved('app.views.record.savedOne', { name }, saved);
+      if (record && saved) notifySaved('app.views.record.savedOne', { name }, { ...saved, former: record.version });
       else notify(record ? 'app.views.record.savedOne' : 'app.views.record.created', { messageArgs: { name } });
       void invalidate(entity.name);
       onClose();

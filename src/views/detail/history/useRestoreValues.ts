@@ -21,7 +21,7 @@ export function useRestoreValues(entity: AnyEntity): (record: WireRecord, body: 
           data: { ...body, version },
           previousData: { id, version } as WireRecord,
         });
-        notifySaved('app.views.history.broughtBack', {}, data);
+        notifySaved('app.views.history.broughtBack', {}, { ...data, former: version });
       } finally {
         void invalidate(entity.name);
       }
