@@ -72,8 +72,8 @@ test('somebody accepts an invitation, forgets the password and chooses another',
   await expectAccessible(page);
   await page.keyboard.type(first);
   await page.keyboard.press('Enter');
-  // Whoever accepts is in.
-  await expect(page).toHaveURL(/\/talent/);
+  // Whoever accepts is in; an admin on Today, where a new agency has its checklist.
+  await expect(page).toHaveURL(/\/dashboard\/management-dashboard/);
 
   const forgetful = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   await forgetful.goto('/login');
