@@ -208,3 +208,5 @@ export const recordOf = <Entity extends { readonly name: string }>({ name }: Ent
 
 /** A person or thing by name and picture, as in references. */
 export const referenceShape = Type.Object({ id: uuid, displayName: Type.String(), avatar: nullable(Type.String()) });
+/** A record by its name, with its kind. */
+export const recordShape = Type.Object({ ...referenceShape.properties, kind: Type.String() });

@@ -6,7 +6,7 @@ import { openWorkshop, type Workshop } from '../support/workshop.ts';
 /** The feed of what changed: every write by the right on its own record and on each field. */
 let shop: Workshop;
 let talentId: string;
-const people = ['agency', 'editAll', 'viewAll', 'viewAssigned', 'none', 'otherAgency'] as const;
+const people = ['agency', 'editAll', 'viewAll', 'viewAssigned', 'people', 'none', 'otherAgency'] as const;
 
 const ask = (as: PrincipalName, body: object | null = {}) =>
   shop.test.ask({ method: 'POST', path: '/client/v1/activity/list', token: shop.house.of(as).token, body });
@@ -70,6 +70,15 @@ describe('the feed of an agency', () => {
     expect(told(all)).toEqual(['update Mira Sol', 'create Deal of Mira', 'create Call Mira', 'create Mira Sol']);
     expect((await ask('otherAgency', { ownerId: talentId })).status).toBe(404);
     expect((await ask('none', { ownerId: talentId })).status).toBe(403);
+  });
+
+  it('tells of no link by a field that the reader may not see', async () => {
+    const partner = await shop.make('partner', { displayName: 'Backer' });
+    await shop.make('errand', { summary: 'Sponsored', sponsorId: partner.id, peopleIds: [talentId] });
+    const ofPartner = async (as: PrincipalName) => told(await feedOf(as, { ownerId: partner.id }));
+    expect(await ofPartner('agency')).toEqual(expect.arrayContaining(['create Sponsored']));
+    expect(await ofPartner('people')).toEqual(['create Backer']);
+    expect(told(await feedOf('people'))).toContain('create Sponsored');
   });
 
   it('begins and ends where it is asked, in pages that do not move', async () => {

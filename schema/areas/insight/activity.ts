@@ -1,4 +1,6 @@
-/** Key of the preference that keeps up to where somebody has seen the feed of what changed. */
+/** Address of the feed of what changed. */
+export const activityPath = '/dashboard/activity';
+/** Key of the preference with the newest write of the feed that a person has seen. */
 export const activitySeenKey = 'activity.seen';
 /** The preference as it is kept. */
 export interface ActivitySeen {

@@ -29,7 +29,7 @@ export const numberTiles: readonly DashboardTile[] = ['overdue', 'dueSoon', 'inP
 
 /** Rows that a tile lists. */
 export const tileRows = 6;
-/** Writes that the tile of the activity is made from; many of them can be one line. */
+/** Number of writes that the tile of the activity reads; several can share a line. */
 export const tileWrites = 30;
 /** Faces that a tile shows. */
 export const tileFaces = 12;

@@ -12,8 +12,8 @@ import { changeDashboardSettings, readDashboardSettings } from './dashboard/sett
 import { readToday } from './dashboard/today.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine, config }) => {
-    const firstRun = (actor: Actor) => readFirstRun(engine, actor, config.smtpUrl !== null);
+  register: ({ app, engine, outbox }) => {
+    const firstRun = (actor: Actor) => readFirstRun(engine, actor, outbox.isSending);
     registerCall(app, firstRunCalls.state, ({ actor }) => firstRun(actor));
     registerCall(app, firstRunCalls.addSamples, async ({ actor }) => {
       await addSamples(engine, actor);

@@ -6,6 +6,7 @@ import {
   nullable,
   paged,
   pageOf,
+  recordShape,
   referenceShape,
   uuid,
   type ValueOf,
@@ -17,13 +18,7 @@ export const activityWrite = Type.Object({
   by: nullable(referenceShape),
   action: Type.String({ description: '`create`, `update`, `delete`, `restore`, `merge` …' }),
   version: Type.Integer({ minimum: 1 }),
-  record: Type.Object({
-    id: uuid,
-    displayName: Type.String(),
-    avatar: nullable(Type.String()),
-    kind: Type.String(),
-    isDeleted: Type.Optional(Type.Boolean()),
-  }),
+  record: Type.Object({ ...recordShape.properties, isDeleted: Type.Optional(Type.Boolean()) }),
   changes: Type.Array(Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() }), {
     description: 'Changed values by wire key, as in the history of the record',
   }),
@@ -37,12 +32,12 @@ export const activityCalls = defineCalls('activity', {
     access: 'signedIn',
     summary: 'Writes of all records that the caller may read, the newest first',
     description:
-      'Only those after `from`, by default of three months, and up to `until`, by which pages stay in place while others write.',
+      'By default those of three months. With `until`, the moment of the newest write of the first page, further pages do not move while others write.',
     body: nullable(
       closed({
         ...paged,
         ownerId: Type.Optional(
-          Type.String({ format: 'uuid', description: 'Only this record and those that belong to it or name it' }),
+          Type.String({ format: 'uuid', description: 'Only this record and those that point to it' }),
         ),
         staffIds: Type.Optional(Type.Array(uuid, { maxItems: 100, description: 'Only writes of these people' })),
         from: Type.Optional(instant),

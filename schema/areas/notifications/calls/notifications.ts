@@ -8,19 +8,12 @@ import {
   oneOf,
   paged,
   pageOf,
+  recordShape,
   referenceShape,
   uuid,
   type ValueOf,
 } from '../../../language/call.ts';
 import { mailModes, notificationKinds, notificationsRead } from '../../../rules/notifications.ts';
-
-/** A record by name, with its kind. */
-const record = Type.Object({
-  id: uuid,
-  displayName: Type.String(),
-  avatar: nullable(Type.String()),
-  kind: Type.String(),
-});
 
 const event = Type.Object({
   kind: oneOf(notificationKinds),
@@ -36,8 +29,8 @@ const notification = Type.Object({
   id: uuid,
   at: Type.Integer({ description: 'When the newest of its events happened' }),
   read: readState,
-  record,
-  owner: nullable(record),
+  record: recordShape,
+  owner: nullable(recordShape),
   events: Type.Array(event, { description: 'What happened to the record within ten minutes, the newest last' }),
 });
 export type NotificationRow = ValueOf<typeof notification>;

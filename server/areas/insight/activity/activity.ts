@@ -1,5 +1,5 @@
 import type { Actor } from '../../../../schema/access/access.ts';
-import { can } from '../../../../schema/access/can.ts';
+import { can, canField } from '../../../../schema/access/can.ts';
 import { scopeOf } from '../../../../schema/access/scope.ts';
 import type { activityCalls, ActivityWrite } from '../../../../schema/areas/insight/calls/activity.ts';
 import type { ValueOf } from '../../../../schema/language/call.ts';
@@ -15,11 +15,17 @@ import { Values } from '../../../engine/sql.ts';
 import { RefusalError } from '../../../errors.ts';
 import { pageOf, windowOf, type PageOf } from '../../../paging.ts';
 
-/** Days that are told of unless the question says since when. */
+/** Length of the feed of a question without `from`, in days. */
 const activityDays = 92;
 
 /** Question about what changed (`activityCalls.list`). */
 export type ActivityQuery = NonNullable<ValueOf<NonNullable<(typeof activityCalls)['list']['body']>>>;
+
+/** Record whose activity is asked for. */
+interface Owner {
+  readonly id: string;
+  readonly kind: string;
+}
 
 interface ActivityRow extends WriteRow {
   readonly record_id: string;
@@ -29,7 +35,7 @@ interface ActivityRow extends WriteRow {
   readonly is_deleted: boolean;
 }
 
-/** Returns the entities whose writes an actor may see: those that they may read, without what is everybody's own. */
+/** Returns the entities whose writes are in the feed of an actor: those that they may read, except private ones. */
 function seenEntities(engine: Engine, actor: Actor): readonly AnyEntity[] {
   return engine.registry.all.filter(
     ({ name }) =>
@@ -38,39 +44,36 @@ function seenEntities(engine: Engine, actor: Actor): readonly AnyEntity[] {
   );
 }
 
-/** The fields of an entity that name a record of a kind. */
-function fieldsNaming({ entity }: Model, kind: string): readonly string[] {
-  return Object.entries(entity.fields).flatMap(([name, field]) => {
-    const {
-      target,
-      targets = [target],
-      inverse,
-    } = field as {
-      readonly target?: string;
-      readonly targets?: readonly (string | undefined)[];
-      readonly inverse?: string;
-    };
-    return inverse === undefined && targets.includes(kind) ? [name] : [];
-  });
+/** The fields of an entity that point to records of a kind, as far as the actor may see them. */
+function fieldsPointingTo({ columns, links, entity }: Model, actor: Actor, kind: string): readonly string[] {
+  const stored = [...columns, ...links.filter(({ isInverse }) => !isInverse)];
+  return stored
+    .filter(({ spec, field }) => {
+      const isSeen = canField(actor, entity.fields[field]?.access) !== 'none';
+      return spec.pointsTo?.includes(kind) === true && isSeen;
+    })
+    .map(({ field }) => field);
 }
 
-/** The condition that a row of `t` is a record, belongs to it or names it. */
-function ownerCondition(model: Model, owner: { readonly id: string; readonly kind: string }, values: Values): string {
+/** The condition that a row of `t` is the owner or points to it. */
+function ownerCondition(model: Model, actor: Actor, owner: Owner, values: Values): string {
   const ids = `${values.add([owner.id])}::uuid[]`;
-  const naming = fieldsNaming(model, owner.kind).map((field) => keptAt(model, field, 't.agency_id').condition(ids));
-  return `(${[`t.id = any(${ids})`, ...naming].join(' or ')})`;
+  const pointing = fieldsPointingTo(model, actor, owner.kind).map((field) =>
+    keptAt(model, field, 't.agency_id').condition(ids),
+  );
+  return `(${[`t.id = any(${ids})`, ...pointing].join(' or ')})`;
 }
 
-/** Returns the kind of a record that the actor may read; throws 404 for any other. */
-async function kindOf(engine: Engine, actor: Actor, id: string): Promise<string> {
-  const { rows } = await engine.database.query<{ kind: string }>(actor.agencyId, {
-    text: 'select kind from record where agency_id = $1 and id = $2',
+/** Returns a record that the actor may read, with its kind; throws 404 for any other. */
+async function readableOwner(engine: Engine, actor: Actor, id: string): Promise<Owner> {
+  const { rows } = await engine.database.query<Owner>(actor.agencyId, {
+    text: 'select id, kind from record where agency_id = $1 and id = $2',
     values: [agencyOf(actor), id],
   });
-  const [found] = rows;
-  if (!found) throw new RefusalError('notFound', 'notFound');
-  await findRecord(engine, actor, found.kind, id);
-  return found.kind;
+  const [owner] = rows;
+  if (!owner) throw new RefusalError('notFound', 'notFound');
+  await findRecord(engine, actor, owner.kind, id);
+  return owner;
 }
 
 /** Describes rows of several entities, in their order. An update of which the actor sees no change is left out. */
@@ -100,8 +103,8 @@ async function described(
 }
 
 /**
- * Returns the writes of all records that an actor may read, the newest first: of the agency, or of one record with all that
- * belongs to it or names it. Each is shown by the right on its own record and on each field.
+ * Returns the writes of all records that an actor may read, the newest first: of the agency, or of one record and those that
+ * point to it. Each is shown by the right on its own record and on each field.
  */
 export async function listActivity(
   engine: Engine,
@@ -110,7 +113,7 @@ export async function listActivity(
 ): Promise<PageOf<ActivityWrite>> {
   const window = windowOf(page);
   const since = from ?? engine.clock() - activityDays * 86_400_000;
-  const ownerKind = ownerId === undefined ? undefined : await kindOf(engine, actor, ownerId);
+  const owner = ownerId === undefined ? null : await readableOwner(engine, actor, ownerId);
   const entities = seenEntities(engine, actor);
   if (entities.length === 0) return pageOf(window, []);
   const values = new Values();
@@ -118,12 +121,9 @@ export async function listActivity(
   const branches = entities.map(({ name }) => {
     const model = engine.model(name);
     const scope = scopeSql(scopeOf(actor, 'read', name, engine.registry), model, 't', actor, values, engine.model);
-    const owner =
-      ownerId !== undefined && ownerKind !== undefined
-        ? ` and ${ownerCondition(model, { id: ownerId, kind: ownerKind }, values)}`
-        : '';
+    const ofOwner = owner ? ` and ${ownerCondition(model, actor, owner, values)}` : '';
     return `when ${values.add(name)} then exists (select 1 from ${model.table} t
-      where t.agency_id = r.agency_id and t.id = r.id and ${scope}${owner})`;
+      where t.agency_id = r.agency_id and t.id = r.id and ${scope}${ofOwner})`;
   });
   const conditions = [
     `h.agency_id = ${agency}`,

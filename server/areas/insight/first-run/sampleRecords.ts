@@ -2,9 +2,6 @@ import { addToDay, instantAt } from '../../../../schema/rules/dates.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Ids of sample records made so far, by their keys below. */
-export type SampleIds = ReadonlyMap<string, string>;
-
 /** A record of the sample data. */
 export interface Sample {
   readonly key: string;

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { activitySeenKey, type ActivitySeen } from '../../../../schema/areas/insight/activity.ts';
 import { addToDay, startOfDay, todayIn } from '../../../../schema/rules/dates.ts';
-import { ActivityList } from '../../../views/activity/ActivityList.tsx';
+import { ActivityFeed } from '../../../views/activity/ActivityFeed.tsx';
 import { useNow } from '../../../widgets/moment/useNow.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 
@@ -56,7 +56,7 @@ export function Activity() {
               </ToggleButton>
             ))}
         </ToggleButtonGroup>
-        <ActivityList seenAt={seenAt} onShown={onShown} {...(from !== undefined && { from })} />
+        <ActivityFeed seenAt={seenAt} onShown={onShown} {...(from !== undefined && { from })} />
       </Box>
     </Box>
   );

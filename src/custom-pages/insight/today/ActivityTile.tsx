@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { activityPath } from '../../../../schema/areas/insight/activity.ts';
 import type { ActivityWrite } from '../../../../schema/areas/insight/calls/activity.ts';
 import { tileRows } from '../../../../schema/areas/insight/dashboard.ts';
-import { ActivityLine } from '../../../views/activity/ActivityLine.tsx';
+import { FeedLine } from '../../../views/activity/FeedLine.tsx';
 import { groupWrites } from '../../../views/activity/groupWrites.ts';
 import { ListTile } from './Tile.tsx';
 
@@ -14,7 +15,7 @@ export function ActivityTile({ writes }: { readonly writes: readonly ActivityWri
     <ListTile
       name="activity"
       total={null}
-      to="/dashboard/activity?since=yesterday"
+      to={`${activityPath}?since=yesterday`}
       toWord={translate('app.activity.all')}
     >
       {groups.length === 0 ? (
@@ -22,7 +23,7 @@ export function ActivityTile({ writes }: { readonly writes: readonly ActivityWri
       ) : (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mb: -2.5 }}>
           {groups.map((group) => (
-            <ActivityLine key={group[0].id} group={group} isBrief />
+            <FeedLine key={group[0].id} group={group} isBrief />
           ))}
         </Box>
       )}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { activityPath } from '../../../../schema/areas/insight/activity.ts';
 import type { DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
 import { numberTiles } from '../../../../schema/areas/insight/dashboard.ts';
 import { todayIn } from '../../../../schema/rules/dates.ts';
@@ -21,7 +22,6 @@ import { TileRows } from './TileRows.tsx';
 import { useTileLink } from './useTileLink.ts';
 import { useToday } from './useToday.ts';
 
-const activityPath = '/dashboard/activity';
 const settingPath = '/dashboard/dashboard-setting';
 
 /** Columns of twelve that a tile takes. */
@@ -57,7 +57,7 @@ export function Today() {
   const language = useLanguage();
   const zone = useTimeZone();
   const now = useNow();
-  const { tiles, error, retry } = useToday();
+  const { tiles: read, error, retry } = useToday();
   const linkOf = useTileLink();
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-AU' : language, {
     weekday: 'long',
@@ -67,6 +67,8 @@ export function Today() {
   });
   const day = new Date(`${todayIn(zone, now)}T00:00Z`);
   const setup = useSetup();
+  // An empty agency never sees tiles of zeros before its checklist.
+  const tiles = setup === undefined ? undefined : read;
   if (error) return <LoadFailed onRetry={retry} />;
   if (setup?.isEmpty) {
     return (
@@ -99,7 +101,7 @@ export function Today() {
             {translate('app.today.arrange')}
           </Button>
         </Box>
-        {setup !== null && (
+        {setup && (
           <Box sx={{ mb: 2 }}>
             <SetupChecklist setup={setup} />
           </Box>

@@ -16,7 +16,7 @@ export interface SetupStep {
 /** The set-up of an agency, as its admin has it before them. */
 export interface Setup {
   readonly steps: readonly SetupStep[];
-  /** Nobody and nothing is in the agency besides the admin. */
+  /** True if the agency has only its admin. */
   readonly isEmpty: boolean;
   /** Number of records of the sample data. */
   readonly samples: number;
@@ -29,8 +29,11 @@ export interface Setup {
 
 const queryKey = ['firstRun'];
 
-/** Returns what is left of the set-up; null once it is done or hidden, and for whoever is no admin. */
-export function useSetup(): Setup | null {
+/**
+ * Returns what is left of the set-up: undefined while it is loaded, null once it is done or hidden, and for whoever is no
+ * admin.
+ */
+export function useSetup(): Setup | null | undefined {
   const client = useClient();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -38,12 +41,13 @@ export function useSetup(): Setup | null {
   const isAdmin = passesFeatureChecks(useActor());
   const [choice, setChoice] = useStore<SetupChoice | null>(setupKey, null);
   const [isBusy, setBusy] = useState(false);
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.ask('GET /client/v1/first-run', { signal }),
     enabled: isAdmin,
     refetchOnMount: 'always',
   });
+  if (isLoading) return undefined;
   if (!data || !isAdmin) return null;
   const { samples } = data;
   const steps: readonly SetupStep[] = [{ name: 'AGENCY', isDone: choice?.isAgencyChecked === true }, ...data.steps];

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -14,7 +13,8 @@ import type { WireRecord } from '../../../fields/kind.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
-import { ActivityList } from '../../activity/ActivityList.tsx';
+import { ActivityFeed } from '../../activity/ActivityFeed.tsx';
+import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
 interface HistoryTabProps {
@@ -24,12 +24,12 @@ interface HistoryTabProps {
   readonly record?: WireRecord;
 }
 
-/** Does a page show the history of a record together with that of all that belongs to it? */
+/** Returns true if the records of an entity own others, whose writes their page can show too. */
 const hasOwned = ({ name }: AnyEntity) => (owners as readonly string[]).includes(name);
 
 /**
- * Every write of a record, newest first: who, when, and what it changed. Of those who own others, the writes of all that
- * belongs to them too, if asked.
+ * Every write of a record, newest first: who, when, and what it changed. Talents, scouts, partners and staff can show the
+ * writes of all that belongs to them instead.
  */
 export function HistoryTab(props: HistoryTabProps) {
   const translate = useTranslate();
@@ -50,7 +50,7 @@ export function HistoryTab(props: HistoryTabProps) {
       </ToggleButtonGroup>
       {isWhole ? (
         <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
-          <ActivityList ownerId={props.id} />
+          <ActivityFeed ownerId={props.id} />
         </Box>
       ) : (
         <OwnHistory {...props} />
@@ -72,13 +72,8 @@ function OwnHistory({ entity, id, record }: HistoryTabProps) {
 
   if (isPending) {
     return (
-      <Box role="status" aria-label={translate('app.views.list.loading')} sx={{ px: 2.5, py: 2, maxWidth: 860 }}>
-        {[68, 44, 56, 38].map((width) => (
-          <Box key={width} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 52 }}>
-            <Skeleton variant="circular" width={28} height={28} sx={{ borderRadius: '50%' }} />
-            <Skeleton width={`${width}%`} height={16} />
-          </Box>
-        ))}
+      <Box sx={{ px: 2.5, py: 2 }}>
+        <HistorySkeleton />
       </Box>
     );
   }

@@ -33,7 +33,7 @@ export function Restore({ entity, record, changes }: RestoreProps) {
     setBusy(false);
   };
   return (
-    <Button size="small" loading={isBusy} onClick={() => void press()} sx={{ ml: -0.75 }}>
+    <Button size="small" loading={isBusy} onClick={() => void press()} sx={{ mt: 0.5 }}>
       {translate('app.views.history.bringBack')}
     </Button>
   );

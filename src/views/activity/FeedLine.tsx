@@ -22,13 +22,13 @@ const verbs = ['create', 'update', 'delete', 'restore', 'convert', 'unconvert', 
 type Verb = (typeof verbs)[number];
 const isVerb = (action: string): action is Verb => (verbs as readonly string[]).includes(action);
 
-interface ActivityLineProps {
+interface FeedLineProps {
   readonly group: WriteGroup;
   /** Names the changed fields, without their values. */
   readonly isBrief?: boolean;
 }
 
-function Changes({ group: [first, ...others], isBrief }: ActivityLineProps) {
+function Changes({ group: [first, ...others], isBrief }: FeedLineProps) {
   const { entity } = useAgencyEntity(registry.get(first.record.kind));
   const words = useWords(first.record.kind);
   if (first.action !== 'update') return null;
@@ -48,7 +48,7 @@ function Changes({ group: [first, ...others], isBrief }: ActivityLineProps) {
 }
 
 /** A line of the feed: who did what with which record, and when. The same with several records is one line. */
-export function ActivityLine({ group, isBrief = false }: ActivityLineProps) {
+export function FeedLine({ group, isBrief = false }: FeedLineProps) {
   const translate = useTranslate();
   const [{ by, at, action, record }, ...others] = group;
   const { ofRecords } = useWords(record.kind);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { addToDay, formatShortDay, todayIn } from '../../../schema/rules/dates.ts';
@@ -10,14 +9,15 @@ import { useNow } from '../../widgets/moment/useNow.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../widgets/states/Message.tsx';
-import { ActivityLine } from './ActivityLine.tsx';
+import { HistorySkeleton } from '../detail/history/HistorySkeleton.tsx';
+import { FeedLine } from './FeedLine.tsx';
 import { groupWrites, type WriteGroup } from './groupWrites.ts';
 import { useActivity, type ActivityFilter } from './useActivity.ts';
 
-interface ActivityListProps extends ActivityFilter {
-  /** Writes after this moment are new to the reader: a line stands below them. */
+interface ActivityFeedProps extends ActivityFilter {
+  /** Moment up to which the reader has seen the feed; a line separates later writes. */
   readonly seenAt?: number | undefined;
-  /** Comes with the moment of the newest write that is shown. */
+  /** Called with the moment of the newest write that is shown. */
   readonly onShown?: (newest: number) => void;
 }
 
@@ -32,7 +32,7 @@ function byDay(groups: readonly WriteGroup[], zone: string): readonly (readonly 
 }
 
 /** The feed of changes, day by day: who did what with which record, as far as the reader may see it. */
-export function ActivityList({ seenAt, onShown, ...filter }: ActivityListProps) {
+export function ActivityFeed({ seenAt, onShown, ...filter }: ActivityFeedProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const zone = useTimeZone();
@@ -43,18 +43,7 @@ export function ActivityList({ seenAt, onShown, ...filter }: ActivityListProps) 
     if (newest !== undefined) onShown?.(newest);
   }, [newest, onShown]);
 
-  if (isPending) {
-    return (
-      <Box role="status" aria-label={translate('app.views.list.loading')} sx={{ maxWidth: 860 }}>
-        {[68, 44, 56, 38].map((width) => (
-          <Box key={width} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 52 }}>
-            <Skeleton variant="circular" width={28} height={28} sx={{ borderRadius: '50%' }} />
-            <Skeleton width={`${width}%`} height={16} />
-          </Box>
-        ))}
-      </Box>
-    );
-  }
+  if (isPending) return <HistorySkeleton />;
   if (error) return <LoadFailed onRetry={() => void refetch()} />;
   const groups = groupWrites(data.pages.flatMap((page) => page.data));
   if (groups.length === 0 && !hasNextPage) {
@@ -108,7 +97,7 @@ function Lines({ groups }: { readonly groups: readonly WriteGroup[] }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {groups.map((group) => (
-        <ActivityLine key={group[0].id} group={group} />
+        <FeedLine key={group[0].id} group={group} />
       ))}
     </Box>
   );
