@@ -179,9 +179,9 @@ it('the server acts in one agency under an account that no person has', () => {
     role: 'system',
     levels: {},
     timeZone: 'Australia/Sydney',
-    defaults: { currency: 'AUD', country: 'AU', timeZone: 'Australia/Sydney' },
+    defaults: { currency: 'AUD', country: 'AU', timeZone: 'Australia/Sydney', firstWeekday: 'MO' as const },
     sessionId: null,
   });
-  const paris = { currency: 'EUR', country: 'FR', timeZone: 'Europe/Paris' };
+  const paris = { currency: 'EUR', country: 'FR', timeZone: 'Europe/Paris', firstWeekday: 'MO' as const };
   expect(systemActor('atelier', paris)).toMatchObject({ timeZone: 'Europe/Paris', defaults: paris });
 });

@@ -41,6 +41,11 @@ export interface TextOptions extends CommonOptions {
   readonly isFilteredWhole?: boolean;
   /** The text may contain ids of records; they are updated when those records are merged. */
   readonly namesRecords?: boolean;
+  /**
+   * The read-only flag of the record with which a form shows the value, a code, but no longer takes another one, and the
+   * message that says why. Whoever keeps the values refuses the change.
+   */
+  readonly locked?: { readonly by: string; readonly reason: MessageKey };
   /** Value on create if none is given. */
   readonly default?: string;
 }

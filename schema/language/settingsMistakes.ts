@@ -20,7 +20,7 @@ export function checkSettings(settings: AnySettings): void {
     if (onDelete === 'cascade') mistakes.push(`'${one}' cascades, but settings are not deleted`);
     if (assigns !== undefined) mistakes.push(`'${one}' assigns, but nobody is assigned to settings`);
     if (kind === 'computed') mistakes.push(`'${one}' is computed of a record, of which there is none`);
-    if (isKeptByArea && !['text', 'flag', 'integer', 'choice', 'date'].includes(kind)) {
+    if (isKeptByArea && !['text', 'flag', 'integer', 'choice', 'date', 'file'].includes(kind)) {
       mistakes.push(`'${one}' is kept by the area, which keeps plain values alone`);
     }
   }

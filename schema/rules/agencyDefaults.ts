@@ -1,7 +1,14 @@
 import { defaultCountryCode, defaultCurrency, defaultTimeZone } from './limits.ts';
 import { isCurrency } from './money.ts';
+import type { Weekday } from './recurrence.ts';
 
-/** Currency, country and time zone of an agency, used as defaults. */
+/** Days on which weeks may begin, as RFC 5545 names them. */
+export const firstWeekdays = ['MO', 'SA', 'SU'] as const satisfies readonly Weekday[];
+export type FirstWeekday = (typeof firstWeekdays)[number];
+/** The first day of a week outside of agencies. */
+export const defaultFirstWeekday: FirstWeekday = 'MO';
+
+/** Currency, country, time zone and first day of the week of an agency, used as defaults. */
 export interface AgencyDefaults {
   /** ISO 4217. */
   readonly currency: string;
@@ -9,6 +16,7 @@ export interface AgencyDefaults {
   readonly country: string;
   /** IANA name. */
   readonly timeZone: string;
+  readonly firstWeekday: FirstWeekday;
 }
 
 /** Defaults outside of agencies. */
@@ -16,6 +24,7 @@ export const serverDefaults: AgencyDefaults = {
   currency: defaultCurrency,
   country: defaultCountryCode,
   timeZone: defaultTimeZone,
+  firstWeekday: defaultFirstWeekday,
 };
 
 /** The country of a locale (`fr-FR` is FR, `fr` most likely FR as well); the server's where it is none. */
@@ -34,11 +43,13 @@ export function agencyDefaults(agency: {
   readonly timeZone?: string | null;
   /** The country where it is not that of the locale. */
   readonly country?: string | null;
+  readonly firstWeekday?: FirstWeekday | null;
 }): AgencyDefaults {
-  const { currency, locale, timeZone, country } = agency;
+  const { currency, locale, timeZone, country, firstWeekday } = agency;
   return {
     currency: currency && isCurrency(currency) ? currency : defaultCurrency,
     country: country ?? (locale ? countryOfLocale(locale) : defaultCountryCode),
     timeZone: timeZone ?? defaultTimeZone,
+    firstWeekday: firstWeekday ?? defaultFirstWeekday,
   };
 }

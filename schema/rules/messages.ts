@@ -149,6 +149,7 @@ export const messages = {
   noAgency: 'Choose an agency first',
   agencyChanged: 'You now work in another agency. Reload the page',
   agencyNameTaken: 'Another agency has this name',
+  currencyInUse: 'The currency cannot be changed any more: there are amounts in the agency',
   cannotJoin: 'This person cannot work in an agency',
   captcha: 'Please confirm that you are not a robot',
   notSignedIn: 'Please sign in',

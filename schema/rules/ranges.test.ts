@@ -72,6 +72,20 @@ test('a week begins on Monday, on Sundays and Mondays too', () => {
 });
 
 test.each([
+  ['MO', '2026-11-16'],
+  ['SA', '2026-11-21'],
+  ['SU', '2026-11-22'],
+] as const)('a week that begins on %s is found again by its bounds', (firstWeekday, first) => {
+  const reader = { clock: () => Date.parse('2026-11-22T12:00:00Z'), zone: 'UTC', firstWeekday };
+  const range = rangeOfPreset('week', reader);
+  expect([iso(range.from), (range.to ?? 0) + 1 - (range.from ?? 0)]).toEqual([
+    `${first}T00:00:00.000Z`,
+    7 * 86_400_000,
+  ]);
+  expect(presetOf(range, ['week'], reader)).toBe('week');
+});
+
+test.each([
   [0, 0, 'minute'],
   [59 * 60_000 + 59_999, 59, 'minute'],
   [60 * 60_000, 1, 'hour'],

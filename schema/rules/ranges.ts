@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { defaultFirstWeekday, type FirstWeekday } from './agencyDefaults.ts';
 import { addToDay, endOfDay, startOfDay, todayIn, type Clock } from './dates.ts';
 import { defaultTimeZone } from './limits.ts';
 
@@ -8,10 +9,12 @@ export interface InstantRange {
   readonly to: number | null;
 }
 
-/** Clock and time zone that determine the day. */
+/** Clock and time zone that determine the day, and the week. */
 export interface Actor {
   readonly clock: Clock;
   readonly zone?: string | undefined;
+  /** Day on which their weeks begin; Monday by default. */
+  readonly firstWeekday?: FirstWeekday | undefined;
 }
 
 /** The moments of a filter's days: from the start of the first to the end of the last, or null unless both are set (AB 5). */
@@ -25,12 +28,15 @@ const whole = (first: string, last: string, zone: string): InstantRange => ({
   to: endOfDay(last, zone),
 });
 
-/** Bounds of each preset for a user whose today is `day` (AB 3, AB 9, CM 9). Weeks begin on Monday. */
+/** Days of the week as dayjs numbers them. */
+export const numberOfWeekday: Readonly<Record<FirstWeekday, number>> = { SU: 0, MO: 1, SA: 6 };
+
+/** Bounds of each preset for a user whose today is `day` (AB 3, AB 9, CM 9). */
 const presets = {
   day: (day, zone) => whole(day, day, zone),
-  week: (day, zone) => {
-    const monday = addToDay(day, -((dayjs.utc(day).day() + 6) % 7));
-    return whole(monday, addToDay(monday, 6), zone);
+  week: (day, zone, _now, firstWeekday) => {
+    const first = addToDay(day, -((dayjs.utc(day).day() + 7 - numberOfWeekday[firstWeekday]) % 7));
+    return whole(first, addToDay(first, 6), zone);
   },
   month: (day, zone) => {
     const first = `${day.slice(0, 8)}01`;
@@ -42,7 +48,10 @@ const presets = {
   /** Starts now, so that no moment is both due and overdue. */
   dueWithin3DayTasks: (day, zone, now) => ({ from: now, to: endOfDay(addToDay(day, 3), zone) }),
   overdueTasks: (_day, _zone, now) => ({ from: null, to: now - 1 }),
-} as const satisfies Record<string, (day: string, zone: string, now: number) => InstantRange>;
+} as const satisfies Record<
+  string,
+  (day: string, zone: string, now: number, firstWeekday: FirstWeekday) => InstantRange
+>;
 
 /** Name of a preset of dates. */
 export type DatePreset = keyof typeof presets;
@@ -58,9 +67,12 @@ export type RangePreset = DatePreset | 'inProgress' | 'custom';
 export const datePresets = Object.keys(presets) as readonly DatePreset[];
 
 /** The moments that a preset means for the actor now. */
-export function rangeOfPreset(preset: DatePreset, { clock, zone = defaultTimeZone }: Actor): InstantRange {
+export function rangeOfPreset(
+  preset: DatePreset,
+  { clock, zone = defaultTimeZone, firstWeekday }: Actor,
+): InstantRange {
   const now = clock();
-  return presets[preset](todayIn(zone, now), zone, now);
+  return presets[preset](todayIn(zone, now), zone, now, firstWeekday ?? defaultFirstWeekday);
 }
 
 /**
@@ -70,7 +82,7 @@ export function rangeOfPreset(preset: DatePreset, { clock, zone = defaultTimeZon
 export function presetOf(
   range: InstantRange,
   among: readonly DatePreset[],
-  { clock, zone = defaultTimeZone }: Actor,
+  { clock, zone = defaultTimeZone, firstWeekday }: Actor,
 ): DatePreset | undefined {
   const now = clock();
   const today = todayIn(zone, now);
@@ -78,7 +90,7 @@ export function presetOf(
   const moments = [now, ...ends.filter((moment) => moment <= now && todayIn(zone, moment) === today)];
   return among.find((preset) =>
     moments.some((moment) => {
-      const { from, to } = rangeOfPreset(preset, { clock: () => moment, zone });
+      const { from, to } = rangeOfPreset(preset, { clock: () => moment, zone, firstWeekday });
       return from === range.from && to === range.to;
     }),
   );

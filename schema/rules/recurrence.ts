@@ -12,9 +12,15 @@ export const doNotRepeat = 'DO_NOT_REPEAT';
 export const repeatUnits = ['DAYS', 'WEEKS', 'MONTHS', 'YEARS'] as const;
 export type RepeatUnit = (typeof repeatUnits)[number];
 
-/** The days of the week in their order: weeks begin on Monday. */
+/** The days of the week in their order: weeks of a series begin on Monday. */
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof weekdays)[number];
+
+/** Returns the days of a week that begins on a day. */
+export function weekdaysFrom(first: Weekday): readonly Weekday[] {
+  const place = weekdays.indexOf(first);
+  return [...weekdays.slice(place), ...weekdays.slice(0, place)];
+}
 
 /** Day of a month on which a monthly series falls: the number of the first day, its weekday, or the last one. */
 export const monthlyDays = ['DAY', 'WEEKDAY', 'LAST_DAY'] as const;

@@ -1,5 +1,5 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { agencyDefaults } from '../../schema/rules/agencyDefaults.ts';
+import { agencyDefaults, type FirstWeekday } from '../../schema/rules/agencyDefaults.ts';
 import type { Database } from '../database/pools.ts';
 
 type ActorRow = {
@@ -13,6 +13,7 @@ type ActorRow = {
   readonly agency_locale: string | null;
   readonly agency_time_zone: string | null;
   readonly agency_country: string | null;
+  readonly agency_first_weekday: FirstWeekday | null;
 };
 
 /** Returns the actor of an account in an agency, signed in or not; null if the person may no longer work there. */
@@ -35,6 +36,7 @@ export async function actorOfAccount(database: Database, agencyId: string, accou
       locale: row.agency_locale,
       timeZone: row.agency_time_zone,
       country: row.agency_country,
+      firstWeekday: row.agency_first_weekday,
     }),
     sessionId: null,
   };

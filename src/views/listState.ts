@@ -32,10 +32,10 @@ export function asksForAdded(search: string): boolean {
   return [...raw.keys(), decodeText(raw.get('orderBy') ?? '')].some((name) => customId(name) !== null);
 }
 
-function defaultRange(entity: AnyEntity, { clock, zone }: ListReader): FilterValues {
+function defaultRange(entity: AnyEntity, reader: ListReader): FilterValues {
   const preset = rangeOf(entity.list)?.default;
   if (preset === undefined) return {};
-  const { from, to } = rangeOfPreset(preset, { clock, zone });
+  const { from, to } = rangeOfPreset(preset, reader);
   return { ...(from !== null && { fromDate: [String(from)] }), ...(to !== null && { toDate: [String(to)] }) };
 }
 

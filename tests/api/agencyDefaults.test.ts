@@ -28,7 +28,12 @@ const local = '0142685300';
 describe('where an agency has its own currency and country', () => {
   it('the session tells them', async () => {
     const { user } = (await agencies.call('POST', 'auth/login', null, { username: paris.adminEmail, password })).data;
-    expect(user.agencyDefaults).toEqual({ currency: 'EUR', country: 'FR', timeZone: 'Europe/Paris' });
+    expect(user.agencyDefaults).toEqual({
+      currency: 'EUR',
+      country: 'FR',
+      timeZone: 'Europe/Paris',
+      firstWeekday: 'MO',
+    });
   });
 
   it('a new record has them, and its rows', async () => {

@@ -1,12 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAgencies, password, type Agencies } from '../support/agencies.ts';
+import { fileOf, uploaderOf } from '../support/uploader.ts';
 import { writesIn } from '../support/statements.ts';
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** An agency in Paris whose admin changes what it says of itself. */
 let agencies: Agencies;
 let adminEmail: string;
 let token: string;
-const first = { name: 'Agency 1', timezoneId: 'Europe/Paris', currency: 'EUR', locale: 'fr-FR', country: null };
+const first = {
+  name: 'Agency 1',
+  timezoneId: 'Europe/Paris',
+  currency: 'EUR',
+  locale: 'fr-FR',
+  country: null,
+  firstWeekday: 'MO',
+  logo: null,
+  logoId: null,
+  hasAmounts: false,
+};
 
 beforeAll(async () => {
   agencies = await openAgencies();
@@ -32,7 +45,7 @@ describe('the general settings of an agency', () => {
       currency: 'CHF',
       locale: 'fr-CH',
     });
-    expect(await defaults()).toEqual({ currency: 'CHF', country: 'CH', timeZone: 'Europe/Paris' });
+    expect(await defaults()).toEqual({ currency: 'CHF', country: 'CH', timeZone: 'Europe/Paris', firstWeekday: 'MO' });
     const { api } = agencies.test.registry.get('duty');
     const made = await agencies.test.ask({ method: 'POST', path: api.base, token, body: { summary: 'Fee', fee: '5' } });
     expect(made.data.feeCurrency).toBe('CHF');
@@ -40,7 +53,12 @@ describe('the general settings of an agency', () => {
 
   it('have a country of their own where it is not that of the locale', async () => {
     await change({ country: 'BE', timezoneId: 'Europe/Brussels' });
-    expect(await defaults()).toEqual({ currency: 'CHF', country: 'BE', timeZone: 'Europe/Brussels' });
+    expect(await defaults()).toEqual({
+      currency: 'CHF',
+      country: 'BE',
+      timeZone: 'Europe/Brussels',
+      firstWeekday: 'MO',
+    });
     expect((await change({ country: null })).data.country).toBeNull();
     expect(await defaults()).toMatchObject({ country: 'CH' });
   });
@@ -49,9 +67,71 @@ describe('the general settings of an agency', () => {
     const { api } = agencies.test.registry.get('duty');
     const body = { summary: 'Kept', fee: '7' };
     const { data } = await agencies.test.ask({ method: 'POST', path: api.base, token, body });
-    await change({ currency: 'USD' });
+    await change({ country: 'LU' });
     const after = await agencies.test.ask({ method: 'GET', path: `${api.base}/${data.id}`, token });
     expect(after.data).toMatchObject({ fee: '7.00', feeCurrency: data.feeCurrency, version: data.version });
+  });
+
+  it('keep their currency once there are amounts, of deleted records too', async () => {
+    const { adminEmail: email } = await agencies.make();
+    const admin = await agencies.admit(email);
+    const { api } = agencies.test.registry.get('duty');
+    const asked = async () => (await agencies.test.ask({ method: 'GET', path, token: admin })).data;
+    await agencies.test.ask({ method: 'POST', path: api.base, token: admin, body: { summary: 'Nothing to pay' } });
+    expect((await change({ currency: 'USD' }, admin)).data).toMatchObject({ currency: 'USD', hasAmounts: false });
+    const body = { summary: 'Paid', fee: '7' };
+    const { data } = await agencies.test.ask({ method: 'POST', path: api.base, token: admin, body });
+    await agencies.test.ask({ method: 'DELETE', path: `${api.base}/${data.id}`, token: admin });
+    const refused = await change({ currency: 'EUR', country: 'LU' }, admin);
+    expect([refused.status, refused.json.errorDetails]).toMatchObject([
+      400,
+      [{ field: 'currency', key: 'currencyInUse' }],
+    ]);
+    expect(await asked()).toMatchObject({ currency: 'USD', country: null, hasAmounts: true });
+    // The form sends what changed, others may send all.
+    expect((await change({ currency: 'USD', country: 'LU' }, admin)).data.country).toBe('LU');
+    expect((await change({ hasAmounts: false }, admin)).status).toBe(400);
+  });
+
+  it('say on which day weeks begin', async () => {
+    expect((await change({ firstWeekday: 'SU' })).data.firstWeekday).toBe('SU');
+    expect(await defaults()).toMatchObject({ firstWeekday: 'SU' });
+    for (const firstWeekday of ['TU', null]) expect((await change({ firstWeekday })).status).toBe(400);
+    await change({ firstWeekday: 'MO' });
+  });
+
+  it('have a logo, which everybody of the agency sees, and nobody else', async () => {
+    const { adminEmail: email, id: agencyId } = await agencies.make();
+    const admin = await agencies.admit(email);
+    const me = uploaderOf(agencies.test, admin);
+    const send = (name: string) => me.send(fileOf(Buffer.from(pixel, 'base64'), { name }));
+    const logos = await Promise.all(['logo.png', 'other.png'].map(send));
+    const text = await me.send(fileOf('no picture', { name: 'logo.txt' }));
+    await agencies.test.app.media.process(agencyId);
+    const [logoId = ''] = logos;
+    const logo = `/media/v1/file/${logoId}/thumbnail`;
+    expect((await change({ logoId }, admin)).data).toMatchObject({ logoId, logo });
+    expect((await change({ logoId, firstWeekday: 'SA' }, admin)).status).toBe(200);
+    const { user } = (await agencies.call('POST', 'auth/login', null, { username: email, password })).data;
+    expect(user.agencyLogo).toBe(logo);
+    for (const [refused, key] of [
+      [text, 'fileExtension'],
+      [agencyId, 'fileMissing'],
+    ]) {
+      const answer = await change({ logoId: refused, firstWeekday: 'SU' }, admin);
+      expect([answer.status, answer.json.errorDetails]).toMatchObject([400, [{ field: 'logoId', key }]]);
+    }
+    expect((await change({ logoId }, token)).status).toBe(400);
+    expect((await uploaderOf(agencies.test, token).one(logoId)).status).toBe(404);
+    // The last of two at the same time counts; neither fails.
+    const both = await Promise.all(logos.map((id) => change({ logoId: id }, admin)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(logos).toContain((await agencies.test.ask({ method: 'GET', path, token: admin })).data.logoId);
+    expect((await change({ logoId: null }, admin)).data).toMatchObject({
+      logoId: null,
+      logo: null,
+      firstWeekday: 'SA',
+    });
   });
 
   it('tell the new name wherever the agency is named, and refuse one that another has', async () => {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { roles } from '../../access/roles.ts';
+import { firstWeekdays } from '../../rules/agencyDefaults.ts';
 import { nullable, oneOf, text, type ValueOf } from '../../language/call.ts';
 
 const textOrNull = nullable(Type.String());
@@ -13,11 +14,17 @@ export const sessionUser = Type.Object({
   avatar: textOrNull,
   agencyId: textOrNull,
   agencyDisplayName: textOrNull,
+  agencyLogo: nullable(Type.String({ description: 'Address of the picture; null without one' })),
   /** Staff record of the person in the agency; null without one. */
   staffId: textOrNull,
   timezone: Type.Object({ id: Type.String() }),
-  /** Currency, country and time zone of the agency, used as defaults. */
-  agencyDefaults: Type.Object({ currency: Type.String(), country: Type.String(), timeZone: Type.String() }),
+  /** Currency, country, time zone and first day of the week of the agency, used as defaults. */
+  agencyDefaults: Type.Object({
+    currency: Type.String(),
+    country: Type.String(),
+    timeZone: Type.String(),
+    firstWeekday: oneOf(firstWeekdays),
+  }),
   mayChooseAgency: Type.Boolean({ description: 'There is another agency, or a choice of agencies, to work in' }),
   formerLoginAt: nullable(
     Type.Integer({ description: 'When the account was signed in to before; null for the first time' }),

@@ -15,7 +15,7 @@ type KeptByArea = Pick<AnySettings, 'name' | 'fields'> & { readonly isKeptByArea
 export interface SettingsKeeper<S> {
   readonly read: (agencyId: string) => Promise<SettingsValues<S>>;
   /** Keeps what a change names; its values are checked by the rules of their fields. What it throws refuses the change. */
-  readonly write: (agencyId: string, change: SettingsChange<S>) => Promise<void>;
+  readonly write: (agencyId: string, change: SettingsChange<S>, actor: Actor) => Promise<void>;
 }
 
 /** Registers the two calls of settings that are declared as `isKeptByArea`. Open to whom the declaration lets in. */
@@ -38,7 +38,7 @@ export function keepSettings<S extends KeptByArea>(
     const { values, faults } = await checkBody(rule, body, { today: engine.today(actor) });
     if (faults.length > 0) throw invalid(faults.map(({ field, key, params }) => fieldRefusal(field, key, params)));
     const given = Object.fromEntries(Object.keys(body).map((key) => [key, values[key]]));
-    await write(agencyOf(actor), given as SettingsChange<S>);
+    await write(agencyOf(actor), given as SettingsChange<S>, actor);
     return answer(actor);
   });
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { isDay } from '../../../schema/rules/dates.ts';
 import { presetInForce, type ListPreset } from '../../../schema/language/listRange.ts';
 import { rangeOfDays, rangeOfPreset, type InstantRange } from '../../../schema/rules/ranges.ts';
+import { useFirstWeekday } from '../../authProvider/useFirstWeekday.ts';
 import { DayField } from '../../widgets/day/DayField.tsx';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { Bounds } from './Bounds.tsx';
@@ -28,6 +29,7 @@ export function DateRange(props: Omit<FilterProps, 'field'>) {
   const { params, presets, onChange } = props;
   const translate = useTranslate();
   const zone = useTimeZone();
+  const firstWeekday = useFirstWeekday();
   const clock = Date.now;
   const specs = params.filter(({ match }) => match === 'from' || match === 'to');
   const [range, setRange] = useState<InstantRange>(() => {
@@ -37,7 +39,7 @@ export function DateRange(props: Omit<FilterProps, 'field'>) {
   const [days, setDays] = useState<Days>(() => daysOfRange(range, zone));
   const [isOwn, setOwn] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  const found = presetInForce(range, props.values, presets, { clock, zone });
+  const found = presetInForce(range, props.values, presets, { clock, zone, firstWeekday });
   const preset = isOwn ? undefined : found;
 
   /** Clears the filters that the active preset has set besides its days. */
@@ -54,7 +56,7 @@ export function DateRange(props: Omit<FilterProps, 'field'>) {
   };
   const rangeOfOne = ({ name }: ListPreset): InstantRange => {
     if (name === 'custom') return range;
-    return name === 'inProgress' ? open : rangeOfPreset(name, { clock, zone });
+    return name === 'inProgress' ? open : rangeOfPreset(name, { clock, zone, firstWeekday });
   };
   const choose = (one: ListPreset) => {
     const isLeft = one.name === preset?.name;

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import { locales } from '../../../schema/rules/locales.ts';
 import { currencies } from '../../../schema/rules/money.ts';
 import { CodePicker } from '../../widgets/codes/CodePicker.tsx';
@@ -12,10 +13,14 @@ interface CodeInputProps extends InputProps<'text'> {
 }
 
 /** The code of a currency or a locale, chosen by its name. */
-export function CodeInput({ name, field, label, prefix, of }: CodeInputProps) {
+export function CodeInput({ name, field, label, prefix, record, of }: CodeInputProps) {
+  const translate = useTranslate();
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
   const names = useCodeNames();
-  const about = { id, label, isRequired: field.required, error };
+  const { by, reason } = field.locked ?? {};
+  const isLocked = by !== undefined && record?.[by] === true;
+  const hint = isLocked ? translate(`rules.${reason}`) : undefined;
+  const about = { id, label, isRequired: field.required, error, hint };
   const nameOf = (code: string) => (code === '' ? '' : names[of](code));
   return (
     <FieldFrame {...about}>
@@ -27,6 +32,7 @@ export function CodeInput({ name, field, label, prefix, of }: CodeInputProps) {
         onBlur={leave}
         nameOf={nameOf}
         hasError={Boolean(error)}
+        isDisabled={isLocked}
         inputRef={ref}
         attributes={controlAttributes(about)}
       />

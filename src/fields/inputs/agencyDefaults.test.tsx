@@ -7,7 +7,7 @@ import { valuesOf } from '../values.ts';
 import { FieldInput } from '../inputs.ts';
 
 const fields = { fee: field.money(), phoneNumber: field.phone({ country: 'countryCode' }) };
-const defaults = { currency: 'EUR', country: 'FR', timeZone: 'Europe/Paris' };
+const defaults = { currency: 'EUR', country: 'FR', timeZone: 'Europe/Paris', firstWeekday: 'MO' as const };
 
 function Form({ record }: { record: Record<string, unknown> | null }) {
   const form = useForm({ values: record ?? valuesOf(fields, null, defaults) });

@@ -15,6 +15,8 @@ const Home = styled(Link)(({ theme }) => ({
   '& > span': { minWidth: 0 },
 }));
 
+const Picture = styled('img')({ flex: 'none', width: 28, height: 28, borderRadius: 6, objectFit: 'contain' });
+
 const Name = styled('span')({
   display: 'block',
   fontSize: 14,
@@ -39,9 +41,10 @@ export function Brand() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const agency = identity?.['agencyDisplayName'] as string | null | undefined;
+  const logo = identity?.['agencyLogo'] as string | null | undefined;
   return (
     <Home to="/">
-      <Logo size={agency ? 28 : 22} />
+      {logo ? <Picture src={logo} alt="" /> : <Logo size={agency ? 28 : 22} />}
       <span>
         <Name>{translate('app.name')}</Name>
         {agency && <Agency title={agency}>{agency}</Agency>}

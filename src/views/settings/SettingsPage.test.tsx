@@ -11,10 +11,24 @@ import { expectRefusals } from '../../../tests/support/browser/renderView.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const general = declared as unknown as AnySettings;
-const kept = { name: 'Quai Neuf', timezoneId: 'Europe/Paris', currency: 'EUR', locale: 'fr-FR', country: null };
+const kept = {
+  name: 'Quai Neuf',
+  timezoneId: 'Europe/Paris',
+  currency: 'EUR',
+  locale: 'fr-FR',
+  country: null,
+  firstWeekday: 'MO',
+  logo: null,
+  logoId: null,
+  hasAmounts: false,
+};
 
-function open(put: (call: FakeCall) => unknown = ({ body }) => ({ ...kept, ...(body as object) }), parts = {}) {
-  let now: unknown = kept;
+function open(
+  put: (call: FakeCall) => unknown = ({ body }) => ({ ...kept, ...(body as object) }),
+  parts = {},
+  first: object = kept,
+) {
+  let now: unknown = first;
   const page = renderPage(
     <SettingsPage settings={general} />,
     (call) => {
@@ -69,6 +83,14 @@ it('says under the name that another agency has it, and keeps what was typed', a
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Another agency has this name')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Quai Neuf 2');
+});
+
+it('takes no other currency once there are amounts, and says why', async () => {
+  open(undefined, {}, { ...kept, hasAmounts: true });
+  const currency = await screen.findByRole('combobox', { name: 'Currency' });
+  expect(currency).toBeDisabled();
+  expect(currency).toHaveValue('EUR · Euro');
+  expect(currency).toHaveAccessibleDescription(/cannot be changed any more: there are amounts/);
 });
 
 it('asks nothing for who is no admin, and says who could', async () => {

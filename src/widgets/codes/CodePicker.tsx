@@ -11,6 +11,7 @@ interface CodePickerProps {
   readonly onBlur?: () => void;
   readonly nameOf: (code: string) => string;
   readonly hasError: boolean;
+  readonly isDisabled?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
   /** ARIA attributes of the input. */
   readonly attributes?: Readonly<Record<string, unknown>>;
@@ -18,11 +19,12 @@ interface CodePickerProps {
 
 /** One of some codes (currencies, locales, countries), found by their names. */
 export function CodePicker(props: CodePickerProps) {
-  const { id, options, value, onChange, onBlur, nameOf, hasError, inputRef, attributes } = props;
+  const { id, options, value, onChange, onBlur, nameOf, hasError, isDisabled = false, inputRef, attributes } = props;
   const translate = useTranslate();
   return (
     <Autocomplete
       id={id}
+      disabled={isDisabled}
       disableClearable
       fullWidth
       size="small"

@@ -1,9 +1,10 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { adapterOf } from './weekAdapters.ts';
+import { useFirstWeekday } from '../../authProvider/useFirstWeekday.ts';
 import type { DayBounds } from '../../../schema/rules/typedDates.ts';
 
 interface CalendarProps extends DayBounds {
@@ -21,6 +22,7 @@ const views = { day: ['year', 'day'], month: ['year', 'month'] } as const;
 export function Calendar({ value, min, max, onChange, isMonth = false }: CalendarProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const firstWeekday = useFirstWeekday();
   const chooseSmaller = isMonth ? 'app.views.form.chooseMonth' : 'app.views.form.chooseDay';
   const localeText = {
     previousMonth: translate('app.views.form.previousMonth'),
@@ -29,7 +31,7 @@ export function Calendar({ value, min, max, onChange, isMonth = false }: Calenda
       translate(view === 'year' ? chooseSmaller : 'app.views.form.chooseYear'),
   };
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language} localeText={localeText}>
+    <LocalizationProvider dateAdapter={adapterOf[firstWeekday]} adapterLocale={language} localeText={localeText}>
       <DateCalendar
         autoFocus
         views={views[isMonth ? 'month' : 'day']}

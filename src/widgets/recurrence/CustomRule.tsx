@@ -8,12 +8,13 @@ import {
   intervalLimit,
   monthlyDays,
   repeatUnits,
-  weekdays,
+  weekdaysFrom,
   type MonthlyDay,
   type RecurrenceSetting,
   type RepeatUnit,
   type Weekday,
 } from '../../../schema/rules/recurrence.ts';
+import { useFirstWeekday } from '../../authProvider/useFirstWeekday.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Count } from './Count.tsx';
 import { useRecurrenceWords, weekdayName, weekdayOf } from './sentence.ts';
@@ -29,6 +30,7 @@ interface CustomRuleProps {
 export function CustomRule({ value, day, onChange }: CustomRuleProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const firstWeekday = useFirstWeekday();
   const words = useRecurrenceWords(day);
   const setUnit = (unit: RepeatUnit) =>
     onChange({
@@ -66,7 +68,7 @@ export function CustomRule({ value, day, onChange }: CustomRuleProps) {
           // The last day stays.
           onChange={(_event, days: Weekday[]) => days.length > 0 && onChange({ ...value, weekdays: days })}
         >
-          {weekdays.map((one) => (
+          {weekdaysFrom(firstWeekday).map((one) => (
             <ToggleButton key={one} value={one} aria-label={weekdayName(one, language)}>
               {weekdayName(one, language, 'short')}
             </ToggleButton>

@@ -1,7 +1,8 @@
 import { field } from '../../../fields/kinds.ts';
 import { defineSettings } from '../../../language/defineSettings.ts';
 import type { SettingsValues } from '../../../language/settings.ts';
-import { agencyNameLimit } from '../../../rules/limits.ts';
+import { defaultFirstWeekday, firstWeekdays } from '../../../rules/agencyDefaults.ts';
+import { agencyNameLimit, avatarExtensions } from '../../../rules/limits.ts';
 
 /**
  * Name, place and defaults of an agency (AB 7). New records take its currency and country (the locale's country where it
@@ -16,11 +17,20 @@ export const general = defineSettings('general', {
   fields: {
     name: field.text({ required: true, max: agencyNameLimit }),
     timezoneId: field.text({ required: true, max: 64, pattern: 'timeZone' }),
-    currency: field.text({ required: true, max: 3, pattern: 'currency' }),
+    currency: field.text({
+      required: true,
+      max: 3,
+      pattern: 'currency',
+      locked: { by: 'hasAmounts', reason: 'currencyInUse' },
+    }),
+    /** True once there are amounts in the agency: those of deleted records count, since they can be restored. */
+    hasAmounts: field.flag({ readOnly: true }),
     locale: field.text({ required: true, max: 35, pattern: 'locale' }),
     country: field.text({ max: 2, pattern: 'country' }),
+    firstWeekday: field.choice(firstWeekdays, { required: true, default: defaultFirstWeekday }),
+    logo: field.file({ isPicture: true, extensions: avatarExtensions }),
   },
-  form: { agency: ['name', 'timezoneId', 'currency', 'locale', 'country'] },
+  form: { agency: ['logo', 'name', 'timezoneId', 'firstWeekday', 'currency', 'locale', 'country'] },
   notes: ['agency'],
 });
 export type GeneralSettings = SettingsValues<typeof general>;

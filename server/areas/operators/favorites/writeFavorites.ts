@@ -1,3 +1,5 @@
+import { talent } from '../../../../schema/areas/people/entities/talent.ts';
+import { dropPicture, keepPicture, pictureFault } from '../../../engine/media/keptPicture.ts';
 import { v7 } from 'uuid';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { nameOf } from '../../../../schema/fields/choice.ts';
@@ -10,7 +12,6 @@ import type { Connection } from '../../../database/pools.ts';
 import { aboveAgencies } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.ts';
-import { dropAvatar, avatarFault, keepAvatar } from './avatar.ts';
 import { favoriteOf, selected, type FavoriteRow } from './favoriteRows.ts';
 
 /** Personal data of a favourite; keys that a change leaves out stay as they are. */
@@ -62,7 +63,9 @@ async function generalOf(engine: Engine, actor: Actor, given: General): Promise<
   const { displayName, link, avatarId } = given;
   const name = displayName?.trim();
   const address = link?.trim() || null;
-  const face = avatarId ? await avatarFault(engine, actor, avatarId) : null;
+  const face = avatarId
+    ? await pictureFault(engine, actor, { key: 'avatarId', id: avatarId, options: talent.fields.avatar })
+    : null;
   const faults = [
     ...(name !== undefined && isBlank(name) ? [fieldRefusal('displayName', 'required')] : []),
     ...(address === null || patterns.link.regex.test(address) ? [] : [fieldRefusal('link', 'link')]),
@@ -121,8 +124,9 @@ export function createFavoriteWrites(engine: Engine): FavoriteWrites {
   const inside = <T>(work: (connection: Connection) => Promise<T>) => database.transaction(aboveAgencies, work);
 
   const face = async (connection: Connection, { id, display_name: name, avatar_id: avatarId }: FavoriteRow) => {
-    await dropAvatar(connection, id);
-    if (avatarId !== null) await keepAvatar(connection, id, name, avatarId);
+    const of = { agencyId: aboveAgencies, id, kind: 'favorite', name } as const;
+    await dropPicture(connection, of);
+    if (avatarId !== null) await keepPicture(connection, of, avatarId, 'avatarId');
   };
 
   return {
@@ -210,7 +214,7 @@ export function createFavoriteWrites(engine: Engine): FavoriteWrites {
         const { is_marked: isMarked } = await hold(connection, id);
         if (isMarked) throw new RefusalError('transitionRefused', 'favoriteMarked');
         await connection.query({ text: 'delete from favorite where id = $1', values: [id] });
-        await dropAvatar(connection, id);
+        await dropPicture(connection, { agencyId: aboveAgencies, id });
       }),
   };
 }

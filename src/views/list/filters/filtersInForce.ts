@@ -27,13 +27,13 @@ export function filtersInForce(
 export function withoutFilter(
   state: ListState,
   filter: FilterField,
-  { clock, zone }: ListReader,
+  reader: ListReader,
   opening: Opening | undefined,
 ): ListState {
   const { params, presets } = filter;
   const [from, to] = params.map(({ param }) => state.filters[param]?.[0]);
-  const range = rangeOfTexts({ from, to }, params[0]?.isDay ?? false, zone);
-  const preset = presets.length > 0 ? presetInForce(range, state.filters, presets, { clock, zone }) : undefined;
+  const range = rangeOfTexts({ from, to }, params[0]?.isDay ?? false, reader.zone);
+  const preset = presets.length > 0 ? presetInForce(range, state.filters, presets, reader) : undefined;
   const isKept = (param: string) => param === opening?.param && isOpening(state.filters, opening);
   const ofPreset = Object.keys(preset?.filters ?? {}).filter((param) => !isKept(param));
   const gone = [...params.map(({ param }) => param), ...ofPreset];

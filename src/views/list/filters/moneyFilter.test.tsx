@@ -10,7 +10,10 @@ const fields = Object.fromEntries(Object.keys(duty.fields).map((name) => [name, 
 const resources = { duty: { name: 'Duty |||| Duties', fields } };
 const named = Object.keys(duty.list.namedFilters ?? {});
 const namedFilters = { duty: Object.fromEntries(named.map((name) => [name, name])) };
-const inParis = { ...admin, defaults: { currency: 'EUR', country: 'FR', timeZone: 'Europe/Paris' } };
+const inParis = {
+  ...admin,
+  defaults: { currency: 'EUR', country: 'FR', timeZone: 'Europe/Paris', firstWeekday: 'MO' as const },
+};
 
 async function open(at = '/duty') {
   function Page() {

@@ -1,10 +1,15 @@
 import type { SessionUser } from '../../../../../schema/areas/identity/signedIn.ts';
 import type { Database } from '../../../../database/pools.ts';
+import { readLogo } from '../../../../engine/media/keptPicture.ts';
 import { defaultsOf, type Session } from './sessions.ts';
 
 /** The person of a session; in an agency under the name and picture of their staff record, where they have one. */
 export async function sessionUser(database: Database, session: Session): Promise<SessionUser> {
-  const [face, facts] = await Promise.all([readFace(database, session), readFacts(database, session)]);
+  const [face, facts, mark] = await Promise.all([
+    readFace(database, session),
+    readFacts(database, session),
+    session.agency_id === null ? null : readLogo(database, session.agency_id),
+  ]);
   return {
     id: session.account_id,
     email: session.email,
@@ -13,6 +18,7 @@ export async function sessionUser(database: Database, session: Session): Promise
     avatar: face?.avatar ?? null,
     agencyId: session.agency_id,
     agencyDisplayName: session.agency_name,
+    agencyLogo: mark?.logo ?? null,
     staffId: session.staff_id,
     timezone: { id: session.time_zone },
     agencyDefaults: defaultsOf(session),

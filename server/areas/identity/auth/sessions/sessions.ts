@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../../../../schema/access/access.ts';
 import type { Role } from '../../../../../schema/access/roles.ts';
-import { agencyDefaults, type AgencyDefaults } from '../../../../../schema/rules/agencyDefaults.ts';
+import { agencyDefaults, type AgencyDefaults, type FirstWeekday } from '../../../../../schema/rules/agencyDefaults.ts';
 import { tokenRefreshCache } from '../../../../../schema/rules/limits.ts';
 import type { Database, Statement } from '../../../../database/pools.ts';
 
@@ -22,6 +22,7 @@ export interface Session {
   readonly agency_locale: string | null;
   readonly agency_time_zone: string | null;
   readonly agency_country: string | null;
+  readonly agency_first_weekday: FirstWeekday | null;
   readonly email: string;
   readonly display_name: string;
   readonly refresh_counter: number;
@@ -104,7 +105,10 @@ export function createSessions(database: Database, clock: () => number): Session
 }
 
 /** The columns that say what an agency's amounts, numbers and times are in. */
-export type DefaultsRow = Pick<Session, 'agency_currency' | 'agency_locale' | 'agency_time_zone' | 'agency_country'>;
+export type DefaultsRow = Pick<
+  Session,
+  'agency_currency' | 'agency_locale' | 'agency_time_zone' | 'agency_country' | 'agency_first_weekday'
+>;
 
 /** Returns the currency, number and time settings of a session's agency; the server's outside of agencies. */
 export function defaultsOf(row: DefaultsRow): AgencyDefaults {
@@ -113,6 +117,7 @@ export function defaultsOf(row: DefaultsRow): AgencyDefaults {
     locale: row.agency_locale,
     timeZone: row.agency_time_zone,
     country: row.agency_country,
+    firstWeekday: row.agency_first_weekday,
   });
 }
 
