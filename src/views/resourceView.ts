@@ -40,6 +40,8 @@ export interface ResourceView {
   readonly NotedChange?: ComponentType<{ readonly change: HistoryChange }>;
   /** The page on which a record is made, where that is more than its form. */
   readonly add?: () => Promise<ComponentType>;
+  /** Content of a list without any record, beside the way to add one. */
+  readonly emptyList?: ComponentType;
   /** Content above the fields of a record's summary. */
   readonly aboveSummary?: ComponentType<{ readonly record: WireRecord }>;
   /** Displays of fields on the record's page that differ from those of their kind, by field name. */

@@ -45,9 +45,27 @@ beforeAll(async () => {
     startsAt: instantAt(today, '20:00', 'Australia/Sydney'),
     startsAtTimeZone: 'Australia/Sydney',
   });
+  const at = (day: string, time: string) => instantAt(day, time, 'Australia/Sydney');
+  for (const [summary, from, to, more] of [
+    ['Residency', addToDay(today, -2), addToDay(today, 2)],
+    ['Over', addToDay(today, -2), addToDay(today, -1)],
+    ['Called off', addToDay(today, -2), addToDay(today, 2), 'cancel'],
+  ] as const) {
+    const { id, version } = await shop.make('event', {
+      summary,
+      startsAt: at(from, '09:00'),
+      startsAtTimeZone: 'Australia/Sydney',
+      endsAt: at(to, '18:00'),
+      endsAtTimeZone: 'Australia/Sydney',
+    });
+    if (more) {
+      await call('agency', 'POST', `/client/v1/events/${id}/${more}`, { version });
+    }
+  }
   await shop.make('contract', { summary: 'Ends soon', endsOn: addToDay(today, 10) });
   await shop.make('contract', { summary: 'Ends later', endsOn: addToDay(today, 40) });
-  await shop.make('scout', { displayName: 'New face' });
+  await shop.make('scout', { displayName: 'New face', status: 0 });
+  await shop.make('scout', { displayName: 'Known face', status: 1 });
 });
 afterAll(() => shop.close());
 
@@ -57,11 +75,13 @@ describe('each number', () => {
     expect(tiles.length).toBeGreaterThan(0);
     for (const { name, entity, total, filters, rows, hasFailed } of tiles) {
       expect(hasFailed, name).toBe(false);
-      if (entity === null) continue;
-      const { data, status, text } = await shop.call(entity, 'count', { as, given: filters });
-      expect(status, `${name}: ${text}`).toBe(200);
-      expect(data.total, name).toBe(total);
-      expect(rows.length, name).toBeLessThanOrEqual(total ?? 0);
+      if (total !== null) expect(rows.length, name).toBeLessThanOrEqual(total);
+      const lists = rows.flatMap(({ list }) => list ?? []);
+      for (const one of [...(entity === null ? [] : [{ entity, total, filters }]), ...lists]) {
+        const { data, status, text } = await shop.call(one.entity, 'count', { as, given: one.filters });
+        expect(status, `${name}: ${text}`).toBe(200);
+        expect(data.total, name).toBe(one.total);
+      }
     }
   });
 
@@ -72,6 +92,21 @@ describe('each number', () => {
       expect((await tile(who, 'waiting'))?.rows.map(({ displayName }) => displayName)).toEqual(['Late', 'Tonight']);
       expect((await tile(who, 'talents'))?.rows.map(({ displayName }) => displayName)).toEqual([`Talent of ${who}`]);
     }
+  });
+
+  it('tells who waits for a decision, and who has how many open tasks', async () => {
+    // One is of the stock.
+    expect((await tile('editAll', 'prospectsPending'))?.total).toBe(2);
+    const load = async (as: PrincipalName) =>
+      (await tile(as, 'teamLoad'))?.rows.map(({ id, list }) => [id, list?.total]).sort();
+    const both = [
+      [staffOf('editAll'), 3],
+      [staffOf('viewAssigned'), 3],
+    ].sort();
+    expect(await load('editAll')).toEqual(expect.arrayContaining(both));
+    expect(await load('otherAgency')).toEqual([]);
+    // Who may not read staff is not told of their work.
+    expect(await load('viewAssigned')).toBeUndefined();
   });
 
   it('follows the day of the reader’s zone, at midnight too', async () => {
@@ -100,6 +135,10 @@ describe('each number', () => {
 
 it('shows what is on, what ends and whose birthday comes, as far as the reader may read it', async () => {
   expect((await tile('editAll', 'today'))?.rows).toMatchObject([{ displayName: 'Show', kind: 'event' }]);
+  expect((await tile('editAll', 'stillOn'))?.rows.map(({ displayName }) => displayName)).toEqual(['Residency']);
+  // Only where something is.
+  expect(await tile('otherAgency', 'stillOn')).toBeUndefined();
+  expect((await tile('editAll', 'birthdays'))?.total).toBe(2);
   expect((await tile('editAll', 'contractsEnding'))?.rows.map(({ displayName }) => displayName)).toEqual(['Ends soon']);
   const birthdays = async (as: PrincipalName) =>
     (await tile(as, 'birthdays'))?.rows.map(({ displayName }) => displayName);

@@ -4,10 +4,13 @@ export const dashboardTiles = [
   'dueSoon',
   'inProgress',
   'newProspects',
+  'prospectsPending',
   'today',
+  'stillOn',
   'waiting',
   'activity',
   'talents',
+  'teamLoad',
   'contractsEnding',
   'birthdays',
 ] as const;
@@ -25,10 +28,21 @@ export function orderedTiles(order: readonly DashboardTile[]): readonly Dashboar
 }
 
 /** Tiles that are one number each; the others list what they count. */
-export const numberTiles: readonly DashboardTile[] = ['overdue', 'dueSoon', 'inProgress', 'newProspects'];
+export const numberTiles: readonly DashboardTile[] = [
+  'overdue',
+  'dueSoon',
+  'inProgress',
+  'newProspects',
+  'prospectsPending',
+];
+
+/** Tiles that are shown only where they count something. */
+export const quietTiles: readonly DashboardTile[] = ['stillOn'];
 
 /** Rows that a tile lists. */
 export const tileRows = 6;
+/** Birthdays and colleagues that a tile reads; it unfolds to all of them. */
+export const tileMost = 50;
 /** Number of writes that the tile of the activity reads; several can share a line. */
 export const tileWrites = 30;
 /** Faces that a tile shows. */

@@ -5,6 +5,9 @@ import type { ResourceView } from '../../views/resourceView.ts';
 
 export const talentResource: ResourceView = {
   icon: TalentIcon,
+  emptyList: lazy(async () => ({
+    default: (await import('../../custom-pages/insight/today/SetupLink.tsx')).SetupLink,
+  })),
   displays: { socials: socialsDisplay },
   aboveSummary: lazy(async () => ({
     default: (await import('../../custom-pages/work/holds/HoldsSection.tsx')).TalentHolds,

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { restoreDays } from '../../../schema/rules/limits.ts';
 import { useWords } from '../../fields/useWords.ts';
@@ -11,6 +12,7 @@ import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { searchShortcut, useSearchEverywhere } from '../../widgets/search-everywhere/searchEverywhere.ts';
 import { useListReader } from '../listReader.ts';
 import { changeListState, isNarrowed, withFilters, type ListState } from '../listState.ts';
+import { viewOf } from '../viewOf.ts';
 import { isOpening, openingOf, withoutAll } from '../opening.ts';
 import { AddButton } from './tools/AddButton.tsx';
 import { useListOwner, useMayInList } from './ListOwner.ts';
@@ -90,9 +92,15 @@ export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
       </Message>
     );
   }
+  const More = isOwned ? undefined : viewOf(entity.name)?.emptyList;
   return (
     <Message icon={EmptyIcon} title={translate('app.empty.noData')} lead={lead(mayCreate ? 'noData' : 'noDataYet')}>
       <AddButton entity={entity} />
+      {More && (
+        <Suspense>
+          <More />
+        </Suspense>
+      )}
     </Message>
   );
 }

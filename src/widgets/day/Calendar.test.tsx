@@ -11,7 +11,7 @@ it.each([
   ['SU', 'Sunday', 0],
 ] as const)('shows weeks that begin on %s', async (firstWeekday: FirstWeekday, name, before) => {
   const actor = { ...somebody({}), defaults: { ...serverDefaults, firstWeekday } };
-  renderPage(<Calendar value="2026-11-27" onChange={vi.fn()} />, () => ({}), { actor });
+  renderPage(<Calendar value="2026-11-27" onChange={vi.fn<() => void>()} />, () => ({}), { actor });
   const [first] = await screen.findAllByRole('columnheader');
   expect(first).toHaveAccessibleName(name);
   // The first of November 2026 is a Sunday.

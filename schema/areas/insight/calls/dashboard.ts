@@ -3,6 +3,8 @@ import { closed, defineCalls, instant, nullable, oneOf, uuid, type ValueOf } fro
 import { activityWrite } from './activity.ts';
 import { dashboardTiles } from '../dashboard.ts';
 
+const filters = Type.Record(Type.String(), Type.Unknown(), { description: 'Filters of the list that it counts' });
+
 const row = Type.Object({
   id: uuid,
   kind: Type.String(),
@@ -11,14 +13,24 @@ const row = Type.Object({
   at: Type.Union([instant, Type.Null()], { description: 'Moment that counts for the tile' }),
   day: nullable(Type.String({ description: 'Whole day that counts, YYYY-MM-DD' })),
   about: nullable(Type.String({ description: 'For whom it is' })),
+  list: Type.Optional(
+    Type.Object(
+      { entity: Type.String(), total: Type.Integer(), filters, orderBy: nullable(Type.String()) },
+      { description: 'A list that its number counts' },
+    ),
+  ),
 });
 export type DashboardRow = ValueOf<typeof row>;
 
 const tile = Type.Object({
   name: oneOf(dashboardTiles),
   entity: nullable(Type.String({ description: 'Kind of the records of its list; null for a tile without one' })),
-  total: nullable(Type.Integer({ description: 'Number of records in the list; null without a list' })),
-  filters: Type.Record(Type.String(), Type.Unknown(), { description: 'Filters of the list that it counts' }),
+  total: nullable(
+    Type.Integer({
+      description: 'Number of records of which the rows are the first; null for a tile that counts nothing',
+    }),
+  ),
+  filters,
   orderBy: nullable(Type.String()),
   rows: Type.Array(row, { description: 'The first of them' }),
   writes: Type.Optional(

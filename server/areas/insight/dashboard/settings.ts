@@ -5,7 +5,7 @@ import { dashboardTiles, orderedTiles, type DashboardTile } from '../../../../sc
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { RefusalError } from '../../../errors.ts';
-import { tileLists } from './tiles.ts';
+import { tileSources, type ReadTile } from './tiles.ts';
 
 interface Row {
   readonly account_id: string;
@@ -18,12 +18,14 @@ const known = (tiles: readonly string[]): DashboardTile[] =>
 
 /** Returns the tiles whose records an actor may read. */
 export function availableTiles(engine: Engine, actor: Actor): DashboardTile[] {
-  const { fields } = engine.registry.get('talent');
+  const { registry } = engine;
   return dashboardTiles.filter((name) => {
-    if (name === 'activity') return true;
-    const entity = tileLists[name]?.entity ?? 'talent';
-    if (can(actor, 'read', entity, engine.registry) === 'no') return false;
-    return name !== 'birthdays' || canField(actor, fields['dob']?.access) !== 'none';
+    const source = tileSources[name];
+    const needs: ReadTile['needs'] = 'needs' in source ? source.needs : [source];
+    return needs.every(({ entity, field }) => {
+      if (can(actor, 'read', entity, registry) === 'no') return false;
+      return field === undefined || canField(actor, registry.get(entity).fields[field]?.access) !== 'none';
+    });
   });
 }
 

@@ -1,16 +1,28 @@
 import type { Actor } from '../../../../schema/access/access.ts';
+import type { ActivityWrite } from '../../../../schema/areas/insight/calls/activity.ts';
+import type { DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
 import {
+  birthdayDays,
   endingDays,
   newProspectDays,
   tileFaces,
+  tileMost,
   tileRows,
   type DashboardTile,
 } from '../../../../schema/areas/insight/dashboard.ts';
 import { addToDay, endOfDay, startOfDay } from '../../../../schema/rules/dates.ts';
 import { rangeOfPreset } from '../../../../schema/rules/ranges.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { birthdaysWithin } from '../../../engine/reading/birthdays.ts';
+import { readTeamLoad } from './teamLoad.ts';
 
-/** Context in which a tile asks its list. */
+/** Returns the newest writes since a moment that an actor may see, at most `tileWrites`. */
+export type ReadWrites = (actor: Actor, from: number) => Promise<readonly ActivityWrite[]>;
+
+/** Context in which a tile is read. */
 export interface TileContext {
+  readonly engine: Engine;
+  readonly readWrites: ReadWrites;
   readonly actor: Actor;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -18,7 +30,7 @@ export interface TileContext {
   readonly today: string;
 }
 
-/** The list of records that a tile counts. */
+/** A tile that counts a list of records. */
 export interface TileList {
   readonly entity: string;
   /** Filters as lists take them. Null if the reader has nothing of the kind. */
@@ -31,14 +43,21 @@ export interface TileList {
   readonly about?: readonly string[];
 }
 
+/** A tile that no list of records equals. */
+export interface ReadTile {
+  /** Fields and entities that its reader must be able to see. */
+  readonly needs: readonly { readonly entity: string; readonly field?: string }[];
+  readonly read: (context: TileContext) => Promise<Partial<DashboardTileAnswer>>;
+}
+
 const open = ['NEW', 'IN_PROGRESS', 'BLOCKED'];
 const reader = ({ actor, now }: TileContext) => ({ clock: () => now, zone: actor.timeZone });
 /** Tasks on which the reader works; null for somebody without a staff record. */
 const own = ({ actor }: TileContext, filters: Readonly<Record<string, unknown>>) =>
   actor.staffId === null ? null : { staffIds: [actor.staffId], ...filters };
 
-/** Lists of the tiles; those without one are read by the calendar. */
-export const tileLists: Readonly<Partial<Record<DashboardTile, TileList>>> = {
+/** Every tile: the list that it counts, or how it is read. */
+export const tileSources: Readonly<Record<DashboardTile, TileList | ReadTile>> = {
   overdue: {
     entity: 'task',
     rows: 0,
@@ -62,6 +81,8 @@ export const tileLists: Readonly<Partial<Record<DashboardTile, TileList>>> = {
       toDate: endOfDay(today, actor.timeZone),
     }),
   },
+  // An account that is still to be finalised waits for a decision.
+  prospectsPending: { entity: 'scout', rows: 0, filters: () => ({ statusIds: [0] }) },
   today: {
     entity: 'event',
     rows: tileRows,
@@ -71,6 +92,18 @@ export const tileLists: Readonly<Partial<Record<DashboardTile, TileList>>> = {
     filters: ({ actor, today }) => ({
       startsAtFrom: startOfDay(today, actor.timeZone),
       startsAtTo: endOfDay(today, actor.timeZone),
+    }),
+  },
+  stillOn: {
+    entity: 'event',
+    rows: tileRows,
+    orderBy: 'endsAt',
+    at: 'endsAt',
+    about: ['talents', 'client'],
+    filters: ({ actor, now, today }) => ({
+      startsAtTo: startOfDay(today, actor.timeZone) - 1,
+      endsAtFrom: now,
+      categoryCodes: ['UPCOMING', 'IN_PROGRESS'],
     }),
   },
   waiting: {
@@ -94,5 +127,17 @@ export const tileLists: Readonly<Partial<Record<DashboardTile, TileList>>> = {
     at: 'endsOn',
     about: ['talents', 'client'],
     filters: ({ today }) => ({ endsOnFrom: today, endsOnTo: addToDay(today, endingDays) }),
+  },
+  teamLoad: { needs: [{ entity: 'staff' }, { entity: 'task' }], read: readTeamLoad },
+  birthdays: {
+    needs: [{ entity: 'talent', field: 'dob' }],
+    read: ({ engine, actor, today }) =>
+      birthdaysWithin(engine, actor, { from: today, to: addToDay(today, birthdayDays) }, tileMost),
+  },
+  activity: {
+    needs: [],
+    read: async ({ actor, today, readWrites }) => ({
+      writes: [...(await readWrites(actor, startOfDay(addToDay(today, -1), actor.timeZone)))],
+    }),
   },
 };

@@ -1,17 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { DashboardRow, DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
-import type { ActivityWrite } from '../../../../schema/areas/insight/calls/activity.ts';
 import type { Reference } from '../../../../schema/fields/field.ts';
 import { zonedKeys } from '../../../../schema/fields/zoned.ts';
-import { birthdayDays, tileRows, type DashboardTile } from '../../../../schema/areas/insight/dashboard.ts';
-import { addToDay, startOfDay } from '../../../../schema/rules/dates.ts';
+import { quietTiles, type DashboardTile } from '../../../../schema/areas/insight/dashboard.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { birthdaysWithin } from '../../../engine/reading/birthdays.ts';
 import { avatarOf } from '../../../engine/writing/write.ts';
 import { countRecords, listRecords } from '../../../engine/reading/list.ts';
 import { readDashboardSettings, shownTiles } from './settings.ts';
-import { tileLists, type TileContext, type TileList } from './tiles.ts';
+import { tileSources, type ReadWrites, type TileContext, type TileList } from './tiles.ts';
 
 function rowOf(
   kind: string,
@@ -34,31 +31,26 @@ function rowOf(
   };
 }
 
-/** Returns the newest writes since a moment that an actor may see, at most `tileWrites`. */
-export type ReadWrites = (actor: Actor, from: number) => Promise<readonly ActivityWrite[]>;
+/** Answer of a tile of which nothing was read. */
+const emptyTile = (name: DashboardTile): DashboardTileAnswer => ({
+  name,
+  entity: null,
+  total: null,
+  filters: {},
+  orderBy: null,
+  rows: [],
+  hasFailed: false,
+});
 
-async function readTile(
-  engine: Engine,
-  readWrites: ReadWrites,
-  context: TileContext,
-  name: DashboardTile,
-): Promise<DashboardTileAnswer | null> {
-  const { actor, today } = context;
-  const list = tileLists[name];
-  const answer = { name, filters: {}, orderBy: null, hasFailed: false };
-  if (name === 'activity') {
-    const from = startOfDay(addToDay(today, -1), actor.timeZone);
-    return { ...answer, entity: null, total: null, rows: [], writes: [...(await readWrites(actor, from))] };
-  }
-  if (!list) {
-    const rows = await birthdaysWithin(engine, actor, { from: today, to: addToDay(today, birthdayDays) }, tileRows);
-    return { ...answer, entity: null, total: null, rows };
-  }
+async function readTile(context: TileContext, name: DashboardTile): Promise<DashboardTileAnswer | null> {
+  const { engine, actor } = context;
+  const list = tileSources[name];
+  if ('read' in list) return { ...emptyTile(name), ...(await list.read(context)) };
   const filters = list.filters(context);
   if (filters === null) return null;
   const { entity, orderBy, rows: size } = list;
-  const found = { ...answer, entity, filters: { ...filters }, orderBy: orderBy ?? null };
-  if (size === 0) return { ...found, ...(await countRecords(engine, actor, entity, { filters })), rows: [] };
+  const found = { ...emptyTile(name), entity, filters: { ...filters }, orderBy: orderBy ?? null };
+  if (size === 0) return { ...found, ...(await countRecords(engine, actor, entity, { filters })) };
   const page = await listRecords(engine, actor, entity, {
     filters,
     pageSize: size,
@@ -79,26 +71,16 @@ export async function readToday(
   readWrites: ReadWrites,
 ): Promise<{ tiles: DashboardTileAnswer[] }> {
   const settings = await readDashboardSettings(engine, actor);
-  const context: TileContext = { actor, now: engine.clock(), today: engine.today(actor) };
-  const failed = (name: DashboardTile): DashboardTileAnswer => ({
-    name,
-    entity: null,
-    total: null,
-    filters: {},
-    orderBy: null,
-    rows: [],
-    hasFailed: true,
-  });
-  const read = await Promise.allSettled(
-    shownTiles(settings).map((name) => readTile(engine, readWrites, context, name)),
-  );
+  const context: TileContext = { engine, readWrites, actor, now: engine.clock(), today: engine.today(actor) };
+  const read = await Promise.allSettled(shownTiles(settings).map((name) => readTile(context, name)));
   return {
     tiles: shownTiles(settings).flatMap((name, index) => {
       const one = read[index];
       if (one?.status !== 'fulfilled') {
         log.error({ tile: name, err: one?.reason as unknown }, 'a tile cannot be read');
-        return [failed(name)];
+        return [{ ...emptyTile(name), hasFailed: true }];
       }
+      if (one.value?.total === 0 && quietTiles.includes(name)) return [];
       return one.value ?? [];
     }),
   };

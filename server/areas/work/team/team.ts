@@ -14,7 +14,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import { listRecords } from '../../../engine/reading/list.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { taskNumbers } from './taskNumbers.ts';
+import { taskNumbers } from '../../../engine/reading/taskNumbers.ts';
 
 /** Somebody whom a record names, with each role that they have on it. */
 interface Named extends Reference {

@@ -85,6 +85,11 @@ export function ListTile({ name, total, to, toWord, children }: ListTileProps) {
             {toWord}
           </Box>
         )}
+        {to === null && total !== null && total > 0 && (
+          <Box component="span" sx={{ color: 'ink2', fontSize: 12, fontVariantNumeric: 'tabular-nums' }}>
+            {formatCount(total)}
+          </Box>
+        )}
         {to !== null && total !== null && total > 0 && (
           <Box
             component={Link}

@@ -24,13 +24,26 @@ import { useToday } from './useToday.ts';
 
 const settingPath = '/dashboard/dashboard-setting';
 
-/** Columns of twelve that a tile takes. */
-const spanOf = (name: DashboardTileAnswer['name']) =>
-  numberTiles.includes(name)
-    ? { xs: 'span 6', md: 'span 3' }
-    : name === 'talents'
-      ? 'span 12'
-      : { xs: 'span 12', md: 'span 6' };
+type TileName = DashboardTileAnswer['name'];
+
+/** Columns of sixty that a tile takes among those that are shown: up to five numbers share a row, two on a phone. */
+function spanOf(name: TileName, shown: readonly TileName[]) {
+  if (name === 'talents') return 'span 60';
+  if (!numberTiles.includes(name)) return { xs: 'span 60', md: 'span 30' };
+  const numbers = shown.filter((one) => numberTiles.includes(one));
+  const isAlone = numbers.length % 2 === 1 && numbers.at(-1) === name;
+  return { xs: isAlone ? 'span 60' : 'span 30', md: `span ${60 / Math.min(5, Math.max(4, numbers.length))}` };
+}
+
+const loading: readonly TileName[] = [
+  'overdue',
+  'dueSoon',
+  'inProgress',
+  'newProspects',
+  'today',
+  'waiting',
+  'activity',
+];
 
 function OneTile({ tile, to }: { readonly tile: DashboardTileAnswer; readonly to: string | null }) {
   const translate = useTranslate();
@@ -69,6 +82,7 @@ export function Today() {
   const setup = useSetup();
   // An empty agency never sees tiles of zeros before its checklist.
   const tiles = setup === undefined ? undefined : read;
+  const shown = tiles?.map(({ name }) => name) ?? [];
   if (error) return <LoadFailed onRetry={retry} />;
   if (setup?.isEmpty) {
     return (
@@ -107,22 +121,22 @@ export function Today() {
           </Box>
         )}
         <Box
-          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoFlow: 'row dense' }}
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(60, minmax(0, 1fr))', gridAutoFlow: 'row dense' }}
           {...(tiles === undefined && { role: 'status', 'aria-label': translate('app.views.list.loading') })}
         >
           {tiles === undefined
-            ? [88, 88, 88, 88, 240, 240, 200].map((height, index) => (
+            ? loading.map((name) => (
                 <TileGround
                   as="div"
-                  key={index}
-                  sx={{ gridColumn: height === 88 ? spanOf('overdue') : spanOf('today'), height }}
+                  key={name}
+                  sx={{ gridColumn: spanOf(name, loading), height: numberTiles.includes(name) ? 88 : 240 }}
                 >
                   <Skeleton width="40%" />
                   <Skeleton width="70%" />
                 </TileGround>
               ))
             : tiles.map((tile) => (
-                <Box key={tile.name} sx={{ gridColumn: spanOf(tile.name), minWidth: 0, display: 'grid' }}>
+                <Box key={tile.name} sx={{ gridColumn: spanOf(tile.name, shown), minWidth: 0, display: 'grid' }}>
                   <OneTile tile={tile} to={linkOf(tile)} />
                 </Box>
               ))}

@@ -1,13 +1,13 @@
-import type { Actor } from '../../../../schema/access/access.ts';
-import { can } from '../../../../schema/access/can.ts';
-import { task } from '../../../../schema/areas/work/entities/task.ts';
-import { listFiltersOf } from '../../../../schema/language/listFilters.ts';
-import { rangeOfPreset, type DatePreset } from '../../../../schema/rules/ranges.ts';
-import type { Engine } from '../../../engine/engine.ts';
-import { conditionsOf } from '../../../engine/filters/conditions.ts';
-import type { Model } from '../../../engine/model.ts';
-import { listParts } from '../../../engine/reading/list.ts';
-import { chosenStatementName } from '../../../engine/statementNames.ts';
+import type { Actor } from '../../../schema/access/access.ts';
+import { can } from '../../../schema/access/can.ts';
+import { task } from '../../../schema/areas/work/entities/task.ts';
+import { listFiltersOf } from '../../../schema/language/listFilters.ts';
+import { rangeOfPreset, type DatePreset } from '../../../schema/rules/ranges.ts';
+import type { Engine } from '../engine.ts';
+import { conditionsOf } from '../filters/conditions.ts';
+import type { Model } from '../model.ts';
+import { listParts } from './list.ts';
+import { chosenStatementName } from '../statementNames.ts';
 
 /** Numbers of the open tasks of one person (AB 3, staff-in-project row). */
 export interface TaskNumbers {
