@@ -14,6 +14,7 @@ const order = [
   'scale',
   'people',
   'tasks',
+  'notifications',
   'pipeline',
   'browser',
   'grid',

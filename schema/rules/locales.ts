@@ -37,3 +37,13 @@ export type Locale = (typeof locales)[number];
 export function isLocale(text: string): text is Locale {
   return (locales as readonly string[]).includes(text);
 }
+
+/** Languages in which an agency gets its first records: their names are written once, and then the agency's. */
+export const seedLanguages = ['en', 'fr'] as const;
+export type SeedLanguage = (typeof seedLanguages)[number];
+
+/** Returns the language of the first records in a locale (`fr-CA`); English where there is no other. */
+export function seedLanguageOf(locale: string): SeedLanguage {
+  const { language } = new Intl.Locale(locale);
+  return seedLanguages.find((one) => one === language) ?? 'en';
+}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useGetIdentity, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useSessionState } from '../../authProvider/SessionContext.ts';
 import { Logo } from '../Logo.tsx';
 
 const Home = styled(Link)(({ theme }) => ({
@@ -36,12 +37,12 @@ const Agency = styled('span')(({ theme }) => ({
   color: theme.palette.ink3,
 }));
 
-/** Greenroom's name and the agency's, leading to the start page. */
+/** Greenroom's name and the agency's, with its logo if it has one, leading to the start page. */
 export function Brand() {
   const translate = useTranslate();
-  const { identity } = useGetIdentity();
-  const agency = identity?.['agencyDisplayName'] as string | null | undefined;
-  const logo = identity?.['agencyLogo'] as string | null | undefined;
+  // The session follows what an admin changes in the settings.
+  const state = useSessionState();
+  const { agencyDisplayName: agency = null, agencyLogo: logo = null } = state.status === 'signedIn' ? state.user : {};
   return (
     <Home to="/">
       {logo ? <Picture src={logo} alt="" /> : <Logo size={agency ? 28 : 22} />}

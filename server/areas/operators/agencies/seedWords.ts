@@ -1,3 +1,4 @@
+import { seedLanguageOf, type SeedLanguage } from '../../../../schema/rules/locales.ts';
 import type { StatusType } from '../../../../schema/rules/statuses.ts';
 import { taskTypeSeeds, type TaskTypeCode } from '../../../../schema/rules/taskTypes.ts';
 import type { DefaultEntry } from './catalogueDefaults.ts';
@@ -23,7 +24,9 @@ const frenchSeeds: SeedWords = {
   ofEntry: (name) => frenchEntries[name],
 };
 
+const words: Readonly<Record<SeedLanguage, SeedWords>> = { en: englishSeeds, fr: frenchSeeds };
+
 /** Returns the names in the language of an agency's locale (`fr-CA`); English where there are no others. */
 export function seedWordsFor(locale: string): SeedWords {
-  return new Intl.Locale(locale).language === 'fr' ? frenchSeeds : englishSeeds;
+  return words[seedLanguageOf(locale)];
 }

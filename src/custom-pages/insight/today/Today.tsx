@@ -26,13 +26,13 @@ const settingPath = '/dashboard/dashboard-setting';
 
 type TileName = DashboardTileAnswer['name'];
 
-/** Columns of sixty that a tile takes among those that are shown: up to five numbers share a row, two on a phone. */
+/** Columns that a tile takes among those that are shown, of twenty or, on a phone, two: up to five numbers share a row. */
 function spanOf(name: TileName, shown: readonly TileName[]) {
-  if (name === 'talents') return 'span 60';
-  if (!numberTiles.includes(name)) return { xs: 'span 60', md: 'span 30' };
+  if (name === 'talents') return { xs: 'span 2', md: 'span 20' };
+  if (!numberTiles.includes(name)) return { xs: 'span 2', md: 'span 10' };
   const numbers = shown.filter((one) => numberTiles.includes(one));
   const isAlone = numbers.length % 2 === 1 && numbers.at(-1) === name;
-  return { xs: isAlone ? 'span 60' : 'span 30', md: `span ${60 / Math.min(5, Math.max(4, numbers.length))}` };
+  return { xs: isAlone ? 'span 2' : 'span 1', md: numbers.length < 5 ? 'span 5' : 'span 4' };
 }
 
 const loading: readonly TileName[] = [
@@ -121,7 +121,12 @@ export function Today() {
           </Box>
         )}
         <Box
-          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(60, minmax(0, 1fr))', gridAutoFlow: 'row dense' }}
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(20, minmax(0, 1fr))' },
+            gridAutoFlow: 'row dense',
+          }}
           {...(tiles === undefined && { role: 'status', 'aria-label': translate('app.views.list.loading') })}
         >
           {tiles === undefined
