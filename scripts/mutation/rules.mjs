@@ -162,6 +162,13 @@ const namedFiles = {
 
 /** Rules of the engine for the code that decides who may read a file. */
 export const mediaRules = [
+  {
+    name: 'the right on a picture',
+    find: /(?<=const \[file\] = )await readableMedia\(engine, actor, \[id\]\)/g,
+    becomes: as(
+      "(await engine.database.query(actor.agencyId, { text: 'select * from media where id = $1', values: [id] })).rows",
+    ),
+  },
   namedFiles,
   ...engineRules.filter(({ name }) =>
     [
@@ -202,13 +209,6 @@ export const moduleRules = [
     name: 'the right on a file',
     find: /\(await readableMedia\(engine, actor, \[avatarId\]\)\)\.length === 0/g,
     becomes: as('false'),
-  },
-  {
-    name: 'the right on a picture',
-    find: /await readableMedia\(engine, actor, \[avatarId\]\)(?!\))/g,
-    becomes: as(
-      "(await engine.database.query(aboveAgencies, { text: 'select * from media where id = $1', values: [avatarId] })).rows",
-    ),
   },
   { name: 'a look-up that refuses', find: /^[ \t]*await findRecord\(/gm, end: endOfStatement, becomes: gone },
   {

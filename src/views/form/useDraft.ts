@@ -24,11 +24,19 @@ export interface DraftOffer {
   readonly discard: () => void;
 }
 
+/** Draft of a form. */
+interface KeptDraft {
+  /** The offer to restore it; null if there is nothing, or it was decided. */
+  readonly offer: DraftOffer | null;
+  /** Drops it at once, for a form that starts again in place: the next one would read it before this one is gone. */
+  readonly drop: () => void;
+}
+
 /**
  * Keeps what is typed on this device, for this person and record, until it is saved or left by will: a session that ends
- * takes nothing away. Returns the offer to restore it; null if there is nothing, or it was decided.
+ * takes nothing away.
  */
-export function useDraft({ form, isChanged, place: name, record }: DraftParts): DraftOffer | null {
+export function useDraft({ form, isChanged, place: name, record }: DraftParts): KeptDraft {
   const { accountId, agencyId } = useActor();
   const session = useContext(SessionContext);
   const { pathname } = useLocation();
@@ -67,17 +75,16 @@ export function useDraft({ form, isChanged, place: name, record }: DraftParts): 
     [drafts, place, session],
   );
 
-  return (
-    offered && {
-      at: offered.at,
-      isOlder: offered.version !== version,
-      restore: () => {
-        for (const [key, value] of Object.entries(offered.values)) {
-          form.setValue(key, value, { shouldDirty: true, shouldValidate: true });
-        }
-        setOffered(null);
-      },
-      discard: () => setOffered(null),
-    }
-  );
+  const offer = offered && {
+    at: offered.at,
+    isOlder: offered.version !== version,
+    restore: () => {
+      for (const [key, value] of Object.entries(offered.values)) {
+        form.setValue(key, value, { shouldDirty: true, shouldValidate: true });
+      }
+      setOffered(null);
+    },
+    discard: () => setOffered(null),
+  };
+  return { offer, drop: () => drafts.drop(place) };
 }

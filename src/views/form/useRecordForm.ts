@@ -53,6 +53,8 @@ export interface RecordForm {
   readonly isSaving: boolean;
   /** Text that was typed before a session ended, to be offered by a `DraftBar`; null for none. */
   readonly draft: DraftOffer | null;
+  /** Drops what is kept of the form on this device, before it starts again in place. */
+  readonly dropDraft: () => void;
   /** Form-level error of the last submit (AB 8); cleared by the next one. */
   readonly failure: string | undefined;
   /** Checks and saves, once nothing is under way in its inputs; a second call while one is under way does nothing. */
@@ -143,6 +145,7 @@ export function useRecordForm({
     try {
       const saved = await save(sent, base);
       unsaved.release();
+      draft.drop();
       onSaved(saved ?? undefined);
     } catch (error) {
       // Only what failed can be sent again: what is saved leads away from the form.
@@ -167,7 +170,8 @@ export function useRecordForm({
     base: origin,
     isChanged: isChanged || isUnderWay,
     isSaving: isSaving || isWaiting,
-    draft,
+    draft: draft.offer,
+    dropDraft: draft.drop,
     failure,
     submit,
     resume: (next, values) => {

@@ -28,6 +28,10 @@ export function SettingsForm({ settings, record, save, onRestart, children }: Se
   const translate = useTranslate();
   const { sections, ...parts } = useFormSections(settings, summaryTab, 'editSections');
   const form = useMergingForm({ resource: settings.name, ...parts, record, save, onSaved: onRestart });
+  const cancel = () => {
+    form.dropDraft();
+    onRestart();
+  };
   const note = (section: string) =>
     settings.notes.includes(section) && (
       <Box component="p" sx={{ m: 0, mt: 2, fontSize: 12, lineHeight: '16px', color: 'ink3' }}>
@@ -61,7 +65,7 @@ export function SettingsForm({ settings, record, save, onRestart, children }: Se
           isChanged={form.isChanged}
           isSaving={form.isSaving}
           failure={form.failure}
-          onCancel={form.isChanged ? onRestart : null}
+          onCancel={form.isChanged ? cancel : null}
         />
       </Box>
       {form.conflict}

@@ -75,6 +75,19 @@ it('goes back to what is kept, and gives a country up', async () => {
   await waitFor(() => expect(sent()).toEqual([{ country: 'BE' }, { country: null }]));
 });
 
+it('offers nothing from before once it is saved or given up', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText(/^Name/), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Settings saved');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+  expect(screen.queryByText(/unsaved changes/)).toBeNull();
+  await user.type(screen.getByLabelText(/^Name/), ' 3');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('Quai Neuf 2');
+  expect(screen.queryByText(/unsaved changes/)).toBeNull();
+});
+
 it('says under the name that another agency has it, and keeps what was typed', async () => {
   expectRefusals();
   const errorDetails = [{ field: 'name', message: 'Another agency has this name', key: 'agencyNameTaken' }];

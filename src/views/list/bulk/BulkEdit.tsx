@@ -71,7 +71,12 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
   const { isUnderWay, isWaiting, whenSettled } = useSettling(form.control);
   const typedField = () => fields.find((one) => !isSame(one.name, one.field, blank, form.getValues()));
   const isTyped = typedField() !== undefined;
-  const draft = useDraft({ form, isChanged: isTyped || isUnderWay, place: `${entity.name}.bulk`, record: null });
+  const { offer: draft } = useDraft({
+    form,
+    isChanged: isTyped || isUnderWay,
+    place: `${entity.name}.bulk`,
+    record: null,
+  });
   if (name === undefined || field === undefined) return null;
   const label = words.ofField(name, field);
   const isOfItems = holdsItems(entity, name);
