@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // Limits against what hangs: a busy machine takes twice as long as a quiet one.
   timeout: 120_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 40 * 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
