@@ -1,4 +1,8 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
+import { audio } from '../schema/areas/community/entities/audio.ts';
+import { cmsEvent } from '../schema/areas/community/entities/cmsEvent.ts';
+import { news } from '../schema/areas/community/entities/news.ts';
+import { video } from '../schema/areas/community/entities/video.ts';
 import { libraryItem } from '../schema/areas/files/entities/libraryItem.ts';
 import { note } from '../schema/areas/people/entities/note.ts';
 import { partner } from '../schema/areas/people/entities/partner.ts';
@@ -24,6 +28,10 @@ import { taskType } from '../schema/areas/work/entities/taskType.ts';
 
 /** Every entity of the product. */
 export const entities = {
+  audio,
+  cmsEvent,
+  news,
+  video,
   libraryItem,
   note,
   partner,

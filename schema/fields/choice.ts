@@ -13,6 +13,11 @@ export interface ChoiceOptions<Code = string | number> extends CommonOptions {
   readonly default?: Code;
   /** The list's filter parameter; the plural of the name unless the spec names it. */
   readonly filter?: string;
+  /**
+   * Codes that the spec gives the values in filters, besides their own: the stored name of each, null for one that asks for
+   * nothing.
+   */
+  readonly filterCodes?: Readonly<Record<number, string | null>>;
   /** The agency's own words for the values of a field that it added, by stored name; else the catalogs have them. */
   readonly words?: Readonly<Record<string, string>>;
   /** Stored names that are no longer offered; records that have them keep them. */
@@ -58,6 +63,13 @@ export function codeSchema(choices: Choices): JsonSchema {
   return { type: typeof codes[0] === 'number' ? 'integer' : 'string', enum: codes };
 }
 
+/** The JSON Schema of one code in a filter. */
+function filterSchema({ choices, filterCodes = {} }: ChoiceField): JsonSchema {
+  const schema = codeSchema(choices);
+  const further = Object.keys(filterCodes).map(Number);
+  return further.length === 0 ? schema : { ...schema, enum: [...(schema.enum as unknown[]), ...further] };
+}
+
 export const choiceKind: KindDefinition<ChoiceField> = {
   columns: (name, field) => {
     const isNullable = !field.required && field.default === undefined;
@@ -81,7 +93,13 @@ export const choiceKind: KindDefinition<ChoiceField> = {
       .test('choice', refusal('choice'), (value) => value == null || nameOf(field.choices, value) !== undefined),
   }),
   filters: (name, field) => [
-    { param: field.filter ?? plural(name), match: 'any', key: name, schema: codeSchema(field.choices) },
+    {
+      param: field.filter ?? plural(name),
+      match: 'any',
+      key: name,
+      schema: filterSchema(field),
+      ...(field.filterCodes && { codes: field.filterCodes }),
+    },
   ],
   sortKey: (name) => name,
 };

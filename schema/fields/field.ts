@@ -161,6 +161,8 @@ export interface FilterSpec {
   readonly schema: JsonSchema;
   /** Words that `any` takes besides values. */
   readonly words?: FilterWords;
+  /** Codes that `any` takes besides values: the stored value of each, null for one that asks for nothing. */
+  readonly codes?: Readonly<Record<number, string | null>>;
   /** For `from` and `to` on days: the bound is a day, not a moment. */
   readonly isDay?: boolean;
   /** For `from` and `to` on amounts: the parameter that says their currency, the agency's own unless it is given. */

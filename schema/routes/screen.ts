@@ -54,6 +54,8 @@ export interface Screen<
   readonly shows?: ShownList;
   /** The lists that it shows by its parameter `section`. */
   readonly sections?: Readonly<Record<string, ShownList>>;
+  /** The filter of its list that is the owner in the address, where it stands below one. */
+  readonly below?: string;
 }
 
 /** A list as a screen names it. */
@@ -98,6 +100,8 @@ export interface Sketch {
   readonly shows?: ShownList;
   /** The lists that it shows by its parameter `section`. */
   readonly sections?: Readonly<Record<string, ShownList>>;
+  /** The filter of its list that is the owner in the address, where it stands below one. */
+  readonly below?: string;
 }
 
 /** Properties that the screens of a group share. */
@@ -159,6 +163,7 @@ export function screensUnder<const G extends Group, const Sketches extends reado
       tab: sketch.tab,
       ...(sketch.shows && { shows: sketch.shows }),
       ...(sketch.sections && { sections: sketch.sections }),
+      ...(sketch.below !== undefined && group.owner && { below: sketch.below }),
     };
   });
   return screens as unknown as ScreensOf<G, Sketches>;

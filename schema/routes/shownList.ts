@@ -10,20 +10,26 @@ export interface FoundList extends ShownList {
   readonly key: string | undefined;
 }
 
-type ListScreen = Pick<Screen, 'name' | 'entity' | 'shows' | 'sections'>;
+type ListScreen = Pick<Screen, 'name' | 'entity' | 'shows' | 'sections' | 'below'>;
 
 /**
  * Returns the list that a screen shows.
  * @param section value of the screen's parameter `section`
+ * @param owner id of the owner below whose pages the screen stands
  */
-export function shownListOf({ name, entity, shows, sections }: ListScreen, section?: string): FoundList {
+export function shownListOf(
+  { name, entity, shows, sections, below }: ListScreen,
+  section?: string,
+  owner?: string,
+): FoundList {
   const own = section !== undefined && sections && Object.hasOwn(sections, section) ? sections[section] : undefined;
   const shown = { ...shows, ...own };
   const found = shown.entity ?? entity;
   if (found === undefined) throw new Error(`The screen '${name}' has no entity`);
   const isMain = shown.list === undefined && shown.preset === undefined;
   const key = shown.list ?? (own ? section : name);
-  return { ...shown, entity: found, key: isMain ? undefined : key };
+  const ofOwner = below !== undefined && owner !== undefined ? { preset: { ...shown.preset, [below]: [owner] } } : {};
+  return { ...shown, ...ofOwner, entity: found, key: isMain ? undefined : key };
 }
 
 /** Returns an entity without the filters that are preset: nobody chooses them. */
@@ -47,9 +53,18 @@ export function withoutPreset(entity: AnyEntity, preset: ShownList['preset'] = {
   };
 }
 
+/** Returns an entity without the column of the field that a filter is of: all records have the same there. */
+export function withoutColumnOf(entity: AnyEntity, param: string): AnyEntity {
+  const name = listFiltersOf(entity).find(({ params }) => params.some((one) => one.param === param))?.name;
+  const others = (names: readonly string[] = []) => names.filter((one) => one !== name);
+  const { columns, hidden, card } = entity.list;
+  const shown = { columns: others(columns), hidden: others(hidden), ...(card && { card: others(card) }) };
+  return { ...entity, list: { ...entity.list, ...shown } };
+}
+
 /** Returns the mistakes of the lists that a screen shows: sections, entities, lists and filters that there are not. */
 export function shownListMistakes(
-  screen: Pick<Screen, 'name' | 'entity' | 'shows' | 'sections' | 'tabs' | 'built'>,
+  screen: Pick<Screen, 'name' | 'entity' | 'shows' | 'sections' | 'tabs' | 'built' | 'below'>,
   entities: ReadonlyMap<string, AnyEntity>,
 ): readonly string[] {
   const { name, shows, sections = {}, tabs, built } = screen;
@@ -58,7 +73,7 @@ export function shownListMistakes(
   return asked.flatMap((section): readonly string[] => {
     const at = `the screen '${name}'${section === undefined ? '' : `, section '${section}',`}`;
     if (section !== undefined && !tabs.includes(section)) return [`${at} is none of its parameter`];
-    const { entity: kind, list, preset = {} } = shownListOf(screen, section);
+    const { entity: kind, list, preset = {} } = shownListOf(screen, section, screen.below && 'id');
     const entity = entities.get(kind);
     if (!entity) return [`${at} lists '${kind}', which is not registered`];
     const params = listFiltersOf(entity).flatMap((filter) => filter.params.map(({ param }) => param));

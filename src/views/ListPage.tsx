@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { useWords } from '../fields/useWords.ts';
 import { usePageTitle } from '../widgets/title/TitleContext.ts';
@@ -15,6 +15,7 @@ import { useSelecting } from './list/bulk/useSelecting.ts';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFooter } from './list/ListFooter.tsx';
 import { useListOwner } from './list/ListOwner.ts';
+import { ListViewContext } from './list/ListView.ts';
 import { ListTabs } from './list/tabs/ListTabs.tsx';
 import { ListTools } from './list/tools/ListTools.tsx';
 import { forgetOpened, lastOpened } from './list/history/lastOpened.ts';
@@ -66,7 +67,8 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const translate = useTranslate();
   const { ofRecords } = useWords(entity.name);
   const isOwned = useListOwner() !== null;
-  usePageTitle(state.deleted && !isOwned ? translate('app.views.list.deletedTitle', { name: ofRecords(2) }) : null);
+  const { title = null } = useContext(ListViewContext) ?? {};
+  usePageTitle(state.deleted && !isOwned ? translate('app.views.list.deletedTitle', { name: ofRecords(2) }) : title);
 
   const page = `${state.pageIndex} ${state.pageSize}`;
   const shownPage = useRef(page);

@@ -1,35 +1,48 @@
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { registry } from '../../schema/index.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { asListed, furtherList } from '../../schema/language/lists/furtherLists.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
-import { shownListOf, withoutPreset } from '../../schema/routes/shownList.ts';
+import { shownListOf, withoutColumnOf, withoutPreset } from '../../schema/routes/shownList.ts';
 import { ListViewContext, type ListView } from './list/ListView.ts';
 import { SectionTabs } from './list/tabs/SectionTabs.tsx';
 import { ListPage } from './ListPage.tsx';
 
 interface ShownListProps {
-  readonly screen: Pick<Screen, 'name' | 'pattern' | 'entity' | 'shows' | 'sections' | 'tabs'>;
+  readonly screen: Pick<Screen, 'name' | 'title' | 'pattern' | 'entity' | 'shows' | 'sections' | 'tabs' | 'below'>;
   /** Returns the declaration of that name; that of the product by default. */
   readonly entityOf?: (name: string) => AnyEntity;
 }
 
 /** The list that a screen names: by its `section` a further list of an entity, or one with preset filters. */
 export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
-  const { section } = useParams();
-  const { entity: kind, list, preset, key } = useMemo(() => shownListOf(screen, section), [screen, section]);
-  const entity = useMemo(() => withoutPreset(asListed(entityOf(kind), list), preset), [entityOf, kind, list, preset]);
+  const { section, id } = useParams();
+  const {
+    entity: kind,
+    list,
+    preset,
+    key,
+    word,
+  } = useMemo(() => shownListOf(screen, section, id), [screen, section, id]);
+  const translate = useTranslate();
+  const { below } = screen;
+  const entity = useMemo(() => {
+    const listed = asListed(entityOf(kind), list);
+    return withoutPreset(below === undefined ? listed : withoutColumnOf(listed, below), preset);
+  }, [entityOf, kind, list, preset, below]);
   const view = useMemo<ListView | null>(
     () =>
       key === undefined
         ? null
         : {
             key,
+            ...(word !== undefined && { title: `${translate(screen.title)} · ${translate(word)}` }),
             filter: { ...preset, ...(list !== undefined && { list }) },
             ...(list !== undefined && { route: furtherList(entityOf(kind), list).route }),
           },
-    [entityOf, key, kind, list, preset],
+    [entityOf, key, kind, list, preset, screen, translate, word],
   );
   return (
     <ListViewContext value={view}>

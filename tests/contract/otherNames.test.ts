@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiltersOf } from '../../schema/language/listFilters.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
+import { bodyOf } from '../support/values.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
 /** Keys of the wire that an entity takes under a second name, because the spec has one of its own. */
@@ -64,7 +65,8 @@ describe.each(ofBodies)('$other of a new $kind, which stands for $name', ({ kind
     const { [name]: value } = await shop.read(kind, (await shop.make(kind)).id);
     expect(value).toBeTruthy();
     const entity = fixtureRegistry.get(kind);
-    return { value, body: { [entity.title]: 'Ada', ...more(value) } };
+    const { [name]: _own, ...others } = bodyOf(entity, shop.next(), shop.find);
+    return { value, body: { ...others, ...more(value) } };
   };
 
   it('is kept like it, alone and beside the same value', async () => {
@@ -80,7 +82,7 @@ describe.each(ofBodies)('$other of a new $kind, which stands for $name', ({ kind
 
   it('is refused beside another value, and then nothing is made', async () => {
     const total = async () => (await shop.call(kind, 'count')).data.total;
-    const { body } = await bodyWith((value) => ({ [other]: value, [name]: null }));
+    const { body } = await bodyWith((value) => ({ [other]: value, [name]: Array.isArray(value) ? [] : null }));
     const before = await total();
     const refused = await shop.call(kind, 'create', { given: body });
     expect([refused.status, refused.json.errorDetails]).toMatchObject([400, refusal(other, name)]);

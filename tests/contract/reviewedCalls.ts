@@ -122,6 +122,10 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /client/v1/scouts/types',
     'GET /client/v1/scouts/{id}/social-connections',
   ],
+  'update news': ['PUT /cms/v1/news/media'],
+  'update cmsEvent': ['PUT /cms/v1/talent-cms/events/media'],
+  'update audio': ['PUT /cms/v1/audios/media'],
+  'update video': ['PUT /cms/v1/videos/media'],
   'create hold': ['POST /client/v1/holds/days'],
   'create staff': ['GET /user/v1/staff/email-exists', 'POST /user/v1/staff/create'],
   'update staff': [

@@ -82,6 +82,10 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
     assigns: ['lead', 'assignees', 'collaborators'],
     through: ['talents'],
   },
+  news: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talents'] },
+  cmsEvent: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talents'] },
+  audio: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talents'] },
+  video: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talents'] },
   contract: {
     admin: 'FFFFFF',
     staff: '------',

@@ -18,13 +18,50 @@ export const publicationTabs = ['published', 'pending', 'rejected', 'not-relevan
 const mediaTabs = ['all', 'not-relevant'] as const;
 const fanRoomTabs = ['posts', 'polls', 'meetups'] as const;
 
+const byStatus = (entity: string) =>
+  ({
+    published: { entity, preset: { statuses: [1] }, word: 'app.pieces.published' },
+    pending: { entity, preset: { statuses: [4] }, word: 'app.pieces.pending' },
+    rejected: { entity, preset: { statuses: [5] }, word: 'app.pieces.rejected' },
+    'not-relevant': { entity, list: 'notRelevant', word: 'app.pieces.notRelevant' },
+  }) as const;
+
+const allOf = (entity: string) =>
+  ({
+    all: { entity, word: 'app.pieces.all' },
+    'not-relevant': { entity, list: 'notRelevant', word: 'app.pieces.notRelevant' },
+  }) as const;
+
+/** Screens of content that are built, by name. */
+const lists = {
+  news: { built: 'list', entity: 'news', below: 'talentIds', sections: byStatus('news') },
+  events: { built: 'list', entity: 'cmsEvent', below: 'talentIds', sections: byStatus('cmsEvent') },
+  audio: { built: 'list', entity: 'audio', below: 'talentIds', sections: allOf('audio') },
+  video: { built: 'list', entity: 'video', below: 'talentIds', sections: allOf('video') },
+  podcasts: {
+    built: 'list',
+    entity: 'video',
+    below: 'talentIds',
+    sections: {
+      video: { entity: 'video', preset: { fandeloPod: true }, word: 'app.pieces.video' },
+      audio: { entity: 'audio', preset: { fandeloPod: true }, word: 'app.pieces.audio' },
+    },
+  },
+} as const;
+
 /** The lists of content: of all talents under /cms, of one under /cms/talent/{id}. */
 const content = [
-  { name: 'news', path: '/news/:section', back: 'parent', allowed: { section: publicationTabs } },
-  { name: 'events', path: '/events/:section', back: 'parent', allowed: { section: publicationTabs } },
-  { name: 'audio', path: '/audio/:section', back: 'parent', allowed: { section: mediaTabs } },
-  { name: 'video', path: '/video/:section', back: 'parent', allowed: { section: mediaTabs } },
-  { name: 'podcasts', path: '/podcasts/:section', back: 'parent', allowed: { section: ['video', 'audio'] } },
+  { name: 'news', path: '/news/:section', back: 'parent', allowed: { section: publicationTabs }, ...lists.news },
+  { name: 'events', path: '/events/:section', back: 'parent', allowed: { section: publicationTabs }, ...lists.events },
+  { name: 'audio', path: '/audio/:section', back: 'parent', allowed: { section: mediaTabs }, ...lists.audio },
+  { name: 'video', path: '/video/:section', back: 'parent', allowed: { section: mediaTabs }, ...lists.video },
+  {
+    name: 'podcasts',
+    path: '/podcasts/:section',
+    back: 'parent',
+    allowed: { section: ['video', 'audio'] },
+    ...lists.podcasts,
+  },
   {
     name: 'podcastStatus',
     path: '/podcasts/:section/:status',

@@ -55,8 +55,11 @@ function columnCondition(model: Model, param: string, filters: Filters, actor: A
     case 'any': {
       const type = stored.spec.type === 'uuid' ? 'uuid' : 'text';
       const { none } = filter.words ?? {};
+      const { codes = {} } = filter;
+      const valueOf = (one: unknown) => (Object.hasOwn(codes, String(one)) ? codes[Number(one)] : encode(one, {}));
+      if ((wanted as readonly unknown[]).some((one) => codes[Number(one)] === null)) return 'true';
       const given = (wanted as readonly unknown[]).filter((one) => none === undefined || one !== none);
-      const isAny = `${at} = any(${values.add(given.map((one) => encode(one, {})))}::${type}[])`;
+      const isAny = `${at} = any(${values.add(given.map(valueOf))}::${type}[])`;
       return given.length < (wanted as readonly unknown[]).length ? `(${at} is null or ${isAny})` : isAny;
     }
     case 'from':

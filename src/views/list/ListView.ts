@@ -7,6 +7,8 @@ import { useListOwner } from './ListOwner.ts';
 export interface ListView {
   /** Name under which its columns are remembered. */
   readonly key: string;
+  /** Title of the page with its section; the screen's own by default. */
+  readonly title?: string;
   /** Filter that is added to every request of the list. */
   readonly filter: Filter;
   /** Path of the list below the base of its entity; undefined for the main one with preset filters. */

@@ -12,7 +12,7 @@ import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
 import { TabCount } from './TabCount.tsx';
 
 interface SectionTabsProps {
-  readonly screen: Pick<Screen, 'name' | 'pattern' | 'entity' | 'shows' | 'sections'>;
+  readonly screen: Pick<Screen, 'name' | 'pattern' | 'entity' | 'shows' | 'sections' | 'below'>;
   /** The section that is shown. */
   readonly section: string | undefined;
   /** The entity of the list that is shown: its sections are counted. */
@@ -25,8 +25,8 @@ export function SectionTabs({ screen, section, entity }: SectionTabsProps) {
   const params = useParams();
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const tabs = useMemo(
-    () => Object.keys(screen.sections ?? {}).map((name) => ({ name, shown: shownListOf(screen, name) })),
-    [screen],
+    () => Object.keys(screen.sections ?? {}).map((name) => ({ name, shown: shownListOf(screen, name, params['id']) })),
+    [screen, params],
   );
   const countEach = useMemo(() => {
     const own = tabs.filter(({ shown }) => shown.entity === entity.name);

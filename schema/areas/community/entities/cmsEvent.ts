@@ -1,0 +1,87 @@
+import { field } from '../../../fields/kinds.ts';
+import { defineEntity } from '../../../language/define.ts';
+import type { RecordOf } from '../../../language/entity.ts';
+import {
+  fanColumns,
+  hiddenFanColumns,
+  pieceFields,
+  pieceList,
+  pieceNames,
+  pieceSortable,
+  pieceStates,
+} from '../pieces.ts';
+
+/** An event that fans may visit, at a place or online (CM 3). */
+export const cmsEvent = defineEntity({
+  name: 'cmsEvent',
+  group: 'none',
+  title: 'title',
+  access: 'CMS',
+  api: {
+    base: '/cms/v1/talent-cms/events',
+    routes: { update: 'PUT /' },
+    stepsAlso: 'POST /cms/v1/events/{step}',
+    otherNames: pieceNames,
+  },
+  fields: {
+    ...pieceFields,
+    medias: field.files({ max: 50 }),
+    content: field.text({ required: true, isMultiline: true, isRich: true }),
+    link: field.text({ pattern: 'website' }),
+    start: field.zoned(),
+    end: field.zoned({ after: 'start' }),
+    location: field.place(),
+    eventMode: field.choice(['OFFLINE', 'ONLINE'], { required: true, default: 'OFFLINE' }),
+    streamUrl: field.text({ pattern: 'website' }),
+    ticketUrl: field.text({ pattern: 'website' }),
+    fandeloPod: field.flag(),
+  },
+  states: pieceStates,
+  list: {
+    ...pieceList,
+    columns: [
+      'title',
+      'talents',
+      'displayStatus',
+      'tags',
+      'link',
+      'start',
+      'end',
+      'location',
+      'publishDate',
+      ...fanColumns,
+    ],
+    hidden: [...hiddenFanColumns, 'eventMode', 'ticketUrl', 'streamUrl', 'isOnWebpage', 'createdAt', 'updatedAt'],
+    card: ['talents', 'start', 'displayStatus'],
+    filters: ['status', 'talents', 'tags', 'publishDate', 'start', 'location', 'eventMode', 'isOnWebpage', 'creator'],
+    sortable: [...pieceSortable, 'start', 'end'],
+    bulk: { edit: ['tags'] },
+  },
+  lists: {
+    notRelevant: {
+      route: 'irrelevance',
+      where: { openSignals: { from: 1 } },
+      columns: [
+        'title',
+        'talents',
+        'displayStatus',
+        'openSignals',
+        'latestReportedDate',
+        'start',
+        'location',
+        ...fanColumns,
+      ],
+      hidden: ['tags', 'link', 'publishDate'],
+      sort: ['latestReportedDate', 'DESC'],
+      actions: ['reject', 'delete'],
+    },
+  },
+  detail: { as: 'dialog' },
+  form: {
+    what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'link', 'tags'],
+    when: ['start', 'end', 'eventMode', 'location', 'streamUrl', 'ticketUrl'],
+    publication: ['status', 'publishDate', 'fandeloPod', 'isOnWebpage'],
+  },
+});
+
+export type CmsEvent = RecordOf<typeof cmsEvent>;

@@ -1,0 +1,61 @@
+import { field } from '../../../fields/kinds.ts';
+import { defineEntity } from '../../../language/define.ts';
+import type { RecordOf } from '../../../language/entity.ts';
+import {
+  fanColumns,
+  hiddenFanColumns,
+  pieceFields,
+  pieceList,
+  pieceNames,
+  pieceSortable,
+  pieceStates,
+} from '../pieces.ts';
+
+/** News about talents that their fans read (CM 3). */
+export const news = defineEntity({
+  name: 'news',
+  plural: 'newsItems',
+  group: 'none',
+  title: 'title',
+  access: 'CMS',
+  api: {
+    base: '/cms/v1/news',
+    routes: { update: 'PUT /' },
+    stepsAlso: 'POST /cms/v1/talent-cms/news/{step}',
+    otherNames: pieceNames,
+  },
+  fields: {
+    ...pieceFields,
+    medias: field.files({ max: 50 }),
+    content: field.text({ required: true, isMultiline: true, isRich: true }),
+    link: field.text({ pattern: 'website' }),
+    externalImageUrl: field.text({ pattern: 'website' }),
+  },
+  states: pieceStates,
+  list: {
+    ...pieceList,
+    columns: ['title', 'talents', 'tags', 'link', 'publishDate', 'displayStatus', ...fanColumns],
+    hidden: [...hiddenFanColumns, 'isOnWebpage', 'createdAt', 'updatedAt'],
+    card: ['talents', 'publishDate', 'displayStatus'],
+    filters: ['status', 'talents', 'tags', 'publishDate', 'isOnWebpage', 'creator'],
+    sortable: pieceSortable,
+    bulk: { edit: ['tags'] },
+  },
+  lists: {
+    notRelevant: {
+      route: 'irrelevance',
+      where: { openSignals: { from: 1 } },
+      columns: ['title', 'talents', 'openSignals', 'latestReportedDate', 'displayStatus', 'publishDate', ...fanColumns],
+      hidden: ['tags', 'link'],
+      sort: ['latestReportedDate', 'DESC'],
+      actions: ['reject', 'delete'],
+    },
+  },
+  detail: { as: 'dialog' },
+  form: {
+    what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'externalImageUrl', 'link', 'tags'],
+    publication: ['status', 'publishDate', 'isOnWebpage'],
+  },
+});
+
+export type News = RecordOf<typeof news>;

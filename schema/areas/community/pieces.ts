@@ -1,0 +1,77 @@
+import { field } from '../../fields/kinds.ts';
+import type { ListConfig } from '../../language/entity.ts';
+
+/** Fields that news, fan events, audio and video share (CM 3). */
+export const pieceFields = {
+  title: field.text({ required: true, max: 500 }),
+  status: field.choice(
+    { PUBLISHED: 1, PENDING: 4, REJECTED: 5 },
+    {
+      required: true,
+      default: 4,
+      filter: 'statuses',
+      filterCodes: { 0: null, 3: 'PUBLISHED', 13: 'PENDING', 14: 'REJECTED' },
+    },
+  ),
+  displayStatus: field.computed('pieceDisplayStatus', {
+    as: 'choice',
+    choices: ['PUBLISHED', 'SCHEDULED', 'PENDING', 'PROCESSING', 'REJECTED'],
+    from: ['status', 'publishDate', 'isProcessing'],
+  }),
+  publishDate: field.instant({ required: true }),
+  isProcessing: field.flag({ readOnly: true }),
+  talents: field.refs('talent', { assigns: 'through' }),
+  tags: field.catalogues('TAG'),
+  mediaCredit: field.text({ max: 200 }),
+  isOnWebpage: field.flag(),
+  totalComment: field.counter(),
+  totalReaction: field.counter(),
+  totalShares: field.counter(),
+  totalReport: field.counter(),
+  totalNotInterestedIn: field.counter(),
+  totalIrrelevance: field.counter(),
+  openSignals: field.counter(),
+  latestReportedDate: field.instant({ readOnly: true }),
+  creator: field.ref('staff', { readOnly: true, isCreator: true }),
+} as const;
+
+/** Columns that fans' acts fill. */
+export const fanColumns = ['totalComment', 'totalReaction', 'totalShares'] as const;
+export const hiddenFanColumns = ['totalReport', 'totalNotInterestedIn', 'totalIrrelevance'] as const;
+
+/** Steps of a piece's publication (CM 4): a step never moves the moment of publication. */
+export const pieceStates = {
+  status: {
+    steps: {
+      publish: { from: [4, 5], to: 1 },
+      pending: { from: [1, 5], to: 4, isAside: true },
+      reject: { from: [1, 4], to: 5, isAside: true },
+    },
+    starts: 'all',
+  },
+} as const;
+
+/** The part of a list that is the same for all pieces. */
+export const pieceList = {
+  search: ['title'],
+  sort: ['publishDate', 'DESC'],
+  range: 'publishDate',
+} as const satisfies Partial<ListConfig<string>>;
+
+/** Columns by which lists of pieces can be sorted. */
+export const pieceSortable = [
+  'title',
+  'publishDate',
+  ...fanColumns,
+  ...hiddenFanColumns,
+  'openSignals',
+  'latestReportedDate',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** Further spellings of parameters in the calls of pieces (CM 2, CM 3). */
+export const pieceNames = {
+  list: { userIds: 'talentIds', stateStatus: 'statuses', creatorUserIds: 'creatorIds' },
+  create: { talentUserIds: 'talentIds' },
+} as const;
