@@ -99,5 +99,7 @@ export async function fillAgency(
   const { suppliers, groups, items, rules } = plan.taskSettings;
   for (const level of levelsOf(plan.library)) await make(level);
   for (const planned of [suppliers, groups, items, rules, plan.tasks, plan.series]) await makeMany(planned);
+  for (const kind of ['news', 'cmsEvent', 'audio', 'video'])
+    await makeMany(plan.pieces.filter(({ entity }) => entity === kind));
   return ids;
 }

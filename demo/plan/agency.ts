@@ -13,6 +13,7 @@ import { planHolds, type PlannedHold } from './holds.ts';
 import { planNotes, type PlannedNote } from './notes.ts';
 import { openOffice } from './office.ts';
 import { planOpportunities, type PlannedOpportunity } from './opportunities.ts';
+import { planPieces } from './pieces.ts';
 import { planPartners } from './partners.ts';
 import type { Planned } from './planned.ts';
 import { openPortraits } from './portraits.ts';
@@ -41,6 +42,8 @@ export interface AgencyPlan extends People {
   readonly tasks: readonly PlannedTask[];
   /** The first task of each series. */
   readonly series: readonly PlannedTask[];
+  /** Content for the fans, by kind. */
+  readonly pieces: readonly Planned[];
   /** Pictures and attachments of the others, those first that are needed first. */
   readonly files: readonly PlannedFile[];
   /** Folders and files of the library, folders before what is in them. */
@@ -93,6 +96,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     taskSettings,
     tasks: planTasks(office, { ...assigned, staff, contracts, suppliers: taskSettings.suppliers }),
     series: planSeries(office, staff),
+    pieces: planPieces(office, assigned),
     library: planLibrary(office, files, { ...assigned, staff }, since),
     files: files.files,
   };

@@ -14,6 +14,7 @@ export interface Planned<Body extends object = object> {
         | 'note'
         | 'libraryItem'
       )
+    | ('news' | 'cmsEvent' | 'audio' | 'video')
     | ('supplier' | 'taskGroup' | 'taskGroupItem' | 'taskRule' | 'task');
   /** By which other records and accounts name it. */
   readonly key: string;

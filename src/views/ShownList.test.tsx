@@ -46,18 +46,21 @@ const deal = defineEntity({
   form: { deal: ['summary', 'financialStatus', 'description'] },
 }) as unknown as AnyEntity;
 
-const [shownScreen] = screensUnder({ name: 'deal', path: '/deal', area: 'deal', entity: 'contract' }, [
-  {
-    name: 'list',
-    path: '/:section',
-    built: 'list',
-    allowed: { section: ['drafts', 'sent'] },
-    sections: {
-      drafts: { preset: { financialStatuses: ['NOT_READY'] }, word: 'app.views.list.showCurrent' },
-      sent: { list: 'sent', word: 'app.views.list.search' },
+const [shownScreen] = screensUnder(
+  { name: 'deal', title: 'pipeline', path: '/deal', area: 'deal', entity: 'contract' },
+  [
+    {
+      name: 'list',
+      path: '/:section',
+      built: 'list',
+      allowed: { section: ['drafts', 'sent'] },
+      sections: {
+        drafts: { preset: { financialStatuses: ['NOT_READY'] }, word: 'app.views.list.showCurrent' },
+        sent: { list: 'sent', word: 'app.views.list.search' },
+      },
     },
-  },
-]) as unknown as readonly [Screen];
+  ],
+) as unknown as readonly [Screen];
 
 interface Asked {
   readonly sort: object;

@@ -1,0 +1,60 @@
+import { instantAt } from '../../schema/rules/dates.ts';
+import { randomOf } from '../random.ts';
+import { taskVenues } from '../texts/tasks.ts';
+import { fanEventTitles, newsTitles, recordingTitles } from '../texts/pieces.ts';
+import type { Office } from './office.ts';
+import type { Planned } from './planned.ts';
+import type { People } from './rosters.ts';
+import { ACTIVE } from './talents.ts';
+
+const dayLength = 86_400_000;
+const ended = 20;
+
+/** Kinds of content, with how many there are of each for a talent of the agency. */
+const kinds = [
+  { entity: 'news', share: 1, titles: newsTitles },
+  { entity: 'cmsEvent', share: 0.375, titles: fanEventTitles },
+  { entity: 'audio', share: 0.34, titles: recordingTitles },
+  { entity: 'video', share: 0.34, titles: recordingTitles },
+] as const;
+
+/** Plans what an agency tells the fans of its talents: most of it published, some scheduled, pending or rejected. */
+export function planPieces({ profile, calendar }: Office, { talents }: Pick<People, 'talents'>): Planned[] {
+  const random = randomOf(`${profile.key} pieces`);
+  const at = calendar.now - ended * dayLength;
+  const known = talents.filter((one) => one.body.status === ACTIVE && one.at < at);
+  if (known.length === 0) return [];
+  return kinds.flatMap(({ entity, share, titles }) =>
+    Array.from({ length: Math.round(talents.length * share) }, (_, index): Planned => {
+      const talent = random.pick(known);
+      const [title, content] = random.pick<readonly [string, string]>(titles);
+      const status = random.weighted([
+        [1, 67],
+        [4, 21],
+        [5, 12],
+      ] as const);
+      const published = calendar.now + random.integer(-360, 20) * dayLength - random.integer(0, 600) * 60_000;
+      const [venue] = random.pick(taskVenues);
+      const start = instantAt(
+        calendar.day(random.integer(-90, 120)),
+        random.pick(['18:00', '19:30', '20:00']),
+        profile.timeZone,
+      );
+      return {
+        entity,
+        key: `${entity}/${index + 1}`,
+        at,
+        by: null,
+        body: {
+          title: title.replace('%', String(talent.body.displayName)),
+          status,
+          publishDate: published,
+          ...(content !== '' && { content: `<p>${content}</p>` }),
+          ...(entity === 'cmsEvent' && { start, startTimeZone: profile.timeZone, location: venue }),
+          ...((entity === 'audio' || entity === 'video') && { fandeloPod: random.chance(0.17) }),
+        },
+        refs: { talentIds: [talent.key] },
+      };
+    }),
+  );
+}

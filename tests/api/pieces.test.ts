@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../support/app.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
+
+/** News, fan events, audio and video: what is shown of their publication, and the codes that lists take (CM 4). */
+let shop: Workshop;
+beforeAll(async () => {
+  shop = await openWorkshop(['agency']);
+});
+afterAll(() => shop.close());
+
+const kinds = ['news', 'cmsEvent', 'audio', 'video'] as const;
+const least = { title: 'Ada', content: '<p>Live</p>', publishDate: Date.UTC(2026, 2, 1) };
+const make = (kind: string, body: Record<string, unknown>) => shop.make(kind, { ...least, ...body });
+const idsOf = async (kind: string, given: Record<string, unknown>): Promise<string[]> =>
+  (await shop.call(kind, 'list', { given })).data.data.map(({ id }: Json) => id);
+
+describe.each(kinds)('%s', (kind) => {
+  it('is found by the codes of lists and of forms, and by none of them', async () => {
+    const talent = await shop.make('talent');
+    const talentIds = [talent.id];
+    const [published, pending, rejected] = [
+      (await make(kind, { status: 1, talentIds })).id,
+      (await make(kind, { status: 4, talentIds })).id,
+      (await make(kind, { status: 5, talentIds })).id,
+    ];
+    const ofTalent = (more: Record<string, unknown>) => idsOf(kind, { userIds: talentIds, ...more });
+    expect(await ofTalent({ statuses: [3] })).toEqual([published]);
+    expect(await ofTalent({ stateStatus: [13] })).toEqual([pending]);
+    expect(await ofTalent({ statuses: [14] })).toEqual([rejected]);
+    expect(await ofTalent({ statuses: [1] })).toEqual([published]);
+    expect((await ofTalent({ statuses: [3, 14] })).toSorted()).toEqual([published, rejected].toSorted());
+    expect((await ofTalent({ statuses: [0] })).toSorted()).toEqual([published, pending, rejected].toSorted());
+    expect((await shop.call(kind, 'list', { given: { statuses: [2] } })).status).toBe(400);
+  });
+
+  it('says whether fans see it now', async () => {
+    const shown = async (body: Record<string, unknown>) =>
+      (await shop.read(kind, (await make(kind, body)).id)).displayStatus;
+    const [past, ahead] = [Date.now() - 1000, Date.now() + 3_600_000];
+    expect(await shown({ status: 1, publishDate: past })).toBe('PUBLISHED');
+    expect(await shown({ status: 1, publishDate: ahead })).toBe('SCHEDULED');
+    expect(await shown({ status: 4, publishDate: past })).toBe('PENDING');
+    expect(await shown({ status: 5, publishDate: ahead })).toBe('REJECTED');
+  });
+
+  it('is published, set pending and rejected by steps alone, which leave its publish date', async () => {
+    const { id, publishDate } = await make(kind, { status: 4 });
+    const other = await make(kind, { status: 1 });
+    const base = { news: 'news', cmsEvent: 'talent-cms/events', audio: 'audios', video: 'videos' }[kind];
+    const step = (name: string, ids: readonly string[]) =>
+      shop.test.ask({
+        method: 'POST',
+        path: `/cms/v1/${base}/steps/${name}`,
+        token: shop.house.of('agency').token,
+        body: { ids },
+      });
+    const { data } = await step('publish', [id, other.id]);
+    expect(data.done.map((one: Json) => one.id)).toEqual([id]);
+    expect(data.refused.map((one: Json) => [one.id, one.code])).toEqual([[other.id, 1012]]);
+    expect(await shop.read(kind, id)).toMatchObject({ status: 1, publishDate });
+    expect((await step('reject', [id])).data.done).toHaveLength(1);
+    expect((await step('pending', [id])).data.done).toHaveLength(1);
+    expect((await step('pending', [id])).data.refused).toMatchObject([{ code: 1012 }]);
+  });
+});
