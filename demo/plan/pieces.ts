@@ -8,7 +8,8 @@ import type { People } from './rosters.ts';
 import { ACTIVE } from './talents.ts';
 
 const dayLength = 86_400_000;
-const ended = 20;
+/** Days ago at which all of it was entered. */
+const enteredAgo = 20;
 
 /** Kinds of content, with how many there are of each for a talent of the agency. */
 const kinds = [
@@ -21,7 +22,7 @@ const kinds = [
 /** Plans what an agency tells the fans of its talents: most of it published, some scheduled, pending or rejected. */
 export function planPieces({ profile, calendar }: Office, { talents }: Pick<People, 'talents'>): Planned[] {
   const random = randomOf(`${profile.key} pieces`);
-  const at = calendar.now - ended * dayLength;
+  const at = calendar.now - enteredAgo * dayLength;
   const known = talents.filter((one) => one.body.status === ACTIVE && one.at < at);
   if (known.length === 0) return [];
   return kinds.flatMap(({ entity, share, titles }) =>

@@ -47,11 +47,11 @@ describe.each(kinds)('%s', (kind) => {
   it('is published, set pending and rejected by steps alone, which leave its publish date', async () => {
     const { id, publishDate } = await make(kind, { status: 4 });
     const other = await make(kind, { status: 1 });
-    const base = { news: 'news', cmsEvent: 'talent-cms/events', audio: 'audios', video: 'videos' }[kind];
+    const module = { news: 'news', cmsEvent: 'events', audio: 'audios', video: 'videos' }[kind];
     const step = (name: string, ids: readonly string[]) =>
       shop.test.ask({
         method: 'POST',
-        path: `/cms/v1/${base}/steps/${name}`,
+        path: `/cms/v1/talent-cms/${module}/${name}`,
         token: shop.house.of('agency').token,
         body: { ids },
       });

@@ -75,3 +75,23 @@ export const pieceNames = {
   list: { userIds: 'talentIds', stateStatus: 'statuses', creatorUserIds: 'creatorIds' },
   create: { talentUserIds: 'talentIds' },
 } as const;
+
+/** List and page of pieces without a time and place of their own. */
+export const pieceViews = {
+  columns: ['title', 'talents', 'tags', 'link', 'publishDate', 'displayStatus', ...fanColumns],
+  hidden: [...hiddenFanColumns, 'isOnWebpage', 'createdAt', 'updatedAt'],
+  card: ['talents', 'publishDate', 'displayStatus'],
+  filters: ['status', 'talents', 'tags', 'publishDate', 'isOnWebpage', 'creator'],
+  sortable: pieceSortable,
+  bulk: { edit: ['tags'] },
+} as const;
+
+/** Pieces that fans find not relevant (CM 2), the latest report first. */
+export const notRelevantList = {
+  route: 'irrelevance',
+  where: { openSignals: { from: 1 } },
+  columns: ['title', 'talents', 'openSignals', 'latestReportedDate', 'displayStatus', 'publishDate', ...fanColumns],
+  hidden: ['tags'],
+  sort: ['latestReportedDate', 'DESC'],
+  actions: ['reject', 'delete'],
+} as const;

@@ -1,15 +1,7 @@
 import { field } from '../../../fields/kinds.ts';
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
-import {
-  fanColumns,
-  hiddenFanColumns,
-  pieceFields,
-  pieceList,
-  pieceNames,
-  pieceSortable,
-  pieceStates,
-} from '../pieces.ts';
+import { notRelevantList, pieceFields, pieceList, pieceNames, pieceStates, pieceViews } from '../pieces.ts';
 
 /** A recording that fans listen to, also as a podcast (CM 3). */
 export const audio = defineEntity({
@@ -36,23 +28,11 @@ export const audio = defineEntity({
   states: pieceStates,
   list: {
     ...pieceList,
-    columns: ['title', 'talents', 'tags', 'link', 'publishDate', 'displayStatus', ...fanColumns],
-    hidden: [...hiddenFanColumns, 'fandeloPod', 'isOnWebpage', 'createdAt', 'updatedAt'],
-    card: ['talents', 'publishDate', 'displayStatus'],
-    filters: ['status', 'talents', 'tags', 'publishDate', 'fandeloPod', 'isOnWebpage', 'creator'],
-    sortable: pieceSortable,
-    bulk: { edit: ['tags'] },
+    ...pieceViews,
+    hidden: ['fandeloPod', ...pieceViews.hidden],
+    filters: [...pieceViews.filters, 'fandeloPod'],
   },
-  lists: {
-    notRelevant: {
-      route: 'irrelevance',
-      where: { openSignals: { from: 1 } },
-      columns: ['title', 'talents', 'openSignals', 'latestReportedDate', 'displayStatus', 'publishDate', ...fanColumns],
-      hidden: ['tags', 'link'],
-      sort: ['latestReportedDate', 'DESC'],
-      actions: ['reject', 'delete'],
-    },
-  },
+  lists: { notRelevant: notRelevantList },
   detail: { as: 'dialog' },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'thumbnail', 'mediaCredit', 'link', 'externalAudioUrl', 'tags'],

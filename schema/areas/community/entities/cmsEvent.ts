@@ -4,6 +4,7 @@ import type { RecordOf } from '../../../language/entity.ts';
 import {
   fanColumns,
   hiddenFanColumns,
+  notRelevantList,
   pieceFields,
   pieceList,
   pieceNames,
@@ -20,7 +21,7 @@ export const cmsEvent = defineEntity({
   api: {
     base: '/cms/v1/talent-cms/events',
     routes: { update: 'PUT /' },
-    stepsAlso: 'POST /cms/v1/events/{step}',
+    stepsAlso: 'POST /cms/v1/talent-cms/events/{step}',
     otherNames: pieceNames,
   },
   fields: {
@@ -59,21 +60,8 @@ export const cmsEvent = defineEntity({
   },
   lists: {
     notRelevant: {
-      route: 'irrelevance',
-      where: { openSignals: { from: 1 } },
-      columns: [
-        'title',
-        'talents',
-        'displayStatus',
-        'openSignals',
-        'latestReportedDate',
-        'start',
-        'location',
-        ...fanColumns,
-      ],
-      hidden: ['tags', 'link', 'publishDate'],
-      sort: ['latestReportedDate', 'DESC'],
-      actions: ['reject', 'delete'],
+      ...notRelevantList,
+      columns: [...notRelevantList.columns, 'start', 'location'],
     },
   },
   detail: { as: 'dialog' },

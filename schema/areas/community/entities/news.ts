@@ -1,15 +1,7 @@
 import { field } from '../../../fields/kinds.ts';
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
-import {
-  fanColumns,
-  hiddenFanColumns,
-  pieceFields,
-  pieceList,
-  pieceNames,
-  pieceSortable,
-  pieceStates,
-} from '../pieces.ts';
+import { notRelevantList, pieceFields, pieceList, pieceNames, pieceStates, pieceViews } from '../pieces.ts';
 
 /** News about talents that their fans read (CM 3). */
 export const news = defineEntity({
@@ -34,23 +26,9 @@ export const news = defineEntity({
   states: pieceStates,
   list: {
     ...pieceList,
-    columns: ['title', 'talents', 'tags', 'link', 'publishDate', 'displayStatus', ...fanColumns],
-    hidden: [...hiddenFanColumns, 'isOnWebpage', 'createdAt', 'updatedAt'],
-    card: ['talents', 'publishDate', 'displayStatus'],
-    filters: ['status', 'talents', 'tags', 'publishDate', 'isOnWebpage', 'creator'],
-    sortable: pieceSortable,
-    bulk: { edit: ['tags'] },
+    ...pieceViews,
   },
-  lists: {
-    notRelevant: {
-      route: 'irrelevance',
-      where: { openSignals: { from: 1 } },
-      columns: ['title', 'talents', 'openSignals', 'latestReportedDate', 'displayStatus', 'publishDate', ...fanColumns],
-      hidden: ['tags', 'link'],
-      sort: ['latestReportedDate', 'DESC'],
-      actions: ['reject', 'delete'],
-    },
-  },
+  lists: { notRelevant: notRelevantList },
   detail: { as: 'dialog' },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'externalImageUrl', 'link', 'tags'],
