@@ -77,7 +77,7 @@ it('opens once, and shows who shares what, from folder to folder', async () => {
   answer = () => ({ status: 200, data: share });
   open();
   expect(await screen.findByRole('heading', { name: 'Harbour Talent' })).toBeInTheDocument();
-  expect(document.title).toBe('Shared files · Harbour Talent');
+  await waitFor(() => expect(document.title).toBe('Shared files · Harbour Talent'));
   for (const text of ['From Helen Marchetto', 'Pick one', '3 files', '2 downloads left']) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
