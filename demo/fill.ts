@@ -6,6 +6,7 @@ import { catalogueDefaults } from '../server/areas/operators/agencies/catalogueD
 import { insertMany } from '../server/engine/many/insertMany.ts';
 import { seedCatalogue, seedAgency } from '../server/areas/operators/agencies/agencySeeds.ts';
 import type { StoragePort } from '../server/integrations/storage/port.ts';
+import { fillFanActs } from './fanActs.ts';
 import { keepFile } from './files/keepFile.ts';
 import type { FileStock } from './files/stock.ts';
 import { inFlight } from './inFlight.ts';
@@ -101,5 +102,8 @@ export async function fillAgency(
   for (const planned of [suppliers, groups, items, rules, plan.tasks, plan.series]) await makeMany(planned);
   for (const kind of ['news', 'cmsEvent', 'audio', 'video'])
     await makeMany(plan.pieces.filter(({ entity }) => entity === kind));
+  for (const kind of ['snippetPost', 'fanroomPost', 'snippetPoll', 'fanroomPoll'])
+    await makeMany(plan.voices.records.filter(({ entity }) => entity === kind));
+  await fillFanActs(engine, agencyId, plan.voices, idOf);
   return ids;
 }

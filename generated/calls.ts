@@ -1,5 +1,6 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
 import type { ByRoute } from '../schema/language/call.ts';
+import type { moderationCalls } from '../schema/areas/community/calls/moderation.ts';
 import type { documentCalls } from '../schema/areas/files/calls/documents.ts';
 import type { libraryCalls, talentLibraryCalls, partnerLibraryCalls, staffLibraryCalls } from '../schema/areas/files/calls/library.ts';
 import type { linkCalls } from '../schema/areas/files/calls/links.ts';
@@ -44,6 +45,7 @@ import type { SettingsOfAgencyCalls } from './settings.ts';
 
 /** Every declared call by its route. Types alone: the browser loads no schema. */
 export type Calls =
+  ByRoute<typeof moderationCalls> &
   ByRoute<typeof documentCalls> &
   ByRoute<typeof libraryCalls> &
   ByRoute<typeof talentLibraryCalls> &

@@ -438,6 +438,39 @@ CREATE TABLE "notification_digest" (
 ALTER TABLE "notification_digest" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "notification_digest" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "signal" (
+	"agency_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"hiding" text NOT NULL,
+	"fan_id" text NOT NULL,
+	"talent_id" uuid NOT NULL,
+	"reason" text,
+	"text" text,
+	"at" timestamp (3) with time zone NOT NULL,
+	"closed_at" timestamp (3) with time zone,
+	"closed_version" integer,
+	CONSTRAINT "signal_pk" PRIMARY KEY("agency_id","target_id","hiding","fan_id","talent_id"),
+	CONSTRAINT "signal_hiding_check" CHECK (hiding in ('REPORT', 'NOT_INTERESTED', 'NOT_RELEVANT')),
+	CONSTRAINT "signal_reason_check" CHECK (reason in ('SPAM', 'ABUSE', 'SEXUAL', 'VIOLENCE', 'FALSE', 'OTHER'))
+);
+
+
+ALTER TABLE "signal" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "signal" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "poll_vote" (
+	"agency_id" uuid NOT NULL,
+	"poll_id" uuid NOT NULL,
+	"fan_id" text NOT NULL,
+	"option_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "poll_vote_pk" PRIMARY KEY("agency_id","poll_id","fan_id")
+);
+
+
+ALTER TABLE "poll_vote" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "poll_vote" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "dashboard_setting" (
 	"agency_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -1143,6 +1176,7 @@ CREATE TABLE "audios" (
 	"total_comment" integer DEFAULT 0 NOT NULL,
 	"total_reaction" integer DEFAULT 0 NOT NULL,
 	"total_shares" integer DEFAULT 0 NOT NULL,
+	"relevance" text DEFAULT 'CLEAR' NOT NULL,
 	"total_report" integer DEFAULT 0 NOT NULL,
 	"total_not_interested_in" integer DEFAULT 0 NOT NULL,
 	"total_irrelevance" integer DEFAULT 0 NOT NULL,
@@ -1155,7 +1189,8 @@ CREATE TABLE "audios" (
 	"thumbnail_id" uuid,
 	"fandelo_pod" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "audios_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "audios_status_check" CHECK (status in ('PUBLISHED', 'PENDING', 'REJECTED'))
+	CONSTRAINT "audios_status_check" CHECK (status in ('PUBLISHED', 'PENDING', 'REJECTED')),
+	CONSTRAINT "audios_relevance_check" CHECK (relevance in ('CLEAR', 'QUESTIONED', 'REJECTED'))
 );
 
 
@@ -1185,6 +1220,18 @@ CREATE TABLE "audios_tags" (
 
 ALTER TABLE "audios_tags" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "audios_tags" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "audios_irrelevance_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "audios_irrelevance_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "audios_irrelevance_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "audios_irrelevance_talents" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "audios_medias" (
 	"agency_id" uuid NOT NULL,
@@ -1216,6 +1263,7 @@ CREATE TABLE "cms_events" (
 	"total_comment" integer DEFAULT 0 NOT NULL,
 	"total_reaction" integer DEFAULT 0 NOT NULL,
 	"total_shares" integer DEFAULT 0 NOT NULL,
+	"relevance" text DEFAULT 'CLEAR' NOT NULL,
 	"total_report" integer DEFAULT 0 NOT NULL,
 	"total_not_interested_in" integer DEFAULT 0 NOT NULL,
 	"total_irrelevance" integer DEFAULT 0 NOT NULL,
@@ -1242,6 +1290,7 @@ CREATE TABLE "cms_events" (
 	"fandelo_pod" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "cms_events_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "cms_events_status_check" CHECK (status in ('PUBLISHED', 'PENDING', 'REJECTED')),
+	CONSTRAINT "cms_events_relevance_check" CHECK (relevance in ('CLEAR', 'QUESTIONED', 'REJECTED')),
 	CONSTRAINT "cms_events_event_mode_check" CHECK (event_mode in ('OFFLINE', 'ONLINE'))
 );
 
@@ -1273,6 +1322,18 @@ CREATE TABLE "cms_events_tags" (
 ALTER TABLE "cms_events_tags" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "cms_events_tags" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "cms_events_irrelevance_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "cms_events_irrelevance_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "cms_events_irrelevance_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "cms_events_irrelevance_talents" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "cms_events_medias" (
 	"agency_id" uuid NOT NULL,
 	"owner_id" uuid NOT NULL,
@@ -1303,6 +1364,7 @@ CREATE TABLE "news_items" (
 	"total_comment" integer DEFAULT 0 NOT NULL,
 	"total_reaction" integer DEFAULT 0 NOT NULL,
 	"total_shares" integer DEFAULT 0 NOT NULL,
+	"relevance" text DEFAULT 'CLEAR' NOT NULL,
 	"total_report" integer DEFAULT 0 NOT NULL,
 	"total_not_interested_in" integer DEFAULT 0 NOT NULL,
 	"total_irrelevance" integer DEFAULT 0 NOT NULL,
@@ -1313,7 +1375,8 @@ CREATE TABLE "news_items" (
 	"link" text,
 	"external_image_url" text,
 	CONSTRAINT "news_items_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "news_items_status_check" CHECK (status in ('PUBLISHED', 'PENDING', 'REJECTED'))
+	CONSTRAINT "news_items_status_check" CHECK (status in ('PUBLISHED', 'PENDING', 'REJECTED')),
+	CONSTRAINT "news_items_relevance_check" CHECK (relevance in ('CLEAR', 'QUESTIONED', 'REJECTED'))
 );
 
 
@@ -1344,6 +1407,18 @@ CREATE TABLE "news_items_tags" (
 ALTER TABLE "news_items_tags" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "news_items_tags" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "news_items_irrelevance_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "news_items_irrelevance_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "news_items_irrelevance_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "news_items_irrelevance_talents" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "news_items_medias" (
 	"agency_id" uuid NOT NULL,
 	"owner_id" uuid NOT NULL,
@@ -1355,6 +1430,145 @@ CREATE TABLE "news_items_medias" (
 
 ALTER TABLE "news_items_medias" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "news_items_medias" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "snippet_polls" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"content" text NOT NULL,
+	"expiry_date" timestamp (3) with time zone NOT NULL,
+	"total_participants" integer DEFAULT 0 NOT NULL,
+	"talent_id" uuid NOT NULL,
+	"link" text,
+	"event_id" uuid,
+	"location" text,
+	"location_id" text,
+	"publish_date" timestamp (3) with time zone,
+	"pin" boolean DEFAULT false NOT NULL,
+	"total_meetup_users" integer DEFAULT 0 NOT NULL,
+	"total_comment" integer DEFAULT 0 NOT NULL,
+	"total_reaction" integer DEFAULT 0 NOT NULL,
+	"total_share" integer DEFAULT 0 NOT NULL,
+	"relevance" text DEFAULT 'CLEAR' NOT NULL,
+	"total_report" integer DEFAULT 0 NOT NULL,
+	"total_not_interested_in" integer DEFAULT 0 NOT NULL,
+	"total_irrelevance" integer DEFAULT 0 NOT NULL,
+	"open_signals" integer DEFAULT 0 NOT NULL,
+	"latest_reported_date" timestamp (3) with time zone,
+	"creator_id" uuid,
+	CONSTRAINT "snippet_polls_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "snippet_polls_kind_check" CHECK (kind in ('snippetPoll', 'fanroomPoll')),
+	CONSTRAINT "snippet_polls_relevance_check" CHECK (relevance in ('CLEAR', 'QUESTIONED', 'REJECTED'))
+);
+
+
+ALTER TABLE "snippet_polls" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "snippet_polls" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "snippet_polls_options" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"text" text NOT NULL,
+	CONSTRAINT "snippet_polls_options_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "snippet_polls_options" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "snippet_polls_options" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "snippet_polls_medias" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "snippet_polls_medias_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "snippet_polls_medias" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "snippet_polls_medias" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "snippet_polls_irrelevance_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "snippet_polls_irrelevance_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "snippet_polls_irrelevance_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "snippet_polls_irrelevance_talents" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "snippet_posts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"content" text NOT NULL,
+	"talent_id" uuid NOT NULL,
+	"link" text,
+	"event_id" uuid,
+	"location" text,
+	"location_id" text,
+	"publish_date" timestamp (3) with time zone,
+	"pin" boolean DEFAULT false NOT NULL,
+	"total_meetup_users" integer DEFAULT 0 NOT NULL,
+	"total_comment" integer DEFAULT 0 NOT NULL,
+	"total_reaction" integer DEFAULT 0 NOT NULL,
+	"total_share" integer DEFAULT 0 NOT NULL,
+	"relevance" text DEFAULT 'CLEAR' NOT NULL,
+	"total_report" integer DEFAULT 0 NOT NULL,
+	"total_not_interested_in" integer DEFAULT 0 NOT NULL,
+	"total_irrelevance" integer DEFAULT 0 NOT NULL,
+	"open_signals" integer DEFAULT 0 NOT NULL,
+	"latest_reported_date" timestamp (3) with time zone,
+	"creator_id" uuid,
+	CONSTRAINT "snippet_posts_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "snippet_posts_kind_check" CHECK (kind in ('snippetPost', 'fanroomPost')),
+	CONSTRAINT "snippet_posts_relevance_check" CHECK (relevance in ('CLEAR', 'QUESTIONED', 'REJECTED'))
+);
+
+
+ALTER TABLE "snippet_posts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "snippet_posts" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "snippet_posts_medias" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "snippet_posts_medias_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "snippet_posts_medias" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "snippet_posts_medias" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "snippet_posts_irrelevance_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "snippet_posts_irrelevance_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "snippet_posts_irrelevance_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "snippet_posts_irrelevance_talents" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "videos" (
 	"agency_id" uuid NOT NULL,
@@ -1374,6 +1588,7 @@ CREATE TABLE "videos" (
 	"total_comment" integer DEFAULT 0 NOT NULL,
 	"total_reaction" integer DEFAULT 0 NOT NULL,
 	"total_shares" integer DEFAULT 0 NOT NULL,
+	"relevance" text DEFAULT 'CLEAR' NOT NULL,
 	"total_report" integer DEFAULT 0 NOT NULL,
 	"total_not_interested_in" integer DEFAULT 0 NOT NULL,
 	"total_irrelevance" integer DEFAULT 0 NOT NULL,
@@ -1384,7 +1599,8 @@ CREATE TABLE "videos" (
 	"link" text,
 	"fandelo_pod" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "videos_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "videos_status_check" CHECK (status in ('PUBLISHED', 'PENDING', 'REJECTED'))
+	CONSTRAINT "videos_status_check" CHECK (status in ('PUBLISHED', 'PENDING', 'REJECTED')),
+	CONSTRAINT "videos_relevance_check" CHECK (relevance in ('CLEAR', 'QUESTIONED', 'REJECTED'))
 );
 
 
@@ -1414,6 +1630,18 @@ CREATE TABLE "videos_tags" (
 
 ALTER TABLE "videos_tags" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "videos_tags" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "videos_irrelevance_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "videos_irrelevance_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "videos_irrelevance_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "videos_irrelevance_talents" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "videos_medias" (
 	"agency_id" uuid NOT NULL,
@@ -2111,6 +2339,12 @@ ALTER TABLE "notification_setting" ADD CONSTRAINT "notification_setting_staff_fk
 
 ALTER TABLE "notification_digest" ADD CONSTRAINT "notification_digest_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "signal" ADD CONSTRAINT "signal_target_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "signal" ADD CONSTRAINT "signal_talent_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "poll_vote" ADD CONSTRAINT "poll_vote_poll_fk" FOREIGN KEY ("agency_id","poll_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2251,6 +2485,10 @@ ALTER TABLE "audios_tags" ADD CONSTRAINT "audios_tags_owner_fk" FOREIGN KEY ("ag
 
 ALTER TABLE "audios_tags" ADD CONSTRAINT "audios_tags_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "audios_irrelevance_talents" ADD CONSTRAINT "audios_irrelevance_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."audios"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "audios_irrelevance_talents" ADD CONSTRAINT "audios_irrelevance_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "audios_medias" ADD CONSTRAINT "audios_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."audios"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "audios_medias" ADD CONSTRAINT "audios_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2266,6 +2504,10 @@ ALTER TABLE "cms_events_talents" ADD CONSTRAINT "cms_events_talents_target_id_fk
 ALTER TABLE "cms_events_tags" ADD CONSTRAINT "cms_events_tags_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."cms_events"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "cms_events_tags" ADD CONSTRAINT "cms_events_tags_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "cms_events_irrelevance_talents" ADD CONSTRAINT "cms_events_irrelevance_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."cms_events"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "cms_events_irrelevance_talents" ADD CONSTRAINT "cms_events_irrelevance_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "cms_events_medias" ADD CONSTRAINT "cms_events_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."cms_events"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -2283,9 +2525,47 @@ ALTER TABLE "news_items_tags" ADD CONSTRAINT "news_items_tags_owner_fk" FOREIGN 
 
 ALTER TABLE "news_items_tags" ADD CONSTRAINT "news_items_tags_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "news_items_irrelevance_talents" ADD CONSTRAINT "news_items_irrelevance_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."news_items"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "news_items_irrelevance_talents" ADD CONSTRAINT "news_items_irrelevance_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "news_items_medias" ADD CONSTRAINT "news_items_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."news_items"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "news_items_medias" ADD CONSTRAINT "news_items_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "snippet_polls" ADD CONSTRAINT "snippet_polls_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "snippet_polls" ADD CONSTRAINT "snippet_polls_talent_id_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "snippet_polls" ADD CONSTRAINT "snippet_polls_event_id_fk" FOREIGN KEY ("agency_id","event_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "snippet_polls" ADD CONSTRAINT "snippet_polls_creator_id_fk" FOREIGN KEY ("agency_id","creator_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "snippet_polls_options" ADD CONSTRAINT "snippet_polls_options_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."snippet_polls"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "snippet_polls_medias" ADD CONSTRAINT "snippet_polls_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."snippet_polls"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "snippet_polls_medias" ADD CONSTRAINT "snippet_polls_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "snippet_polls_irrelevance_talents" ADD CONSTRAINT "snippet_polls_irrelevance_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."snippet_polls"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "snippet_polls_irrelevance_talents" ADD CONSTRAINT "snippet_polls_irrelevance_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "snippet_posts" ADD CONSTRAINT "snippet_posts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "snippet_posts" ADD CONSTRAINT "snippet_posts_talent_id_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "snippet_posts" ADD CONSTRAINT "snippet_posts_event_id_fk" FOREIGN KEY ("agency_id","event_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "snippet_posts" ADD CONSTRAINT "snippet_posts_creator_id_fk" FOREIGN KEY ("agency_id","creator_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "snippet_posts_medias" ADD CONSTRAINT "snippet_posts_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."snippet_posts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "snippet_posts_medias" ADD CONSTRAINT "snippet_posts_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "snippet_posts_irrelevance_talents" ADD CONSTRAINT "snippet_posts_irrelevance_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."snippet_posts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "snippet_posts_irrelevance_talents" ADD CONSTRAINT "snippet_posts_irrelevance_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "videos" ADD CONSTRAINT "videos_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -2298,6 +2578,10 @@ ALTER TABLE "videos_talents" ADD CONSTRAINT "videos_talents_target_id_fk" FOREIG
 ALTER TABLE "videos_tags" ADD CONSTRAINT "videos_tags_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."videos"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "videos_tags" ADD CONSTRAINT "videos_tags_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "videos_irrelevance_talents" ADD CONSTRAINT "videos_irrelevance_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."videos"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "videos_irrelevance_talents" ADD CONSTRAINT "videos_irrelevance_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "videos_medias" ADD CONSTRAINT "videos_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."videos"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -2527,6 +2811,10 @@ CREATE UNIQUE INDEX "notification_once_unique" ON "notification" USING btree ("a
 
 CREATE INDEX "notification_age_idx" ON "notification" USING btree ("agency_id","created_at");
 
+CREATE INDEX "signal_talent_idx" ON "signal" USING btree ("agency_id","talent_id");
+
+CREATE INDEX "poll_vote_option_idx" ON "poll_vote" USING btree ("agency_id","poll_id","option_id");
+
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
 CREATE INDEX "talents_type_id_idx" ON "talents" USING btree ("agency_id","type_id");
@@ -2715,6 +3003,8 @@ CREATE INDEX "audios_talents_reverse_idx" ON "audios_talents" USING btree ("agen
 
 CREATE INDEX "audios_tags_reverse_idx" ON "audios_tags" USING btree ("agency_id","target_id","owner_id");
 
+CREATE INDEX "audios_irrelevance_talents_reverse_idx" ON "audios_irrelevance_talents" USING btree ("agency_id","target_id","owner_id");
+
 CREATE INDEX "audios_medias_reverse_idx" ON "audios_medias" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "cms_events_creator_id_idx" ON "cms_events" USING btree ("agency_id","creator_id");
@@ -2753,6 +3043,8 @@ CREATE INDEX "cms_events_talents_reverse_idx" ON "cms_events_talents" USING btre
 
 CREATE INDEX "cms_events_tags_reverse_idx" ON "cms_events_tags" USING btree ("agency_id","target_id","owner_id");
 
+CREATE INDEX "cms_events_irrelevance_talents_reverse_idx" ON "cms_events_irrelevance_talents" USING btree ("agency_id","target_id","owner_id");
+
 CREATE INDEX "cms_events_medias_reverse_idx" ON "cms_events_medias" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "news_items_creator_id_idx" ON "news_items" USING btree ("agency_id","creator_id");
@@ -2787,7 +3079,83 @@ CREATE INDEX "news_items_talents_reverse_idx" ON "news_items_talents" USING btre
 
 CREATE INDEX "news_items_tags_reverse_idx" ON "news_items_tags" USING btree ("agency_id","target_id","owner_id");
 
+CREATE INDEX "news_items_irrelevance_talents_reverse_idx" ON "news_items_irrelevance_talents" USING btree ("agency_id","target_id","owner_id");
+
 CREATE INDEX "news_items_medias_reverse_idx" ON "news_items_medias" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "snippet_polls_talent_id_idx" ON "snippet_polls" USING btree ("agency_id","talent_id");
+
+CREATE INDEX "snippet_polls_event_id_idx" ON "snippet_polls" USING btree ("agency_id","event_id");
+
+CREATE INDEX "snippet_polls_creator_id_idx" ON "snippet_polls" USING btree ("agency_id","creator_id");
+
+CREATE INDEX "snippet_polls_publish_date_sort" ON "snippet_polls" USING btree ("agency_id","kind","publish_date","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_total_meetup_users_sort" ON "snippet_polls" USING btree ("agency_id","kind","total_meetup_users","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_total_comment_sort" ON "snippet_polls" USING btree ("agency_id","kind","total_comment","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_total_reaction_sort" ON "snippet_polls" USING btree ("agency_id","kind","total_reaction","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_total_share_sort" ON "snippet_polls" USING btree ("agency_id","kind","total_share","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_total_report_sort" ON "snippet_polls" USING btree ("agency_id","kind","total_report","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_total_not_interested_in_sort" ON "snippet_polls" USING btree ("agency_id","kind","total_not_interested_in","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_total_irrelevance_sort" ON "snippet_polls" USING btree ("agency_id","kind","total_irrelevance","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_open_signals_sort" ON "snippet_polls" USING btree ("agency_id","kind","open_signals","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_latest_reported_date_sort" ON "snippet_polls" USING btree ("agency_id","kind","latest_reported_date","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_pin_sort" ON "snippet_polls" USING btree ("agency_id","kind","pin","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_expiry_date_sort" ON "snippet_polls" USING btree ("agency_id","kind","expiry_date","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_total_participants_sort" ON "snippet_polls" USING btree ("agency_id","kind","total_participants","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_polls_deleted_idx" ON "snippet_polls" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "snippet_polls_options_owner_idx" ON "snippet_polls_options" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "snippet_polls_medias_reverse_idx" ON "snippet_polls_medias" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "snippet_polls_irrelevance_talents_reverse_idx" ON "snippet_polls_irrelevance_talents" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "snippet_posts_talent_id_idx" ON "snippet_posts" USING btree ("agency_id","talent_id");
+
+CREATE INDEX "snippet_posts_event_id_idx" ON "snippet_posts" USING btree ("agency_id","event_id");
+
+CREATE INDEX "snippet_posts_creator_id_idx" ON "snippet_posts" USING btree ("agency_id","creator_id");
+
+CREATE INDEX "snippet_posts_publish_date_sort" ON "snippet_posts" USING btree ("agency_id","kind","publish_date","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_posts_total_meetup_users_sort" ON "snippet_posts" USING btree ("agency_id","kind","total_meetup_users","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_posts_total_comment_sort" ON "snippet_posts" USING btree ("agency_id","kind","total_comment","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_posts_total_reaction_sort" ON "snippet_posts" USING btree ("agency_id","kind","total_reaction","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_posts_total_share_sort" ON "snippet_posts" USING btree ("agency_id","kind","total_share","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_posts_total_report_sort" ON "snippet_posts" USING btree ("agency_id","kind","total_report","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_posts_total_not_interested_in_sort" ON "snippet_posts" USING btree ("agency_id","kind","total_not_interested_in","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_posts_total_irrelevance_sort" ON "snippet_posts" USING btree ("agency_id","kind","total_irrelevance","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_posts_open_signals_sort" ON "snippet_posts" USING btree ("agency_id","kind","open_signals","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_posts_latest_reported_date_sort" ON "snippet_posts" USING btree ("agency_id","kind","latest_reported_date","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_posts_pin_sort" ON "snippet_posts" USING btree ("agency_id","kind","pin","id") WHERE deleted_at is null;
+
+CREATE INDEX "snippet_posts_deleted_idx" ON "snippet_posts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "snippet_posts_medias_reverse_idx" ON "snippet_posts_medias" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "snippet_posts_irrelevance_talents_reverse_idx" ON "snippet_posts_irrelevance_talents" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "videos_creator_id_idx" ON "videos" USING btree ("agency_id","creator_id");
 
@@ -2820,6 +3188,8 @@ CREATE INDEX "videos_deleted_idx" ON "videos" USING btree ("agency_id","deletion
 CREATE INDEX "videos_talents_reverse_idx" ON "videos_talents" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "videos_tags_reverse_idx" ON "videos_tags" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "videos_irrelevance_talents_reverse_idx" ON "videos_irrelevance_talents" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "videos_medias_reverse_idx" ON "videos_medias" USING btree ("agency_id","target_id","owner_id");
 
@@ -3139,6 +3509,10 @@ CREATE POLICY "notification_setting_agency" ON "notification_setting" AS PERMISS
 
 CREATE POLICY "notification_digest_agency" ON "notification_digest" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "signal_agency" ON "signal" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "poll_vote_agency" ON "poll_vote" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "dashboard_setting_agency" ON "dashboard_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "sample_set_agency" ON "sample_set" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -3221,6 +3595,8 @@ CREATE POLICY "audios_talents_agency" ON "audios_talents" AS PERMISSIVE FOR ALL 
 
 CREATE POLICY "audios_tags_agency" ON "audios_tags" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "audios_irrelevance_talents_agency" ON "audios_irrelevance_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "audios_medias_agency" ON "audios_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "cms_events_agency" ON "cms_events" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -3228,6 +3604,8 @@ CREATE POLICY "cms_events_agency" ON "cms_events" AS PERMISSIVE FOR ALL TO publi
 CREATE POLICY "cms_events_talents_agency" ON "cms_events_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "cms_events_tags_agency" ON "cms_events_tags" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "cms_events_irrelevance_talents_agency" ON "cms_events_irrelevance_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "cms_events_medias_agency" ON "cms_events_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -3237,13 +3615,31 @@ CREATE POLICY "news_items_talents_agency" ON "news_items_talents" AS PERMISSIVE 
 
 CREATE POLICY "news_items_tags_agency" ON "news_items_tags" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "news_items_irrelevance_talents_agency" ON "news_items_irrelevance_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "news_items_medias_agency" ON "news_items_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "snippet_polls_agency" ON "snippet_polls" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "snippet_polls_options_agency" ON "snippet_polls_options" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "snippet_polls_medias_agency" ON "snippet_polls_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "snippet_polls_irrelevance_talents_agency" ON "snippet_polls_irrelevance_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "snippet_posts_agency" ON "snippet_posts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "snippet_posts_medias_agency" ON "snippet_posts_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "snippet_posts_irrelevance_talents_agency" ON "snippet_posts_irrelevance_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "videos_agency" ON "videos" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "videos_talents_agency" ON "videos_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "videos_tags_agency" ON "videos_tags" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "videos_irrelevance_talents_agency" ON "videos_irrelevance_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "videos_medias_agency" ON "videos_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

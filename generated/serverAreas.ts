@@ -1,4 +1,5 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
+import { area as community } from '../server/areas/community/area.ts';
 import { area as files } from '../server/areas/files/area.ts';
 import { area as identity } from '../server/areas/identity/area.ts';
 import { area as insight } from '../server/areas/insight/area.ts';
@@ -10,4 +11,4 @@ import { area as tools } from '../server/areas/tools/area.ts';
 import { area as work } from '../server/areas/work/area.ts';
 
 /** Server part of every area. */
-export const serverAreas = [files, identity, insight, notifications, operators, people, settings, tools, work] as const;
+export const serverAreas = [community, files, identity, insight, notifications, operators, people, settings, tools, work] as const;

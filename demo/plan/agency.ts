@@ -14,6 +14,7 @@ import { planNotes, type PlannedNote } from './notes.ts';
 import { openOffice } from './office.ts';
 import { planOpportunities, type PlannedOpportunity } from './opportunities.ts';
 import { planPieces } from './pieces.ts';
+import { planVoices, type Voices } from './voices.ts';
 import { planPartners } from './partners.ts';
 import type { Planned } from './planned.ts';
 import { openPortraits } from './portraits.ts';
@@ -44,6 +45,7 @@ export interface AgencyPlan extends People {
   readonly series: readonly PlannedTask[];
   /** Content for the fans, by kind. */
   readonly pieces: readonly Planned[];
+  readonly voices: Voices;
   /** Pictures and attachments of the others, those first that are needed first. */
   readonly files: readonly PlannedFile[];
   /** Folders and files of the library, folders before what is in them. */
@@ -74,6 +76,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
   const events = planEvents(office, { ...assigned, staff, opportunities });
   const contracts = planContracts(office, { ...assigned, opportunities });
   const taskSettings = planTaskSettings(office, since + dayLength);
+  const pieces = planPieces(office, assigned);
   const files = openFilePlan(profile.key);
   const portraits = openPortraits(profile, calendar, files);
   const attached = <One extends Planned>(entity: Parameters<typeof withAttachments>[2], records: readonly One[]) =>
@@ -96,7 +99,8 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     taskSettings,
     tasks: planTasks(office, { ...assigned, staff, contracts, suppliers: taskSettings.suppliers }),
     series: planSeries(office, staff),
-    pieces: planPieces(office, assigned),
+    pieces,
+    voices: planVoices(office, assigned, pieces),
     library: planLibrary(office, files, { ...assigned, staff }, since),
     files: files.files,
   };

@@ -15,6 +15,7 @@ export interface Planned<Body extends object = object> {
         | 'libraryItem'
       )
     | ('news' | 'cmsEvent' | 'audio' | 'video')
+    | ('snippetPost' | 'fanroomPost' | 'snippetPoll' | 'fanroomPoll')
     | ('supplier' | 'taskGroup' | 'taskGroupItem' | 'taskRule' | 'task');
   /** By which other records and accounts name it. */
   readonly key: string;

@@ -57,13 +57,17 @@ function rowsRule(name: string, field: RowsField, rule: AnySchema): AnySchema {
   const whole = row.transform((given: unknown) =>
     typeof given === 'object' && given !== null ? completed(field, { ...defaults, ...given }) : given,
   );
-  return (rule as ReturnType<typeof array>).concat(array(whole)).label(name);
+  const isBlank = (one: unknown) =>
+    Object.values((one ?? {}) as object).every((value) => typeof value !== 'string' || value.trim() === '');
+  const kept = (given: unknown) =>
+    field.dropsBlank === true && Array.isArray(given) ? given.filter((one) => !isBlank(one)) : given;
+  return (rule as ReturnType<typeof array>).concat(array(whole)).transform(kept).label(name);
 }
 
 /**
  * The yup rule of a body that writes these fields: the same for the server and for forms. An update is a patch: absent
- * is unchanged. Faults are `Refusal`s. Give `{ context: { today: 'YYYY-MM-DD', before } }` for rules about today, and about
- * what the record was before.
+ * is unchanged. Faults are `Refusal`s. Give `{ context: { today: 'YYYY-MM-DD', zone, before } }` for rules about today in
+ * a time zone, and about what the record was before.
  */
 export function bodyRule(fields: Fields, mode: Mode): ObjectSchema<Record<string, unknown>> {
   const shape: Record<string, AnySchema> = {};
@@ -92,7 +96,7 @@ function fieldOf(path: string | undefined): string {
 export async function checkBody(
   rule: ObjectSchema<Record<string, unknown>>,
   body: unknown,
-  context: { readonly today: string; readonly before?: Readonly<Record<string, unknown>> },
+  context: { readonly today: string; readonly zone?: string; readonly before?: Readonly<Record<string, unknown>> },
 ): Promise<{ values: Record<string, unknown>; faults: readonly KeyRefusal[] }> {
   try {
     return { values: await rule.validate(body, { abortEarly: false, context }), faults: [] };

@@ -1,14 +1,29 @@
 import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
 import { refusal } from './rule.ts';
+import { addToDay, endOfDay, startOfDay } from '../rules/dates.ts';
 import { instantSchema, nullable } from './schemas.ts';
 
-export interface InstantField<Value = number | null> extends Field<{ '': Value }, { '': Value }> {
+export interface InstantOptions extends CommonOptions {
+  /**
+   * A new value is between the start of today and the end of the same day one month on, in the time zone of who writes
+   * it; of a shorter month, its last day.
+   */
+  readonly isWithinMonth?: boolean;
+}
+
+export interface InstantField<Value = number | null> extends Field<{ '': Value }, { '': Value }>, InstantOptions {
   readonly kind: 'instant';
 }
 
 /** A moment, in milliseconds since the epoch; shown in the reader's time zone. */
-export function instant<const O extends CommonOptions>(options?: O): InstantField<Maybe<O, number>> {
+export function instant<const O extends InstantOptions>(options?: O): InstantField<Maybe<O, number>> {
   return { ...options, kind: 'instant' };
+}
+
+interface RuleContext {
+  readonly today?: string;
+  readonly zone?: string;
+  readonly before?: Readonly<Record<string, unknown>>;
 }
 
 export const instantKind: KindDefinition<InstantField> = {
@@ -21,7 +36,17 @@ export const instantKind: KindDefinition<InstantField> = {
       encode: (wire: number | null) => (wire === null ? null : new Date(wire).toISOString()),
     },
   ],
-  rules: (name, _field, yup) => ({ [name]: yup.number().integer(refusal('date')) }),
+  rules: (name, field, yup) => ({
+    [name]: yup
+      .number()
+      .integer(refusal('date'))
+      .test('withinMonth', refusal('outsideMonth'), (value, { options }) => {
+        if (field.isWithinMonth !== true || value == null) return true;
+        const { today, zone, before } = (options.context ?? {}) as RuleContext;
+        if (today === undefined || before?.[name] === value) return true;
+        return startOfDay(today, zone) <= value && value <= endOfDay(addToDay(today, 1, 'month'), zone);
+      }),
+  }),
   filters: (name) => [
     { param: `${name}From`, match: 'from', key: name, schema: instantSchema },
     { param: `${name}To`, match: 'to', key: name, schema: instantSchema },

@@ -43,6 +43,13 @@ export interface RowsOptions<Cell extends string = string> extends CommonOptions
    * (`city`, `state`, `country`...), with its ids in `cityId` and the like.
    */
   readonly place?: Cell;
+  /** Least and largest number of rows. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Text that no two rows share; blanks around it do not count, letter case does. */
+  readonly distinct?: Cell;
+  /** Leaves out rows whose texts are all blank. */
+  readonly dropsBlank?: boolean;
   /** Message for removing the last row: once there is a row, one must stay. */
   readonly last?: MessageKey;
   /**
@@ -72,6 +79,16 @@ export const maxRows = 500;
 type GivenRow = Readonly<Record<string, unknown>>;
 const rowsIn = (value: unknown): readonly GivenRow[] => (Array.isArray(value) ? (value as GivenRow[]) : []);
 
+/** Returns the positions of rows whose text an earlier row has. */
+function repeated(given: readonly GivenRow[], cell: string): readonly number[] {
+  const texts = given.map((row) =>
+    String(row[cell] ?? '')
+      .trim()
+      .normalize('NFC'),
+  );
+  return texts.flatMap((text, index) => (text !== '' && texts.indexOf(text) < index ? [index] : []));
+}
+
 /** Returns the error of all rows together, given the rows that the record had before. */
 function faultOf(
   { last, mark }: RowsField,
@@ -91,7 +108,17 @@ export const rowsKind: KindDefinition<RowsField> = {
   rules: (name, field, yup) => ({
     [name]: yup
       .array(yup.mixed<object>().required())
-      .max(maxRows, refusal('tooMany', { max: maxRows }))
+      .max(field.max ?? maxRows, refusal('tooMany', { max: field.max ?? maxRows }))
+      .test('least', (value, context) => {
+        const { min = 0 } = field;
+        const isShort = value !== undefined && value.length < min;
+        return !isShort || context.createError({ message: refusal('tooFew', { min }) });
+      })
+      .test('distinct', (value, context) => {
+        const [index] = field.distinct === undefined ? [] : repeated(rowsIn(value), field.distinct);
+        if (index === undefined) return true;
+        return context.createError({ path: `${name}[${index}].${field.distinct}`, message: refusal('duplicate') });
+      })
       .test('rows', (value, context) => {
         const { before = {} } = (context.options.context ?? {}) as { readonly before?: GivenRow };
         const fault = value === undefined ? null : faultOf(field, rowsIn(value), rowsIn(before[name]));

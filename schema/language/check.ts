@@ -63,6 +63,7 @@ export function checkEntity(entity: AnyEntity): void {
   known(entity.duplicates, 'duplicates');
   for (const names of entity.indexes ?? []) known(names, 'indexes');
   known(entity.copy?.clears, 'copy.clears');
+  for (const names of Object.values(entity.rules ?? {}).flat()) known(names, 'rules');
   mistakes.push(...copyMistakes(entity));
   known([entity.list.sort[0]], 'list.sort');
   known(entity.list.bulk?.edit, 'list.bulk.edit');

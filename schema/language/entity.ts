@@ -3,6 +3,7 @@ import type { Field, FilterWords, WireRead, WireWrite } from '../fields/field.ts
 import type { Operation, Route, RouteSpec } from './operations.ts';
 import type { ContactRole } from '../rules/contactRoles.ts';
 import type { DayPreset, RangePreset } from '../rules/ranges.ts';
+import type { modalWidths } from '../rules/limits.ts';
 import type { Owner } from '../routes/screen.ts';
 import type { CalendarConfig } from './effects/calendar.ts';
 import type { ChangeNotice } from './effects/notifies.ts';
@@ -237,6 +238,8 @@ export interface DetailConfig<Section extends string = string, Name extends stri
   readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | FurtherTab })[];
   /** Shows a record in a dialog over its list, at the list's address with `?id=`, in place of a page of its own. */
   readonly as?: 'dialog';
+  /** Width of its dialog, in pixels; that of a contact unless said. */
+  readonly width?: (typeof modalWidths)[keyof typeof modalWidths];
   /** Sections of the form that its dialog folds under "More" until a field of theirs is filled. */
   readonly folds?: readonly Section[];
   /**
@@ -257,6 +260,14 @@ export interface UnderConfig {
   readonly place: number;
   /** By owner, the field or the named filter of the list by which its records are found. */
   readonly by: { readonly [Name in Owner]?: string };
+}
+
+/** Rules about several fields of a record together. */
+export interface RecordRules<Name extends string = string> {
+  /** Fields of which at most one is filled (`[['link', 'medias']]`). */
+  readonly exclusive?: readonly (readonly Name[])[];
+  /** Fields of which at least one is filled. */
+  readonly needsOne?: readonly (readonly Name[])[];
 }
 
 /** Adding a record from anywhere: a button in the bar, an entry of the palette and a key (AB 2, quick add of a task). */
@@ -288,6 +299,7 @@ export interface EntityConfig<
   readonly access: Access;
   readonly api: ApiConfig;
   readonly fields: Fields;
+  readonly rules?: RecordRules<Name>;
   /** Agencies may add fields of their own. */
   readonly customFields?: boolean;
   /**

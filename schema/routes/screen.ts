@@ -68,6 +68,8 @@ export interface ShownList {
   readonly preset?: Readonly<Record<string, readonly (string | number)[] | string | number | boolean>>;
   /** The catalog's key of the word on the tab of its section. */
   readonly word?: string;
+  /** Its parts by the parameter `status` of screens that have one; one of `{}` shows the section itself. */
+  readonly statuses?: Readonly<Record<string, Omit<ShownList, 'statuses'>>>;
 }
 
 /** A tab of a list in its path (AB 2, `/pipeline/{categoryCode}`): the parameter, and the filter that it is a value of. */

@@ -16,14 +16,17 @@ type ListScreen = Pick<Screen, 'name' | 'entity' | 'shows' | 'sections' | 'below
  * Returns the list that a screen shows.
  * @param section value of the screen's parameter `section`
  * @param owner id of the owner below whose pages the screen stands
+ * @param status value of the screen's parameter `status`
  */
 export function shownListOf(
   { name, entity, shows, sections, below }: ListScreen,
   section?: string,
   owner?: string,
+  status?: string,
 ): FoundList {
   const own = section !== undefined && sections && Object.hasOwn(sections, section) ? sections[section] : undefined;
-  const shown = { ...shows, ...own };
+  const part = status !== undefined && own?.statuses ? own.statuses[status] : undefined;
+  const shown = { ...shows, ...own, ...part };
   const found = shown.entity ?? entity;
   if (found === undefined) throw new Error(`The screen '${name}' has no entity`);
   const isMain = shown.list === undefined && shown.preset === undefined;
@@ -70,10 +73,15 @@ export function shownListMistakes(
   const { name, shows, sections = {}, tabs, built } = screen;
   const asked = [...Object.keys(sections), ...(shows ? [undefined] : [])];
   if (asked.length > 0 && built !== 'list') return [`the screen '${name}' is no list, and says what it lists`];
-  return asked.flatMap((section): readonly string[] => {
-    const at = `the screen '${name}'${section === undefined ? '' : `, section '${section}',`}`;
+  const parts = asked.flatMap((section) => {
+    const statuses = section === undefined ? undefined : sections[section]?.statuses;
+    return [undefined, ...Object.keys(statuses ?? {})].map((status) => ({ section, status }));
+  });
+  return parts.flatMap(({ section, status }): readonly string[] => {
+    const path = [section, status].filter((one) => one !== undefined).join('/');
+    const at = `the screen '${name}'${path === '' ? '' : `, section '${path}',`}`;
     if (section !== undefined && !tabs.includes(section)) return [`${at} is none of its parameter`];
-    const { entity: kind, list, preset = {} } = shownListOf(screen, section, screen.below && 'id');
+    const { entity: kind, list, preset = {} } = shownListOf(screen, section, screen.below && 'id', status);
     const entity = entities.get(kind);
     if (!entity) return [`${at} lists '${kind}', which is not registered`];
     const params = listFiltersOf(entity).flatMap((filter) => filter.params.map(({ param }) => param));

@@ -185,7 +185,7 @@ export const chatMinimumHeight = 420;
 export const permissionTableWidth = 960;
 export const actionColumnWidth = 130;
 export const readOnlyActionColumnWidth = 60;
-export const modalWidths = { contact: 650, finance: 570 } as const;
+export const modalWidths = { contact: 650, finance: 570, piece: 740, voice: 800 } as const;
 
 export const socialSdkVersion = 'v20.0';
 /** Time for completing a connection at a provider, in milliseconds. */

@@ -1,19 +1,28 @@
+import { Navigate } from 'react-router-dom';
 import { isMember } from '../../schema/access/scope.ts';
 import type { area as declared } from '../../schema/areas/community/area.ts';
 import type { BrowserArea } from '../area.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
 import { CommunityIcon } from '../theme/icons/areas.tsx';
 
+const dashboard = async () => (await import('../custom-pages/community/ContentDashboard.tsx')).ContentDashboard;
+
 export const area: BrowserArea<typeof declared> = {
   icons: { cms: CommunityIcon },
   pages: {
+    'cms.home': () =>
+      Promise.resolve(function CommunityHome() {
+        return <Navigate replace to={isMember(useActor()) ? '/cms/dashboard' : '/cms/talent'} />;
+      }),
+    'cms.dashboard': dashboard,
+    'cms.talentDashboard': dashboard,
     'cms.talents': async () => {
       const [{ ComingSoon }, { NoAgencyHome }] = await Promise.all([
         import('../views/coming-soon/ComingSoon.tsx'),
         import('../custom-pages/operators/no-agency-home/NoAgencyHome.tsx'),
       ]);
       // The home of super admins (AB 6), who may be in no agency.
-      return function CommunityHome() {
+      return function CommunityTalents() {
         return isMember(useActor()) ? <ComingSoon /> : <NoAgencyHome />;
       };
     },

@@ -34,6 +34,6 @@ export const titleWidth = 260;
 
 /** Returns the default width of a field's column, in pixels. */
 export function columnWidth(field: Field): number {
-  const isChoice = field.kind === 'computed' && (field as ComputedField).as === 'choice';
-  return widths[isChoice ? 'choice' : field.kind];
+  const as = field.kind === 'computed' ? (field as ComputedField).as : undefined;
+  return widths[as === 'choice' || as === 'text' ? as : field.kind];
 }

@@ -84,6 +84,7 @@ function AddForm({ entity, copied }: AddFormProps) {
   const { form, isChanged, isSaving, draft, failure, submit, onKeyDown } = useRecordForm({
     place: entity.name,
     ...parts,
+    rules: entity.rules,
     record: null,
     given,
     ...(typed && { typed }),

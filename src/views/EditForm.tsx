@@ -52,7 +52,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
     }
     afterSave(leave);
   };
-  const recordForm = useMergingForm({ resource: entity.name, ...parts, record, save, onSaved });
+  const recordForm = useMergingForm({ resource: entity.name, rules: entity.rules, ...parts, record, save, onSaved });
   const fields = useRef<HTMLDivElement>(null);
   useFormFocus(fields);
 

@@ -7,6 +7,7 @@ import { asListed, furtherList } from '../../schema/language/lists/furtherLists.
 import type { Screen } from '../../schema/routes/screen.ts';
 import { shownListOf, withoutColumnOf, withoutPreset } from '../../schema/routes/shownList.ts';
 import { ListViewContext, type ListView } from './list/ListView.ts';
+import { ScreenAreas } from './list/tabs/ScreenAreas.tsx';
 import { SectionTabs } from './list/tabs/SectionTabs.tsx';
 import { ListPage } from './ListPage.tsx';
 
@@ -18,14 +19,14 @@ interface ShownListProps {
 
 /** The list that a screen names: by its `section` a further list of an entity, or one with preset filters. */
 export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
-  const { section, id } = useParams();
+  const { section, id, status } = useParams();
   const {
     entity: kind,
     list,
     preset,
     key,
     word,
-  } = useMemo(() => shownListOf(screen, section, id), [screen, section, id]);
+  } = useMemo(() => shownListOf(screen, section, id, status), [screen, section, id, status]);
   const translate = useTranslate();
   const { below } = screen;
   const entity = useMemo(() => {
@@ -46,8 +47,9 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
   );
   return (
     <ListViewContext value={view}>
+      {screen.sections && <ScreenAreas screen={screen} />}
       {screen.sections && <SectionTabs screen={screen} section={section} entity={entityOf(kind)} />}
-      <ListPage key={`${kind} ${key ?? ''}`} entity={entity} />
+      <ListPage key={`${kind} ${section ?? ''} ${key ?? ''}`} entity={entity} />
     </ListViewContext>
   );
 }

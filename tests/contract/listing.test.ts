@@ -8,7 +8,7 @@ import { instantAt } from '../../schema/rules/dates.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
-import { isStepped, valueOf } from '../support/values.ts';
+import { isStepped, valueOf, isNeeded } from '../support/values.ts';
 import { offers, openWorkshop, routeOf, type Workshop } from '../support/workshop.ts';
 
 let shop: Workshop;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     // A few that say as little as they may, so that lists hold empty values too.
     const needed = Object.entries(entity.fields).filter(
       ([key, field]) =>
-        (field.required || neededBesides[name]?.includes(key)) &&
+        (isNeeded(field) || neededBesides[name]?.includes(key)) &&
         !field.readOnly &&
         field.kind !== 'status' &&
         !isStepped(entity, key),

@@ -8,7 +8,7 @@ import type { Json } from '../support/app.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { tableSums } from '../support/sums.ts';
-import { bodyOf } from '../support/values.ts';
+import { bodyOf, isNeeded } from '../support/values.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
 const absent = '01930000-0000-7000-8000-00000000dead';
@@ -209,7 +209,7 @@ function required(entity: AnyEntity): Record<string, unknown> {
 }
 const mergedFieldsAndOwner = (entity: AnyEntity) =>
   Object.entries(entity.fields)
-    .filter(([, field]) => field.required)
+    .filter(([, field]) => isNeeded(field))
     .flatMap(([name, field]) => [
       name,
       ...kindOf(field)

@@ -86,6 +86,10 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
   cmsEvent: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talents'] },
   audio: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talents'] },
   video: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talents'] },
+  snippetPost: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talent'] },
+  fanroomPost: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talent'] },
+  snippetPoll: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talent'] },
+  fanroomPoll: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talent'] },
   contract: {
     admin: 'FFFFFF',
     staff: '------',

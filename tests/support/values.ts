@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../schema/language/entity.ts';
 import { codeOf, namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import { singular, type Field, type FieldKind } from '../../schema/fields/field.ts';
 import type { FileField, FilesField } from '../../schema/fields/file.ts';
+import type { InstantField } from '../../schema/fields/instant.ts';
 import type { IntegerField } from '../../schema/fields/integer.ts';
 import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
@@ -70,7 +71,9 @@ const makers: Readonly<Record<FieldKind, Maker>> = {
   measure: (name, _field, n) => ({ [name]: 1000 + (n % 1000) }),
   money: (name, field: MoneyField, n) => ({ [name]: `${n}.50`, [currencyKey(name, field)]: 'AUD' }),
   date: (name, _field, n) => ({ [name]: addToDay('1990-01-01', n % 12_000) }),
-  instant: (name, _field, n) => ({ [name]: firstMoment + n * hour }),
+  instant: (name, { isWithinMonth }: InstantField, n) => ({
+    [name]: firstMoment + (isWithinMonth ? n % 400 : n) * hour,
+  }),
   zoned: (name, field: Field & { after?: string }, n) => ({
     [name]: startOfDay(addToDay('2026-12-01', n), zone) + (n % 2 === 0 ? 0 : timeOfDay(field)),
     [`${name}TimeZone`]: zone,
@@ -163,14 +166,24 @@ export function valueOf(name: string, field: Field, n: number, find: FindIds, gi
  */
 export function bodyOf(entity: AnyEntity, n: number, find: FindIds = () => [], given: Body = {}): Body {
   const fields = Object.entries(entity.fields).filter(
-    ([name]) => !isStepped(entity, name) && !makesOthers(entity, name),
+    ([name]) => !isStepped(entity, name) && !makesOthers(entity, name) && !isExcluded(entity, name),
   );
   return fieldsBody(Object.fromEntries(fields), n, find, given);
+}
+
+/** Returns true if a field excludes others: a body fills none of them, so that each can be given afterwards. */
+function isExcluded({ rules }: AnyEntity, name: string): boolean {
+  return rules?.exclusive?.some((group) => group.includes(name)) ?? false;
 }
 
 /** Returns true if a value makes further records: a body is for one. */
 function makesOthers({ fields }: AnyEntity, name: string): boolean {
   return fields[name]?.kind === 'recurrence' && 'recurrenceId' in fields;
+}
+
+/** Returns true if a new record needs a value of a field: it is required, or some rows are. */
+export function isNeeded(field: Field): boolean {
+  return field.required === true || (field.kind === 'rows' && (field as RowsField).min !== undefined);
 }
 
 /** Returns true if only steps change a field: a new record starts with the first state. */

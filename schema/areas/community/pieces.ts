@@ -1,5 +1,6 @@
 import { field } from '../../fields/kinds.ts';
 import type { ListConfig } from '../../language/entity.ts';
+import { isQuestioned, relevanceStates, signalFields } from './signals.ts';
 
 /** Fields that news, fan events, audio and video share (CM 3). */
 export const pieceFields = {
@@ -27,11 +28,7 @@ export const pieceFields = {
   totalComment: field.counter(),
   totalReaction: field.counter(),
   totalShares: field.counter(),
-  totalReport: field.counter(),
-  totalNotInterestedIn: field.counter(),
-  totalIrrelevance: field.counter(),
-  openSignals: field.counter(),
-  latestReportedDate: field.instant({ readOnly: true }),
+  ...signalFields,
   creator: field.ref('staff', { readOnly: true, isCreator: true }),
 } as const;
 
@@ -48,6 +45,13 @@ export const pieceStates = {
       reject: { from: [1, 4], to: 5, isAside: true },
     },
     starts: 'all',
+  },
+  relevance: {
+    ...relevanceStates.relevance,
+    steps: {
+      ...relevanceStates.relevance.steps,
+      irrelevantReject: { from: ['QUESTIONED'], to: 'REJECTED', sets: { status: 5 } },
+    },
   },
 } as const;
 
@@ -89,9 +93,18 @@ export const pieceViews = {
 /** Pieces that fans find not relevant (CM 2), the latest report first. */
 export const notRelevantList = {
   route: 'irrelevance',
-  where: { openSignals: { from: 1 } },
-  columns: ['title', 'talents', 'openSignals', 'latestReportedDate', 'displayStatus', 'publishDate', ...fanColumns],
+  where: isQuestioned,
+  columns: [
+    'title',
+    'talents',
+    'openSignals',
+    'irrelevanceTalents',
+    'latestReportedDate',
+    'displayStatus',
+    'publishDate',
+    ...fanColumns,
+  ],
   hidden: ['tags'],
   sort: ['latestReportedDate', 'DESC'],
-  actions: ['reject', 'delete'],
+  actions: ['noAction', 'irrelevantReject', 'delete'],
 } as const;

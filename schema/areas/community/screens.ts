@@ -16,6 +16,8 @@ export const contentAreas = [
 
 export const publicationTabs = ['published', 'pending', 'rejected', 'not-relevant'] as const;
 const mediaTabs = ['all', 'not-relevant'] as const;
+/** Parts of posts, polls and meetups: they have no publication of their own. */
+const voiceTabs = ['published', 'polls', 'not-relevant'] as const;
 const fanRoomTabs = ['posts', 'polls', 'meetups'] as const;
 
 const byStatus = (entity: string) =>
@@ -32,6 +34,33 @@ const allOf = (entity: string) =>
     'not-relevant': { entity, list: 'notRelevant', word: 'app.pieces.notRelevant' },
   }) as const;
 
+const notRelevant = { list: 'notRelevant', word: 'app.pieces.notRelevant' } as const;
+const allOrNot = { all: { word: 'app.pieces.all' }, 'not-relevant': notRelevant } as const;
+
+/** Posts, polls and meetups of the fan room or of snippets; meetups are posts or polls with an event. */
+function voices(post: string, poll: string) {
+  const published = { word: 'app.pieces.published' } as const;
+  return {
+    built: 'list',
+    entity: post,
+    below: 'talentIds',
+    sections: {
+      posts: { entity: post, word: 'app.pieces.posts', statuses: { published, 'not-relevant': notRelevant } },
+      polls: { entity: poll, word: 'app.pieces.polls', statuses: { published, 'not-relevant': notRelevant } },
+      meetups: {
+        entity: post,
+        list: 'meetups',
+        word: 'app.pieces.meetups',
+        statuses: {
+          published: { word: 'app.pieces.posts' },
+          polls: { entity: poll, list: 'meetups', word: 'app.pieces.polls' },
+          'not-relevant': { list: 'meetupsNotRelevant', word: 'app.pieces.notRelevant' },
+        },
+      },
+    },
+  } as const;
+}
+
 /** Screens of content that are built, by name. */
 const lists = {
   news: { built: 'list', entity: 'news', below: 'talentIds', sections: byStatus('news') },
@@ -43,10 +72,12 @@ const lists = {
     entity: 'video',
     below: 'talentIds',
     sections: {
-      video: { entity: 'video', preset: { fandeloPod: true }, word: 'app.pieces.video' },
-      audio: { entity: 'audio', preset: { fandeloPod: true }, word: 'app.pieces.audio' },
+      video: { entity: 'video', preset: { fandeloPod: true }, word: 'app.pieces.video', statuses: allOrNot },
+      audio: { entity: 'audio', preset: { fandeloPod: true }, word: 'app.pieces.audio', statuses: allOrNot },
     },
   },
+  snippets: voices('snippetPost', 'snippetPoll'),
+  fanroom: voices('fanroomPost', 'fanroomPoll'),
 } as const;
 
 /** The lists of content: of all talents under /cms, of one under /cms/talent/{id}. */
@@ -67,20 +98,29 @@ const content = [
     path: '/podcasts/:section/:status',
     back: 'parent',
     allowed: { section: ['video', 'audio'], status: mediaTabs },
+    ...lists.podcasts,
   },
-  { name: 'snippets', path: '/snippets/:section', back: 'parent', allowed: { section: fanRoomTabs } },
+  {
+    name: 'snippets',
+    path: '/snippets/:section',
+    back: 'parent',
+    allowed: { section: fanRoomTabs },
+    ...lists.snippets,
+  },
   {
     name: 'snippetStatus',
     path: '/snippets/:section/:status',
     back: 'parent',
-    allowed: { section: fanRoomTabs, status: publicationTabs },
+    allowed: { section: fanRoomTabs, status: voiceTabs },
+    ...lists.snippets,
   },
-  { name: 'fanroom', path: '/fanroom/:section', back: 'parent', allowed: { section: fanRoomTabs } },
+  { name: 'fanroom', path: '/fanroom/:section', back: 'parent', allowed: { section: fanRoomTabs }, ...lists.fanroom },
   {
     name: 'fanroomStatus',
     path: '/fanroom/:section/:status',
     back: 'parent',
-    allowed: { section: fanRoomTabs, status: publicationTabs },
+    allowed: { section: fanRoomTabs, status: voiceTabs },
+    ...lists.fanroom,
   },
   { name: 'facebook', path: '/facebook', back: 'parent' },
   { name: 'instagram', path: '/instagram', back: 'parent' },
@@ -90,10 +130,10 @@ const content = [
 /** The content-management area (CM 2). */
 export const screens = [
   ...screensUnder({ name: 'cms', path: '/cms', area: 'cms', list: '/cms/talent' }, [
-    { name: 'home', path: '' },
-    { name: 'dashboard', path: '/dashboard' },
+    { name: 'home', path: '', built: 'page' },
+    { name: 'dashboard', path: '/dashboard', built: 'page' },
     { name: 'talents', path: '/talent', built: 'page' },
-    { name: 'talentDashboard', path: '/talent/:id/dashboard', record: 'id', back: 'list' },
+    { name: 'talentDashboard', path: '/talent/:id/dashboard', record: 'id', back: 'list', built: 'page' },
   ]),
   ...screensUnder({ name: 'cms.content', path: '/cms', area: 'cms' }, content),
   ...screensUnder(

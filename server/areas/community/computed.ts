@@ -1,4 +1,27 @@
+import { pollOptionsShown } from '../../../schema/rules/limits.ts';
 import type { ComputedSql } from '../../engine/reading/computedSql.ts';
+
+/**
+ * Returns the statement of the options of a poll with their votes: `id`, `position` (from 1), `text`, `votes`, `percent`
+ * with two decimals, and `most_voted`. Percentages are rounded by the largest remainder, so that they sum to 100.00; of
+ * equal remainders the first option's counts. Without votes all are 0.00, and none is the most voted.
+ * @param agency SQL expression of the agency's id
+ * @param poll SQL expression of the poll's id
+ */
+function pollSharesSql(agency: string, poll: string): string {
+  return `select o.id, o.position, o.text, o.votes, o.most_voted,
+      to_char((o.floor + case when o.nth <= case when o.total = 0 then 0 else 10000 - o.floors end then 1 else 0 end) / 100.0,
+        'FM990.00') as percent
+    from (select c.*, sum(c.floor) over () as floors,
+        row_number() over (order by c.rest desc, c.position) as nth,
+        c.votes > 0 and c.votes = max(c.votes) over () as most_voted
+      from (select v.*, case when v.total = 0 then 0 else v.votes * 10000 / v.total end as floor,
+          case when v.total = 0 then 0 else v.votes * 10000 % v.total end as rest
+        from (select p.id, p.position, p.text, p.votes, sum(p.votes) over ()::bigint as total
+          from (select r.id, r.position, r.text, (select count(*) from poll_vote w
+              where w.agency_id = r.agency_id and w.poll_id = r.owner_id and w.option_id = r.id) as votes
+            from snippet_polls_options r where r.agency_id = ${agency} and r.owner_id = ${poll}) p) v) c) o`;
+}
 
 /** The computed values of the declarations of the community. */
 export const computed = {
@@ -7,4 +30,10 @@ export const computed = {
       when 'PUBLISHED' then case when t.publish_date <= now() then 'PUBLISHED' else 'SCHEDULED' end
       when 'PENDING' then case when t.is_processing then 'PROCESSING' else 'PENDING' end
       else 'REJECTED' end`,
+  pollStatus: () => `case when t.expiry_date <= now() then 'EXPIRED' else 'OPEN' end`,
+  // The first options with their shares, then the number of the others (CM 2).
+  pollResult: () => `(select string_agg(s.text || ' ' || s.percent || '%', ' · ' order by s.position)
+        filter (where s.position <= ${pollOptionsShown})
+        || case when count(*) > ${pollOptionsShown} then ' +' || (count(*) - ${pollOptionsShown}) else '' end
+      from (${pollSharesSql('t.agency_id', 't.id')}) s)`,
 } satisfies Readonly<Record<string, ComputedSql>>;

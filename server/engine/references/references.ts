@@ -124,6 +124,6 @@ export async function referenceFaults(
 /** The keys of fixed fields that a change would write. */
 export function fixedFaults(model: Model, changes: readonly Change[]): FieldRefusal[] {
   return changes.flatMap(({ field: key }) =>
-    model.entity.fields[model.column(key)?.field ?? '']?.isFixed ? [fieldRefusal(key, 'readOnlyField')] : [],
+    model.entity.fields[model.column(key)?.field ?? key]?.isFixed ? [fieldRefusal(key, 'readOnlyField')] : [],
   );
 }

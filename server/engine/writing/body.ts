@@ -3,6 +3,7 @@ import { defaultsOfActor, type Actor } from '../../../schema/access/access.ts';
 import { canField } from '../../../schema/access/can.ts';
 import { defaultsOf } from '../../../schema/derive/defaults.ts';
 import { bodyRule, checkBody, type Mode } from '../../../schema/derive/rules.ts';
+import { recordFaults } from '../../../schema/derive/recordRules.ts';
 import { settledBody } from '../../../schema/derive/settle.ts';
 import { kindOfCustom, type CustomField } from '../../../schema/language/fieldsOf.ts';
 import type { Field } from '../../../schema/fields/field.ts';
@@ -178,7 +179,15 @@ export async function valuesOf(
   const { custom: _custom, ...declared } = settledBody(model.entity.fields, body, before ?? {}, defaults);
   const rule = before === null ? ruleOf(model.entity.fields, mode) : touchedRule(model, body);
   const asked = isGivingBack ? {} : (before ?? {});
-  const { values, faults } = await checkBody(rule, { ...start, ...declared }, { today, before: asked });
+  const { values, faults } = await checkBody(
+    rule,
+    { ...start, ...declared },
+    {
+      today,
+      zone: actor.timeZone,
+      before: asked,
+    },
+  );
   const details = [
     ...closedKeys(model, body, actor),
     ...faults.map(({ field, key, params }) => fieldRefusal(field, key, params)),
@@ -190,6 +199,8 @@ export async function valuesOf(
     details.push(...custom.faults);
     given['custom'] = custom.value;
   }
+  const together = recordFaults(model.entity, { ...start, ...given }, (key) => before === null || key in given);
+  details.push(...together.map(({ field, key, params }) => fieldRefusal(field, key, params)));
   if (details.length > 0) throw invalid(details);
   const kept = keptForm(model, given, start, before ?? {});
   await keepMentions(engine, actor, model, kept, before);

@@ -41,6 +41,7 @@ export function OwnedForm(props: OwnedFormProps) {
   const { form, isChanged, isSaving, draft, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
     fields,
+    rules: entity.rules,
     record,
     isJudgedOnInput,
     save,

@@ -61,6 +61,7 @@ export function EditorForm(props: EditorFormProps) {
   const { form, isChanged, isSaving, draft, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
     fields,
+    rules: entity.rules,
     record,
     given,
     ...(typed && { typed }),

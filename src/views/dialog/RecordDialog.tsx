@@ -122,7 +122,9 @@ export function RecordDialog(props: RecordDialogProps) {
           : {
               // It grows downwards, so that nothing in it moves.
               container: { sx: { alignItems: 'flex-start' } },
-              paper: { sx: { maxWidth: modalWidths.contact, mt: '8vh', maxHeight: 'calc(100% - 12vh)' } },
+              paper: {
+                sx: { maxWidth: entity.detail.width ?? modalWidths.contact, mt: '8vh', maxHeight: 'calc(100% - 12vh)' },
+              },
             }
       }
       aria-labelledby={labelId}

@@ -64,6 +64,7 @@ export function RecordDialog({ entity, fields: names, record, hints, given, chil
     resource: entity.name,
     place: [entity.name, ...Object.values(given ?? {})].join(' '),
     fields,
+    rules: entity.rules,
     record,
     save,
     onSaved: (saved) => {

@@ -1,6 +1,8 @@
 import type { ObjectSchema } from 'yup';
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
 import { bodyRule, checkBody, type KeyRefusal, type Mode } from '../../../schema/derive/rules.ts';
+import { recordFaults } from '../../../schema/derive/recordRules.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
 import { todayIn } from '../../../schema/rules/dates.ts';
@@ -32,6 +34,8 @@ function ruleOf(fields: Fields, mode: Mode): ObjectSchema<Record<string, unknown
 /** The fields of a form, and which of them are no longer in use. */
 interface Asked {
   readonly fields: Fields;
+  /** Rules about several of them together. */
+  readonly rules?: AnyEntity['rules'] | undefined;
   readonly gone?: readonly string[];
   /** Judges fields that a patch leaves untouched as well, so that an empty required one is an error. */
   readonly isWhole?: boolean | undefined;
@@ -66,8 +70,9 @@ export function ruleResolver(asked: Asked, mode: Mode, before: Values, zone: str
   const check = async (values: Values) => {
     const body = { ...(isWhole && emptyKeys(fields, values)), ...bodyOf(fields, mode, before, values) };
     // What cannot be judged here, since a part of the page did not load, the server judges.
-    const judged = await checkBody(rule, body, { today: todayIn(zone, Date.now()), before }).catch(() => nothing);
-    const faults = [...judged.faults, ...goneFaults(asked, before, values)];
+    const judged = await checkBody(rule, body, { today: todayIn(zone, Date.now()), zone, before }).catch(() => nothing);
+    const together = recordFaults({ rules: asked.rules, fields }, values);
+    const faults = [...judged.faults, ...together, ...goneFaults(asked, before, values)];
     const errors: FieldErrors = {};
     for (const fault of faults) set(errors, fault.field, { type: fault.key, message: say(fault) });
     return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../../schema/fields/field.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { valuesOf, writeKeysOf, type Values } from '../../fields/values.ts';
@@ -20,6 +21,8 @@ export interface RecordFormParts {
   /** Name under which typed text is kept on the device, besides record and page; no two forms of a page share it. */
   readonly place: string;
   readonly fields: Readonly<Record<string, Field>>;
+  /** Rules about several of them together. */
+  readonly rules?: AnyEntity['rules'] | undefined;
   /** Fields among them that are no longer in use: values typed there are reported, and never sent. */
   readonly gone?: readonly string[];
   /** Null for a new record. */
@@ -77,6 +80,7 @@ const firstPart = (path: string) => path.split('.')[0] ?? path;
 export function useRecordForm({
   place,
   fields,
+  rules,
   gone = none,
   record,
   given,
@@ -102,10 +106,10 @@ export function useRecordForm({
   const isBusy = useRef(false);
   const resolver = useMemo(
     () =>
-      ruleResolver({ fields, gone, isWhole }, mode, before, zone, ({ key, params }) =>
+      ruleResolver({ fields, rules, gone, isWhole }, mode, before, zone, ({ key, params }) =>
         translate(`rules.${key}`, params),
       ),
-    [before, fields, gone, isWhole, mode, translate, zone],
+    [before, fields, gone, isWhole, mode, rules, translate, zone],
   );
   const form = useForm({
     defaultValues: typed ? { ...before, ...typed } : before,

@@ -1,6 +1,7 @@
 import { field } from '../../../fields/kinds.ts';
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
+import { modalWidths } from '../../../rules/limits.ts';
 import { notRelevantList, pieceFields, pieceList, pieceNames, pieceStates, pieceViews } from '../pieces.ts';
 
 /** A recording that fans listen to, also as a podcast (CM 3). */
@@ -33,7 +34,7 @@ export const audio = defineEntity({
     filters: [...pieceViews.filters, 'fandeloPod'],
   },
   lists: { notRelevant: notRelevantList },
-  detail: { as: 'dialog' },
+  detail: { as: 'dialog', width: modalWidths.piece },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'thumbnail', 'mediaCredit', 'link', 'externalAudioUrl', 'tags'],
     publication: ['status', 'publishDate', 'fandeloPod', 'isOnWebpage'],

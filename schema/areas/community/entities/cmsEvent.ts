@@ -1,6 +1,7 @@
 import { field } from '../../../fields/kinds.ts';
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
+import { modalWidths } from '../../../rules/limits.ts';
 import {
   fanColumns,
   hiddenFanColumns,
@@ -64,7 +65,7 @@ export const cmsEvent = defineEntity({
       columns: [...notRelevantList.columns, 'start', 'location'],
     },
   },
-  detail: { as: 'dialog' },
+  detail: { as: 'dialog', width: modalWidths.piece },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'link', 'tags'],
     when: ['start', 'end', 'eventMode', 'location', 'streamUrl', 'ticketUrl'],

@@ -1,6 +1,7 @@
 import { field } from '../../../fields/kinds.ts';
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
+import { modalWidths } from '../../../rules/limits.ts';
 import { notRelevantList, pieceFields, pieceList, pieceNames, pieceStates, pieceViews } from '../pieces.ts';
 
 /** News about talents that their fans read (CM 3). */
@@ -29,7 +30,7 @@ export const news = defineEntity({
     ...pieceViews,
   },
   lists: { notRelevant: notRelevantList },
-  detail: { as: 'dialog' },
+  detail: { as: 'dialog', width: modalWidths.piece },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'externalImageUrl', 'link', 'tags'],
     publication: ['status', 'publishDate', 'isOnWebpage'],

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { Tab } from '../../../../schema/language/registry.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { AreaBar, AreaLink } from '../../../widgets/areas/AreaBar.tsx';
 import { recordPath } from '../../../widgets/link/recordPath.ts';
 import { useCount } from '../../list/useCount.ts';
 import { useListReader } from '../../listReader.ts';
@@ -22,35 +21,6 @@ export type Area = ListArea | Extract<Tab, { readonly shows: 'page' }>;
 export function isAreaTab(tab: Tab): tab is Area {
   return tab.shows === 'under' || (tab.shows === 'page' && tab.isArea);
 }
-
-const Bar = styled('nav')(({ theme }) => ({
-  flex: 'none',
-  display: 'flex',
-  gap: 4,
-  padding: '6px 10px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  background: theme.palette.background.paper,
-  borderBottom: `1px solid ${theme.palette.line}`,
-  [theme.breakpoints.down('md')]: { padding: '6px 4px' },
-}));
-
-const AreaLink = styled(Link)(({ theme }) => ({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  height: 28,
-  padding: '0 10px',
-  borderRadius: 6,
-  color: theme.palette.ink2,
-  fontWeight: 490,
-  textDecoration: 'none',
-  '&:hover': { color: theme.palette.ink, background: theme.palette.action.hover },
-  '&[aria-current]': { color: theme.palette.ink, fontWeight: 570, background: theme.palette.action.selected },
-  '& > span': { fontSize: 12, fontWeight: 490, fontVariantNumeric: 'tabular-nums', color: theme.palette.ink3 },
-  [theme.breakpoints.down('md')]: { height: 40, padding: '0 12px' },
-}));
 
 interface EntryProps {
   readonly kind: string;
@@ -111,7 +81,7 @@ export function RecordAreas({ kind, id, areas, current, kept }: RecordAreasProps
   const isProfile = areas.every(({ name }) => name !== current);
   if (areas.length === 0 || profile === null) return null;
   return (
-    <Bar aria-label={translate('app.views.record.areas')}>
+    <AreaBar aria-label={translate('app.views.record.areas')}>
       <AreaLink to={profile} state={kept} aria-current={isProfile ? 'page' : undefined}>
         {translate('app.views.record.profile')}
       </AreaLink>
@@ -123,6 +93,6 @@ export function RecordAreas({ kind, id, areas, current, kept }: RecordAreasProps
           isCurrent={area.name === current}
         />
       ))}
-    </Bar>
+    </AreaBar>
   );
 }

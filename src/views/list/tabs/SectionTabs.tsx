@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
@@ -5,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { fillPattern } from '../../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../../schema/routes/screen.ts';
-import { shownListOf } from '../../../../schema/routes/shownList.ts';
+import { shownListOf, type FoundList } from '../../../../schema/routes/shownList.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
@@ -19,38 +20,80 @@ interface SectionTabsProps {
   readonly entity: AnyEntity;
 }
 
-/** The sections of a screen as tabs, each with its address and the number of its records, counted in one call. */
+interface Tab {
+  readonly name: string;
+  readonly shown: FoundList;
+}
+
+/** Prefix of the counts of parts, which may have the names of sections. */
+const partKey = 'part/';
+
+/**
+ * The sections of a screen as tabs, each with its address and the number of its records, counted in one call; below them
+ * the parts of the section that is shown.
+ */
 export function SectionTabs({ screen, section, entity }: SectionTabsProps) {
   const translate = useTranslate();
-  const params = useParams();
+  const { status, ...params } = useParams();
   const dataProvider = useDataProvider<GreenroomDataProvider>();
-  const tabs = useMemo(
-    () => Object.keys(screen.sections ?? {}).map((name) => ({ name, shown: shownListOf(screen, name, params['id']) })),
-    [screen, params],
-  );
+  const base = screen.pattern.replace('/:status', '');
+  const owner = params['id'];
+  const tabs = useMemo(() => {
+    const named = Object.keys(screen.sections ?? {});
+    return named.map((name) => ({ name, shown: shownListOf(screen, name, owner) }));
+  }, [screen, owner]);
+  const parts = useMemo(() => {
+    const named = Object.keys((section !== undefined && screen.sections?.[section]?.statuses) || {});
+    return named.map((name) => ({ name, shown: shownListOf(screen, section, owner, name) }));
+  }, [screen, section, owner]);
   const countEach = useMemo(() => {
-    const own = tabs.filter(({ shown }) => shown.entity === entity.name);
-    return Object.fromEntries(
-      own.map(({ name, shown: { list, preset } }): [string, Filter] => [name, { ...preset, ...(list && { list }) }]),
-    );
-  }, [entity, tabs]);
+    const filterOf = ({ shown: { list, preset } }: Tab): Filter => ({ ...preset, ...(list && { list }) });
+    const own = (some: readonly Tab[], prefix: string) =>
+      some
+        .filter(({ shown }) => shown.entity === entity.name)
+        .map((tab): [string, Filter] => [`${prefix}${tab.name}`, filterOf(tab)]);
+    return Object.fromEntries([...own(tabs, ''), ...own(parts, partKey)]);
+  }, [entity, parts, tabs]);
   const { data } = useQuery({
     queryKey: [entity.name, 'count', { countEach }],
     queryFn: ({ signal }) => dataProvider.count(entity.name, { filter: {}, countEach, signal }),
   });
+  const linkOf = ({ name, shown }: Tab, to: string, isCurrent: boolean, counted: string) => (
+    <TabLink key={name} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {/* The space keeps word and number apart for who hears them. */}
+      {shown.word === undefined ? name : translate(shown.word)}{' '}
+      <TabCount>{data?.each?.[counted] !== undefined && formatCount(data.each[counted])}</TabCount>
+    </TabLink>
+  );
   return (
-    <TabBar aria-label={translate('app.views.list.sections')}>
-      {tabs.map(({ name, shown }) => (
-        <TabLink
-          key={name}
-          to={fillPattern(screen.pattern, { ...params, section: name })}
-          aria-current={name === section ? 'page' : undefined}
-        >
-          {/* The space keeps word and number apart for who hears them. */}
-          {shown.word === undefined ? name : translate(shown.word)}{' '}
-          <TabCount>{data?.each?.[name] !== undefined && formatCount(data.each[name])}</TabCount>
-        </TabLink>
-      ))}
-    </TabBar>
+    <Box
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        bgcolor: 'background.paper',
+        borderBottom: { md: 1 },
+        borderColor: { md: 'line' },
+        '& > nav': { borderBottomWidth: { md: 0 } },
+      }}
+    >
+      <TabBar sx={{ flex: { md: 1 } }} aria-label={translate('app.views.list.sections')}>
+        {tabs.map((tab) =>
+          linkOf(tab, fillPattern(base, { ...params, section: tab.name }), tab.name === section, tab.name),
+        )}
+      </TabBar>
+      {parts.length > 0 && (
+        <TabBar aria-label={translate('app.views.list.parts')}>
+          {parts.map((tab, index) =>
+            linkOf(
+              tab,
+              fillPattern(`${base}/:status`, { ...params, section, status: tab.name }),
+              tab.name === (status ?? parts[0]?.name) || (index === 0 && !parts.some(({ name }) => name === status)),
+              `${partKey}${tab.name}`,
+            ),
+          )}
+        </TabBar>
+      )}
+    </Box>
   );
 }

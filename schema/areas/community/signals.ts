@@ -1,0 +1,28 @@
+import { field } from '../../fields/kinds.ts';
+
+/** Signals by which fans hide content from themselves (CM 7). */
+export const hidings = ['REPORT', 'NOT_INTERESTED', 'NOT_RELEVANT'] as const;
+export type Hiding = (typeof hidings)[number];
+
+/** Reasons that a fan gives. */
+export const signalReasons = ['SPAM', 'ABUSE', 'SEXUAL', 'VIOLENCE', 'FALSE', 'OTHER'] as const;
+export type SignalReason = (typeof signalReasons)[number];
+
+/** Fields of everything that fans can report. The totals are of all times, `openSignals` of those that nobody answered. */
+export const signalFields = {
+  relevance: field.choice(['CLEAR', 'QUESTIONED', 'REJECTED'], { required: true, default: 'CLEAR' }),
+  totalReport: field.counter(),
+  totalNotInterestedIn: field.counter(),
+  totalIrrelevance: field.counter(),
+  openSignals: field.counter(),
+  latestReportedDate: field.instant({ readOnly: true }),
+  irrelevanceTalents: field.refs('talent', { readOnly: true }),
+} as const;
+
+/** Steps that answer the signals of fans (CM 4). Signals question an item, and so does whoever takes an answer back. */
+export const relevanceStates = {
+  relevance: { steps: { noAction: { from: ['QUESTIONED'], to: 'CLEAR', isQuick: true } }, free: ['QUESTIONED'] },
+} as const;
+
+/** Condition of lists of what fans find not relevant. */
+export const isQuestioned = { relevance: { is: ['QUESTIONED'] } } as const;

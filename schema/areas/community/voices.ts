@@ -1,0 +1,68 @@
+import { field } from '../../fields/kinds.ts';
+import type { ListConfig } from '../../language/entity.ts';
+import { postContentLimit } from '../../rules/limits.ts';
+import { signalFields } from './signals.ts';
+
+/** Fields that posts and polls of the fan room and of snippets share (CM 3). */
+export const voiceFields = {
+  talent: field.ref('talent', { required: true, assigns: 'through', onDelete: 'cascade' }),
+  link: field.text({ pattern: 'website' }),
+  medias: field.files({ max: 10 }),
+  event: field.ref('cmsEvent', { isFixed: true }),
+  location: field.place(),
+  publishDate: field.instant({ readOnly: true }),
+  pin: field.flag(),
+  totalMeetupUsers: field.counter(),
+  totalComment: field.counter(),
+  totalReaction: field.counter(),
+  totalShare: field.counter(),
+  ...signalFields,
+  creator: field.ref('staff', { readOnly: true, isCreator: true }),
+} as const;
+
+/** Options of the text of a post, and of the question of a poll. */
+export const voiceText = { isMultiline: true, max: postContentLimit } as const;
+
+const counted = ['totalComment', 'totalReaction', 'totalShare'] as const;
+const countedHidden = ['totalReport', 'totalNotInterestedIn', 'totalIrrelevance'] as const;
+
+/** The parts of lists that are the same for posts and polls. */
+export const voiceList = {
+  columns: ['talent', 'medias', 'link', 'event', 'creator', 'publishDate', ...counted],
+  hidden: [...countedHidden, 'pin', 'location', 'createdAt', 'updatedAt'],
+  filters: ['talent', 'event', 'pin', 'publishDate', 'creator'],
+  sortable: [
+    'publishDate',
+    'totalMeetupUsers',
+    ...counted,
+    ...countedHidden,
+    'openSignals',
+    'latestReportedDate',
+    'pin',
+  ],
+  bulk: { edit: ['pin'] },
+  sort: ['publishDate', 'DESC'],
+  range: 'publishDate',
+} as const satisfies Partial<ListConfig<string>>;
+
+/** Columns of posts and polls with an event, at which fans meet. */
+export const meetupColumns = ['event', 'location', 'totalMeetupUsers'] as const;
+
+/** Columns of posts and polls that fans find not relevant. */
+export const notRelevantColumns = [
+  'talent',
+  'medias',
+  'event',
+  'creator',
+  'openSignals',
+  'irrelevanceTalents',
+  'latestReportedDate',
+  'publishDate',
+  ...counted,
+] as const;
+
+/** Further spellings of parameters in the calls of posts and polls (CM 2, CM 3). */
+export const voiceNames = {
+  list: { userIds: 'talentIds', creatorUserIds: 'creatorIds' },
+  create: { talentUserId: 'talentId' },
+} as const;

@@ -1,0 +1,130 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Actor } from '../../../../schema/access/access.ts';
+import { moderationCalls } from '../../../../schema/areas/community/calls/moderation.ts';
+import { modules, voiceAreas, type ModuleName } from '../../../../schema/areas/community/modules.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
+import { requireRight } from '../../../engine/requireRight.ts';
+import { takeSteps, type StepsTaken } from '../../../engine/states/takeSteps.ts';
+import { bulkWrite } from '../../../engine/writing/bulk.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+import { refusalFor } from '../../../plugins/errors.ts';
+
+/** Returns which entity of a module each record is of; the first one for a record that there is not. */
+async function kindsOf(engine: Engine, actor: Actor, module: ModuleName, ids: readonly string[]) {
+  const kinds: readonly string[] = modules[module];
+  const { rows } = await engine.database.query<{ id: string; kind: string }>(agencyOf(actor), {
+    text: 'select id, kind from record where agency_id = $1 and id = any($2::uuid[]) and kind = any($3::text[])',
+    values: [agencyOf(actor), ids, kinds],
+  });
+  const known = new Map(rows.map(({ id, kind }) => [id, kind]));
+  const kindOf = (id: string) => known.get(id.toLowerCase()) ?? kinds[0] ?? '';
+  return kinds.map((kind) => ({ kind, ids: ids.filter((id) => kindOf(id) === kind) }));
+}
+
+/** Signals about an item, the latest first. Throws 404 if the actor may not read the item. */
+async function reportsOf(
+  engine: Engine,
+  actor: Actor,
+  {
+    type,
+    id,
+    hidingType,
+    pageIndex = 0,
+    pageSize = 20,
+  }: {
+    readonly type: ModuleName;
+    readonly id: string;
+    readonly hidingType?: string | undefined;
+    readonly pageIndex?: number | undefined;
+    readonly pageSize?: number | undefined;
+  },
+) {
+  const [{ kind } = { kind: '' }] = (await kindsOf(engine, actor, type, [id])).filter(({ ids }) => ids.length > 0);
+  const { record } = await findRecord(engine, actor, kind, id);
+  const { rows } = await engine.database.query<{ total: number; report: Record<string, unknown> }>(agencyOf(actor), {
+    text: `select count(*) over ()::integer as total, json_build_object(
+        'fanId', s.fan_id,
+        'talent', json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar),
+        'hiding', s.hiding, 'reason', s.reason, 'text', s.text,
+        'at', (extract(epoch from s.at) * 1000)::bigint,
+        'closedAt', (extract(epoch from s.closed_at) * 1000)::bigint) as report
+      from signal s join record r on r.agency_id = s.agency_id and r.id = s.talent_id
+      where s.agency_id = $1 and s.target_id = $2 and ($3::text is null or s.hiding = $3)
+      order by s.at desc, s.fan_id limit $4 offset $5`,
+    values: [agencyOf(actor), record.id, hidingType ?? null, pageSize, pageIndex * pageSize],
+  });
+  const total = rows[0]?.total ?? 0;
+  return paged(
+    rows.map(({ report }) => report),
+    { pageIndex, pageSize, total },
+  );
+}
+
+interface Place {
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly total: number;
+}
+
+function paged<Row>(data: readonly Row[], { pageIndex, pageSize, total }: Place) {
+  const loadMore = (pageIndex + 1) * pageSize < total;
+  return { data, total, loadMore, nextPageIndex: loadMore ? pageIndex + 1 : null };
+}
+
+/** Condition that a record of staff has written a living record of a table, of the kinds of the statement. */
+const wrote = (table: string) => `exists (select from ${table} t
+    where t.agency_id = $1 and t.creator_id = r.id and t.kind = any($3::text[]) and t.deleted_at is null)`;
+
+/** Registers the calls of moderation (CM 7). */
+export function registerModeration(app: FastifyInstance, engine: Engine): void {
+  registerCall(app, moderationCalls.noAction, async ({ actor, params, request }) => {
+    const found = await kindsOf(engine, actor, params.module, params.ids.split(','));
+    const taken: StepsTaken[] = [];
+    for (const { kind, ids } of found) {
+      requireRight(engine, actor, 'update', kind);
+      if (ids.length === 0) continue;
+      taken.push(
+        await takeSteps(engine, actor, kind, 'noAction', { ids }, (error) =>
+          refusalFor(error as FastifyError, request),
+        ),
+      );
+    }
+    return { done: taken.flatMap(({ done }) => done), refused: taken.flatMap(({ refused }) => refused) };
+  });
+  registerCall(app, moderationCalls.reports, async ({ actor, params, query }) => {
+    return (await reportsOf(engine, actor, { ...params, ...query })) as never;
+  });
+  registerCall(app, moderationCalls.pin, async ({ actor, params, body, request }) => {
+    const kind = voiceAreas[params.area][body.contentType];
+    requireRight(engine, actor, 'update', kind);
+    const ids = body.targetIds.map((id) => ({ id }));
+    const rows = await bulkWrite(engine, actor, kind, { ids, change: { pin: body.pin } }, (error) =>
+      refusalFor(error as FastifyError, request),
+    );
+    return {
+      done: rows.flatMap((row) => ('version' in row ? [{ id: row.id, version: row.version }] : [])),
+      refused: rows.flatMap((row) => ('error' in row ? [{ id: row.id, ...(row.error as object) } as never] : [])),
+    };
+  });
+  registerCall(app, moderationCalls.creators, async ({ actor, params, query }) => {
+    const { pageIndex = 0, pageSize = 20, keyword = '' } = query;
+    const kinds = Object.values(voiceAreas[params.area]);
+    for (const kind of kinds) requireRight(engine, actor, 'read', kind);
+    const tables = [...new Set(kinds.map((kind) => engine.model(kind).table))];
+    const { rows } = await engine.database.query<{ total: number; creator: Record<string, unknown> }>(agencyOf(actor), {
+      text: `select count(*) over ()::integer as total,
+          json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar) as creator
+        from record r where r.agency_id = $1 and r.kind = 'staff' and position(lower($2) in lower(r.label)) > 0
+          and (${tables.map(wrote).join(' or ')})
+        order by r.label, r.id limit $4 offset $5`,
+      values: [agencyOf(actor), keyword, kinds, pageSize, pageIndex * pageSize],
+    });
+    const total = rows[0]?.total ?? 0;
+    return paged(
+      rows.map(({ creator }) => creator),
+      { pageIndex, pageSize, total },
+    ) as never;
+  });
+}

@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, useGetOne, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { screens } from '../../../schema/routes.ts';
+import { fillPattern } from '../../../schema/routes/pattern.ts';
+import type { Screen } from '../../../schema/routes/screen.ts';
+import { shownListOf, type FoundList } from '../../../schema/routes/shownList.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
+import { maySeeScreen } from '../../../schema/screenAccess.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
+import { usePageTitle } from '../../widgets/title/TitleContext.ts';
+
+const all: readonly Screen[] = screens;
+
+/** A list that the page counts, with the way to it. */
+interface Counted {
+  readonly path: string;
+  /** Words of its section, and of its part of it. */
+  readonly words: readonly string[];
+  readonly shown: FoundList;
+  /** It waits for somebody: what is pending or not relevant. */
+  readonly isWaiting: boolean;
+}
+
+interface AreaRow {
+  readonly name: string;
+  readonly title: string;
+  readonly lists: readonly Counted[];
+}
+
+/** Returns the lists of a screen: its sections, each with the parts that it has besides its first. */
+function listsOf(screen: Screen, id: string | undefined): readonly Counted[] {
+  const params = id === undefined ? {} : { id };
+  return Object.entries(screen.sections ?? {}).flatMap(([section, { statuses = {} }]) => {
+    const own = shownListOf(screen, section, id);
+    const found = (shown: FoundList, path: string): Counted => ({
+      path,
+      words: [...new Set([own.word, shown.word].filter((word) => word !== undefined))],
+      shown,
+      isWaiting: shown.list === 'notRelevant' || section === 'pending',
+    });
+    const parts = Object.keys(statuses).slice(1);
+    return [
+      found(own, fillPattern(screen.pattern, { ...params, section })),
+      ...parts.map((status) =>
+        found(
+          shownListOf(screen, section, id, status),
+          fillPattern(`${screen.pattern}/:status`, { ...params, section, status }),
+        ),
+      ),
+    ];
+  });
+}
+
+const keyOf = ({ path }: Counted) => path;
+const filterOf = ({ shown: { list, preset } }: Counted): Filter => ({ ...preset, ...(list && { list }) });
+
+/** The number of records of each list, by its address, and whether a count failed. */
+function useCounts(areas: readonly AreaRow[]) {
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const byEntity = useMemo(() => {
+    const lists = areas.flatMap((area) => area.lists);
+    const entities = [...new Set(lists.map(({ shown }) => shown.entity))];
+    return entities.map((entity) => ({
+      entity,
+      countEach: Object.fromEntries(
+        lists.filter(({ shown }) => shown.entity === entity).map((one) => [keyOf(one), filterOf(one)]),
+      ),
+    }));
+  }, [areas]);
+  const results = useQueries({
+    queries: byEntity.map(({ entity, countEach }) => ({
+      queryKey: [entity, 'count', { countEach }],
+      queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.count(entity, { filter: {}, countEach, signal }),
+    })),
+  });
+  return {
+    counts: Object.assign({}, ...results.map(({ data }) => data?.each ?? {})) as Readonly<Record<string, number>>,
+    failed: results.filter(({ error }) => error),
+  };
+}
+
+/** The content of an agency, or of one talent, at a glance: how much of it there is, and what waits for review (CM 2). */
+export function ContentDashboard() {
+  const translate = useTranslate();
+  const actor = useActor();
+  const { id } = useParams();
+  const { data: talent } = useGetOne<WireRecord>('talent', { id: id ?? '' }, { enabled: id !== undefined });
+  const areas = useMemo(() => {
+    const group = id === undefined ? 'cms.content.' : 'cms.talentContent.';
+    return all
+      .filter(
+        (one) =>
+          one.name.startsWith(group) && one.sections && one.pattern.endsWith('/:section') && maySeeScreen(actor, one),
+      )
+      .map((one): AreaRow => ({ name: one.name, title: one.title, lists: listsOf(one, id) }));
+  }, [actor, id]);
+  const { counts, failed } = useCounts(areas);
+  usePageTitle(talent ? translate('app.pieces.ofTalent', { name: String(talent['displayName']) }) : null);
+  if (failed.length > 0) return <LoadFailed onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
+  return (
+    <Box sx={{ flex: 1, overflow: 'auto', bgcolor: 'background.paper' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          p: { xs: 2, md: 2.5 },
+          maxWidth: 1280,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
+        }}
+      >
+        {areas.map(({ name, title, lists }) => (
+          <Box
+            key={name}
+            component="section"
+            aria-labelledby={name}
+            sx={{ border: 1, borderColor: 'line', borderRadius: 2, overflow: 'hidden' }}
+          >
+            <Box
+              component="h2"
+              id={name}
+              sx={{ m: 0, px: 2, py: 1.25, fontSize: 13, fontWeight: 600, borderBottom: 1, borderColor: 'line2' }}
+            >
+              {translate(title)}
+            </Box>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5 }}>
+              {lists.map((one) => (
+                <li key={one.path}>
+                  <Box
+                    component={Link}
+                    to={one.path}
+                    sx={{
+                      display: 'flex',
+                      justifyContent: 'space-between',
+                      px: 1.5,
+                      py: { xs: 1.25, md: 0.75 },
+                      borderRadius: 1,
+                      color: 'ink2',
+                      textDecoration: 'none',
+                      '&:hover': { bgcolor: 'action.hover', color: 'ink' },
+                    }}
+                  >
+                    {one.words.map((word) => translate(word)).join(' · ')}
+                    <Box
+                      component="span"
+                      sx={{
+                        fontVariantNumeric: 'tabular-nums',
+                        ...(one.isWaiting && (counts[keyOf(one)] ?? 0) > 0
+                          ? { color: 'ink', fontWeight: 600 }
+                          : { color: 'ink3' }),
+                      }}
+                    >
+                      {counts[keyOf(one)] === undefined ? '' : formatCount(counts[keyOf(one)] ?? 0)}
+                    </Box>
+                  </Box>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
