@@ -9,6 +9,7 @@ export interface Planned<Body extends object = object> {
         | 'partnerContact'
         | 'opportunity'
         | 'event'
+        | 'project'
         | 'hold'
         | 'contract'
         | 'note'

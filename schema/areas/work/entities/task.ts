@@ -50,7 +50,7 @@ export const task = defineEntity({
     // The id of the first task of its series.
     recurrenceId: field.text({ readOnly: true, max: 36 }),
     relatedTos: field.refsOneOf(['talent', 'scout', 'partner', 'supplier'], { assigns: 'through' }),
-    linkTos: field.refsOneOf(['contract', 'opportunity', 'event']),
+    linkTos: field.refsOneOf(['contract', 'opportunity', 'event', 'project']),
     venue: field.place(),
     address: field.text({ max: 500 }),
     note: field.text({ isMultiline: true }),
