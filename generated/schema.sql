@@ -1875,6 +1875,25 @@ CREATE TABLE "opportunities_attachments" (
 ALTER TABLE "opportunities_attachments" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "opportunities_attachments" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "project_groups" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"project_id" uuid NOT NULL,
+	"position" integer DEFAULT 10000 NOT NULL,
+	CONSTRAINT "project_groups_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "project_groups" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "project_groups" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "statuses" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1971,6 +1990,7 @@ CREATE TABLE "tasks" (
 	"completed_date" timestamp (3) with time zone,
 	"recurrence_setting" text,
 	"recurrence_id" text,
+	"project_group_id" uuid,
 	"venue" text,
 	"venue_id" text,
 	"address" text,
@@ -2533,6 +2553,10 @@ ALTER TABLE "opportunities_attachments" ADD CONSTRAINT "opportunities_attachment
 
 ALTER TABLE "opportunities_attachments" ADD CONSTRAINT "opportunities_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "project_groups" ADD CONSTRAINT "project_groups_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "project_groups" ADD CONSTRAINT "project_groups_project_id_fk" FOREIGN KEY ("agency_id","project_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "statuses" ADD CONSTRAINT "statuses_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "statuses" ADD CONSTRAINT "statuses_category_id_fk" FOREIGN KEY ("agency_id","category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2550,6 +2574,8 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_status_id_fk" FOREIGN KEY ("agency_id"
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assignee_id_fk" FOREIGN KEY ("agency_id","assignee_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_creator_id_fk" FOREIGN KEY ("agency_id","creator_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_group_id_fk" FOREIGN KEY ("agency_id","project_group_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_supplier_id_fk" FOREIGN KEY ("agency_id","supplier_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -3151,6 +3177,18 @@ CREATE INDEX "opportunities_collaborators_reverse_idx" ON "opportunities_collabo
 
 CREATE INDEX "opportunities_attachments_reverse_idx" ON "opportunities_attachments" USING btree ("agency_id","target_id","owner_id");
 
+CREATE UNIQUE INDEX "project_groups_display_name_unique" ON "project_groups" USING btree ("agency_id","project_id",lower(upper(normalize(display_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
+
+CREATE INDEX "project_groups_project_id_idx" ON "project_groups" USING btree ("agency_id","project_id");
+
+CREATE INDEX "project_groups_position_sort" ON "project_groups" USING btree ("agency_id","position","id","project_id") WHERE deleted_at is null;
+
+CREATE INDEX "project_groups_display_name_sort" ON "project_groups" USING btree ("agency_id","display_name","id","project_id") WHERE deleted_at is null;
+
+CREATE INDEX "project_groups_created_at_sort" ON "project_groups" USING btree ("agency_id","created_at","id","project_id") WHERE deleted_at is null;
+
+CREATE INDEX "project_groups_deleted_idx" ON "project_groups" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE UNIQUE INDEX "statuses_status_name_unique" ON "statuses" USING btree ("agency_id","type",lower(upper(normalize(status_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
 
 CREATE INDEX "statuses_category_id_idx" ON "statuses" USING btree ("agency_id","category_id");
@@ -3182,6 +3220,8 @@ CREATE INDEX "tasks_status_id_idx" ON "tasks" USING btree ("agency_id","status_i
 CREATE INDEX "tasks_assignee_id_idx" ON "tasks" USING btree ("agency_id","assignee_id");
 
 CREATE INDEX "tasks_creator_id_idx" ON "tasks" USING btree ("agency_id","creator_id");
+
+CREATE INDEX "tasks_project_group_id_idx" ON "tasks" USING btree ("agency_id","project_group_id");
 
 CREATE INDEX "tasks_supplier_id_idx" ON "tasks" USING btree ("agency_id","supplier_id");
 
@@ -3468,6 +3508,8 @@ CREATE POLICY "opportunities_assignees_agency" ON "opportunities_assignees" AS P
 CREATE POLICY "opportunities_collaborators_agency" ON "opportunities_collaborators" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "opportunities_attachments_agency" ON "opportunities_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "project_groups_agency" ON "project_groups" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "statuses_agency" ON "statuses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -23,6 +23,7 @@ const everythingOf = (plan: AgencyPlan): Planned[] => [
   ...plan.contacts,
   ...plan.opportunities,
   ...plan.projects,
+  ...plan.projectGroups,
   ...plan.events,
   ...plan.holds,
   ...plan.contracts,

@@ -37,6 +37,7 @@ export interface AgencyPlan extends People {
   readonly contacts: readonly PlannedContact[];
   readonly opportunities: readonly PlannedOpportunity[];
   readonly projects: readonly PlannedProject[];
+  readonly projectGroups: readonly Planned[];
   readonly events: readonly PlannedEvent[];
   readonly holds: readonly PlannedHold[];
   readonly contracts: readonly PlannedContract[];
@@ -96,6 +97,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     contacts,
     opportunities: attached('opportunity', opportunities),
     projects: attached('project', projects),
+    projectGroups: ofProjects.groups,
     events: attached('event', [...events, ...ofProjects.events]),
     holds: planHolds(office, { events, opportunities }),
     contracts: attached('contract', contracts),

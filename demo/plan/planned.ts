@@ -10,6 +10,7 @@ export interface Planned<Body extends object = object> {
         | 'opportunity'
         | 'event'
         | 'project'
+        | 'projectGroup'
         | 'hold'
         | 'contract'
         | 'note'

@@ -1,13 +1,19 @@
+import type { projectGroup } from '../../schema/areas/work/entities/projectGroup.ts';
+import type { BodyOf } from '../../schema/language/entity.ts';
 import { addToDay, instantAt, startOfDay } from '../../schema/rules/dates.ts';
 import { randomOf, type Random } from '../random.ts';
 import { taskVenues } from '../texts/tasks.ts';
 import type { PlannedEvent } from './events.ts';
 import type { Office } from './office.ts';
+import type { Planned } from './planned.ts';
 import type { PlannedProject } from './projects.ts';
 import type { PlannedTask } from './tasks.ts';
 
+type PlannedGroup = Planned<BodyOf<typeof projectGroup>>;
+
 /** Work that belongs to the projects of an agency. */
 export interface ProjectWork {
+  readonly groups: readonly PlannedGroup[];
   readonly tasks: readonly PlannedTask[];
   readonly events: readonly PlannedEvent[];
 }
@@ -73,6 +79,7 @@ function tasksOf({ profile, calendar }: Office, project: PlannedProject, random:
           statusId: `TASK/${state}`,
           typeId: `TASK_TYPE/${type}`,
           linkToIds: [project.key],
+          projectGroupId: `${project.key}/group/${group + 1}`,
           relatedToIds: project.refs['talentIds'] ?? [],
           ...(assignee !== undefined && { assigneeId: assignee }),
         },
@@ -124,7 +131,18 @@ function eventsOf({ profile, calendar }: Office, project: PlannedProject, random
 /** Plans the tasks and events of an agency's projects, within the days of each. */
 export function planProjectWork(office: Office, projects: readonly PlannedProject[]): ProjectWork {
   const random = randomOf(`${office.profile.key} work of projects`);
+  const groups = projects.flatMap(({ key, at, by, text }) =>
+    text.groups.map(({ name }, position): PlannedGroup => ({
+      entity: 'projectGroup',
+      key: `${key}/group/${position + 1}`,
+      at: Math.min(office.calendar.now, at + 30_000),
+      by,
+      body: { displayName: name, position },
+      refs: { projectId: key },
+    })),
+  );
   return {
+    groups,
     tasks: projects.flatMap((project) => tasksOf(office, project, random)),
     events: projects.flatMap((project) => eventsOf(office, project, random)),
   };

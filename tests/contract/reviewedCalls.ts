@@ -138,7 +138,8 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   'read contract': ['GET /client/v1/contracts/{id}/team'],
   'read event': ['GET /client/v1/events/{id}/team'],
   'read opportunity': ['GET /client/v1/pipelines/{id}/team'],
-  'read project': ['GET /client/v1/projects/{id}/team'],
+  'read project': ['GET /client/v1/project-groups', 'GET /client/v1/projects/{id}/team'],
+  'update project': ['PUT /client/v1/project-groups/{id}/reorder'],
   'read partner': ['GET /client/v1/clients/categories', 'GET /client/v1/clients/options'],
   'update customField': ['PUT /client/v1/attribute-configs/reorder', 'PUT /client/v1/attribute-configs/{id}/status'],
   'read task': [

@@ -89,6 +89,7 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
     assigns: ['lead', 'assignees', 'collaborators'],
     through: ['talents'],
   },
+  projectGroup: { admin: 'FFFFFF', staff: '------', by: { PROJECT: ofOwners } },
   news: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talents'] },
   cmsEvent: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talents'] },
   audio: { admin: 'FFFFFF', staff: '------', by: { CMS: everyLevel }, through: ['talents'] },

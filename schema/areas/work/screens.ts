@@ -114,13 +114,14 @@ const projectTasks = { back: 'list', built: 'detail', entity: 'project', record:
 const project = [
   ...projectRecord,
   { ...projectTasks, name: 'taskList', path: '/detail/:subId/tasks/list' },
-  { ...projectTasks, name: 'taskBoard', path: '/detail/:subId/tasks/board' },
+  { ...projectTasks, name: 'taskBoard', path: '/detail/:subId/tasks/board', view: 'board' },
 ] as const;
 
 /** The timeline's address is the one that differs: `tasks/list/timeline/{range}`, but `tasks/timeline/{range}` under an owner. */
 const timeline = {
   ...projectTasks,
   name: 'taskTimeline',
+  view: 'timeline',
   allowed: { range: ['week', 'month'] },
 } as const;
 const projectAlone = [...project, { ...timeline, path: '/detail/:subId/tasks/list/timeline/:range' }] as const;
