@@ -93,6 +93,8 @@ export async function fillAgency(
   await make([...plan.partners, ...plan.talents, ...plan.scouts]);
   await make(plan.contacts);
   await makeMany(plan.opportunities);
+  await makeMany(plan.projects);
+  await makeMany(plan.projectGroups);
   await makeMany(plan.events);
   await makeMany(plan.holds);
   await make(plan.contracts);

@@ -47,11 +47,12 @@ async function seedAccounts(
 }
 
 function summaryOf(plan: AgencyPlan): string {
-  const { profile, talents, scouts, partners, staff, notes, tasks, opportunities, events, holds, library } = plan;
+  const { profile, talents, scouts, partners, staff, notes, tasks, opportunities, projects, events, holds, library } =
+    plan;
   return (
     `${profile.name}: ${talents.length} talents, ${scouts.length} scouts, ${partners.length} partners, ` +
     `${staff.length} staff, ${notes.length} notes, ${tasks.length} tasks, ${opportunities.length} opportunities, ` +
-    `${events.length} events, ${holds.length} holds, ` +
+    `${projects.length} projects, ${events.length} events, ${holds.length} holds, ` +
     `${library.length} library items`
   );
 }

@@ -6,6 +6,7 @@ import { talentResource } from '../src/resources/people/talent.tsx';
 import { contractResource } from '../src/resources/work/contract.tsx';
 import { eventResource } from '../src/resources/work/event.tsx';
 import { opportunityResource } from '../src/resources/work/opportunity.tsx';
+import { projectResource } from '../src/resources/work/project.tsx';
 import { taskResource } from '../src/resources/work/task.tsx';
 
 /** Differences of entities' views from the default ones. */
@@ -17,5 +18,6 @@ export const resources = {
   contract: contractResource,
   event: eventResource,
   opportunity: opportunityResource,
+  project: projectResource,
   task: taskResource,
 };

@@ -950,6 +950,7 @@ CREATE TABLE "events" (
 	"address" text,
 	"client_id" uuid,
 	"opportunity_id" uuid,
+	"project_id" uuid,
 	"lead_id" uuid,
 	"creator_id" uuid,
 	"capacity" integer,
@@ -1117,6 +1118,98 @@ CREATE TABLE "partners_medias" (
 
 ALTER TABLE "partners_medias" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "partners_medias" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "projects" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"summary" text collate "und-x-icu" NOT NULL,
+	"type_id" uuid,
+	"status_id" uuid NOT NULL,
+	"priority_level" text DEFAULT 'MEDIUM' NOT NULL,
+	"client_id" uuid,
+	"starts_on" date,
+	"ends_on" date,
+	"completed_on" date,
+	"lead_id" uuid,
+	"creator_id" uuid,
+	"venue" text,
+	"venue_id" text,
+	"budget_currency" text DEFAULT 'AUD' NOT NULL,
+	"budget" bigint,
+	"description" text,
+	CONSTRAINT "projects_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "projects_priority_level_check" CHECK (priority_level in ('LOW', 'MEDIUM', 'HIGH'))
+);
+
+
+ALTER TABLE "projects" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "projects" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "projects_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "projects_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "projects_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "projects_talents" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "projects_assignees" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "projects_assignees_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "projects_assignees" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "projects_assignees" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "projects_collaborators" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "projects_collaborators_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "projects_collaborators" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "projects_collaborators" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "projects_suppliers" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "projects_suppliers_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "projects_suppliers" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "projects_suppliers" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "projects_attachments" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "projects_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "projects_attachments" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "projects_attachments" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "staff" (
 	"agency_id" uuid NOT NULL,
@@ -1767,7 +1860,7 @@ CREATE TABLE "catalogues" (
 	"type" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "catalogues_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "catalogues_type_check" CHECK (type in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'TALENT_TYPE', 'TALENT_SUB_TYPE', 'SPORT', 'TEAM', 'LEAGUE', 'TAG', 'LOST_REASON', 'PIPELINE_SOURCE', 'EVENT_TYPE'))
+	CONSTRAINT "catalogues_type_check" CHECK (type in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'TALENT_TYPE', 'TALENT_SUB_TYPE', 'SPORT', 'TEAM', 'LEAGUE', 'TAG', 'LOST_REASON', 'PIPELINE_SOURCE', 'EVENT_TYPE', 'PROJECT_TYPE'))
 );
 
 
@@ -1850,6 +1943,7 @@ CREATE TABLE "contracts" (
 	"client_id" uuid,
 	"opportunity_id" uuid,
 	"event_id" uuid,
+	"project_id" uuid,
 	"starts_on" date,
 	"ends_on" date,
 	"financial_status" text DEFAULT 'NOT_READY' NOT NULL,
@@ -2009,6 +2103,25 @@ CREATE TABLE "opportunities_attachments" (
 ALTER TABLE "opportunities_attachments" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "opportunities_attachments" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "project_groups" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"project_id" uuid NOT NULL,
+	"position" integer DEFAULT 10000 NOT NULL,
+	CONSTRAINT "project_groups_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "project_groups" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "project_groups" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "statuses" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2105,6 +2218,7 @@ CREATE TABLE "tasks" (
 	"completed_date" timestamp (3) with time zone,
 	"recurrence_setting" text,
 	"recurrence_id" text,
+	"project_group_id" uuid,
 	"venue" text,
 	"venue_id" text,
 	"address" text,
@@ -2421,6 +2535,8 @@ ALTER TABLE "events" ADD CONSTRAINT "events_client_id_fk" FOREIGN KEY ("agency_i
 
 ALTER TABLE "events" ADD CONSTRAINT "events_opportunity_id_fk" FOREIGN KEY ("agency_id","opportunity_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "events" ADD CONSTRAINT "events_project_id_fk" FOREIGN KEY ("agency_id","project_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "events" ADD CONSTRAINT "events_lead_id_fk" FOREIGN KEY ("agency_id","lead_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "events" ADD CONSTRAINT "events_creator_id_fk" FOREIGN KEY ("agency_id","creator_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2460,6 +2576,38 @@ ALTER TABLE "partners_billing_contacts" ADD CONSTRAINT "partners_billing_contact
 ALTER TABLE "partners_medias" ADD CONSTRAINT "partners_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "partners_medias" ADD CONSTRAINT "partners_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "projects" ADD CONSTRAINT "projects_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "projects" ADD CONSTRAINT "projects_type_id_fk" FOREIGN KEY ("agency_id","type_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "projects" ADD CONSTRAINT "projects_status_id_fk" FOREIGN KEY ("agency_id","status_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "projects" ADD CONSTRAINT "projects_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "projects" ADD CONSTRAINT "projects_lead_id_fk" FOREIGN KEY ("agency_id","lead_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "projects" ADD CONSTRAINT "projects_creator_id_fk" FOREIGN KEY ("agency_id","creator_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "projects_talents" ADD CONSTRAINT "projects_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."projects"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "projects_talents" ADD CONSTRAINT "projects_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "projects_assignees" ADD CONSTRAINT "projects_assignees_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."projects"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "projects_assignees" ADD CONSTRAINT "projects_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "projects_collaborators" ADD CONSTRAINT "projects_collaborators_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."projects"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "projects_collaborators" ADD CONSTRAINT "projects_collaborators_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "projects_suppliers" ADD CONSTRAINT "projects_suppliers_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."projects"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "projects_suppliers" ADD CONSTRAINT "projects_suppliers_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "projects_attachments" ADD CONSTRAINT "projects_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."projects"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "projects_attachments" ADD CONSTRAINT "projects_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "staff" ADD CONSTRAINT "staff_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -2631,6 +2779,8 @@ ALTER TABLE "contracts" ADD CONSTRAINT "contracts_opportunity_id_fk" FOREIGN KEY
 
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_event_id_fk" FOREIGN KEY ("agency_id","event_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_project_id_fk" FOREIGN KEY ("agency_id","project_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "contracts_talents" ADD CONSTRAINT "contracts_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "contracts_talents" ADD CONSTRAINT "contracts_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2687,6 +2837,10 @@ ALTER TABLE "opportunities_attachments" ADD CONSTRAINT "opportunities_attachment
 
 ALTER TABLE "opportunities_attachments" ADD CONSTRAINT "opportunities_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "project_groups" ADD CONSTRAINT "project_groups_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "project_groups" ADD CONSTRAINT "project_groups_project_id_fk" FOREIGN KEY ("agency_id","project_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "statuses" ADD CONSTRAINT "statuses_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "statuses" ADD CONSTRAINT "statuses_category_id_fk" FOREIGN KEY ("agency_id","category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2704,6 +2858,8 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_status_id_fk" FOREIGN KEY ("agency_id"
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assignee_id_fk" FOREIGN KEY ("agency_id","assignee_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_creator_id_fk" FOREIGN KEY ("agency_id","creator_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_group_id_fk" FOREIGN KEY ("agency_id","project_group_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_supplier_id_fk" FOREIGN KEY ("agency_id","supplier_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -2891,6 +3047,8 @@ CREATE INDEX "events_client_id_idx" ON "events" USING btree ("agency_id","client
 
 CREATE INDEX "events_opportunity_id_idx" ON "events" USING btree ("agency_id","opportunity_id");
 
+CREATE INDEX "events_project_id_idx" ON "events" USING btree ("agency_id","project_id");
+
 CREATE INDEX "events_lead_id_idx" ON "events" USING btree ("agency_id","lead_id");
 
 CREATE INDEX "events_creator_id_idx" ON "events" USING btree ("agency_id","creator_id");
@@ -2946,6 +3104,44 @@ CREATE INDEX "partners_attributes_owner_idx" ON "partners_attributes" USING btre
 CREATE INDEX "partners_billing_contacts_owner_idx" ON "partners_billing_contacts" USING btree ("agency_id","owner_id","position");
 
 CREATE INDEX "partners_medias_reverse_idx" ON "partners_medias" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "projects_type_id_idx" ON "projects" USING btree ("agency_id","type_id");
+
+CREATE INDEX "projects_status_id_idx" ON "projects" USING btree ("agency_id","status_id");
+
+CREATE INDEX "projects_client_id_idx" ON "projects" USING btree ("agency_id","client_id");
+
+CREATE INDEX "projects_lead_id_idx" ON "projects" USING btree ("agency_id","lead_id");
+
+CREATE INDEX "projects_creator_id_idx" ON "projects" USING btree ("agency_id","creator_id");
+
+CREATE INDEX "projects_status_id_sort" ON "projects" USING btree ("agency_id","status_id","id") WHERE deleted_at is null;
+
+CREATE INDEX "projects_summary_sort" ON "projects" USING btree ("agency_id","summary","id") WHERE deleted_at is null;
+
+CREATE INDEX "projects_priority_level_sort" ON "projects" USING btree ("agency_id",array_position(array['LOW', 'MEDIUM', 'HIGH'], priority_level),"id") WHERE deleted_at is null;
+
+CREATE INDEX "projects_starts_on_sort" ON "projects" USING btree ("agency_id","starts_on","id") WHERE deleted_at is null;
+
+CREATE INDEX "projects_ends_on_sort" ON "projects" USING btree ("agency_id","ends_on","id") WHERE deleted_at is null;
+
+CREATE INDEX "projects_budget_sort" ON "projects" USING btree ("agency_id",(case when budget is null then null else budget_currency end),"budget","id") WHERE deleted_at is null;
+
+CREATE INDEX "projects_created_at_sort" ON "projects" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "projects_updated_at_sort" ON "projects" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "projects_deleted_idx" ON "projects" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "projects_talents_reverse_idx" ON "projects_talents" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "projects_assignees_reverse_idx" ON "projects_assignees" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "projects_collaborators_reverse_idx" ON "projects_collaborators" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "projects_suppliers_reverse_idx" ON "projects_suppliers" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "projects_attachments_reverse_idx" ON "projects_attachments" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "staff_avatar_id_idx" ON "staff" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
@@ -3265,6 +3461,8 @@ CREATE INDEX "contracts_opportunity_id_idx" ON "contracts" USING btree ("agency_
 
 CREATE INDEX "contracts_event_id_idx" ON "contracts" USING btree ("agency_id","event_id");
 
+CREATE INDEX "contracts_project_id_idx" ON "contracts" USING btree ("agency_id","project_id");
+
 CREATE INDEX "contracts_summary_sort" ON "contracts" USING btree ("agency_id","summary","id") WHERE deleted_at is null;
 
 CREATE INDEX "contracts_status_id_sort" ON "contracts" USING btree ("agency_id","status_id","id") WHERE deleted_at is null;
@@ -3349,6 +3547,18 @@ CREATE INDEX "opportunities_collaborators_reverse_idx" ON "opportunities_collabo
 
 CREATE INDEX "opportunities_attachments_reverse_idx" ON "opportunities_attachments" USING btree ("agency_id","target_id","owner_id");
 
+CREATE UNIQUE INDEX "project_groups_display_name_unique" ON "project_groups" USING btree ("agency_id","project_id",lower(upper(normalize(display_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
+
+CREATE INDEX "project_groups_project_id_idx" ON "project_groups" USING btree ("agency_id","project_id");
+
+CREATE INDEX "project_groups_position_sort" ON "project_groups" USING btree ("agency_id","position","id","project_id") WHERE deleted_at is null;
+
+CREATE INDEX "project_groups_display_name_sort" ON "project_groups" USING btree ("agency_id","display_name","id","project_id") WHERE deleted_at is null;
+
+CREATE INDEX "project_groups_created_at_sort" ON "project_groups" USING btree ("agency_id","created_at","id","project_id") WHERE deleted_at is null;
+
+CREATE INDEX "project_groups_deleted_idx" ON "project_groups" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE UNIQUE INDEX "statuses_status_name_unique" ON "statuses" USING btree ("agency_id","type",lower(upper(normalize(status_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
 
 CREATE INDEX "statuses_category_id_idx" ON "statuses" USING btree ("agency_id","category_id");
@@ -3380,6 +3590,8 @@ CREATE INDEX "tasks_status_id_idx" ON "tasks" USING btree ("agency_id","status_i
 CREATE INDEX "tasks_assignee_id_idx" ON "tasks" USING btree ("agency_id","assignee_id");
 
 CREATE INDEX "tasks_creator_id_idx" ON "tasks" USING btree ("agency_id","creator_id");
+
+CREATE INDEX "tasks_project_group_id_idx" ON "tasks" USING btree ("agency_id","project_group_id");
 
 CREATE INDEX "tasks_supplier_id_idx" ON "tasks" USING btree ("agency_id","supplier_id");
 
@@ -3585,6 +3797,18 @@ CREATE POLICY "partners_billing_contacts_agency" ON "partners_billing_contacts" 
 
 CREATE POLICY "partners_medias_agency" ON "partners_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "projects_agency" ON "projects" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "projects_talents_agency" ON "projects_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "projects_assignees_agency" ON "projects_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "projects_collaborators_agency" ON "projects_collaborators" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "projects_suppliers_agency" ON "projects_suppliers" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "projects_attachments_agency" ON "projects_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "staff_agency" ON "staff" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "staff_medias_agency" ON "staff_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -3680,6 +3904,8 @@ CREATE POLICY "opportunities_assignees_agency" ON "opportunities_assignees" AS P
 CREATE POLICY "opportunities_collaborators_agency" ON "opportunities_collaborators" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "opportunities_attachments_agency" ON "opportunities_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "project_groups_agency" ON "project_groups" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "statuses_agency" ON "statuses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -22,6 +22,8 @@ const everythingOf = (plan: AgencyPlan): Planned[] => [
   ...plan.partners,
   ...plan.contacts,
   ...plan.opportunities,
+  ...plan.projects,
+  ...plan.projectGroups,
   ...plan.events,
   ...plan.holds,
   ...plan.contracts,
@@ -73,7 +75,7 @@ describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05
   const uuid = '018f0000-0000-7000-8000-000000000000';
 
   test.each([
-    ...(['staff', 'talent', 'scout', 'partner', 'partnerContact', 'contract', 'note'] as const),
+    ...(['staff', 'talent', 'scout', 'partner', 'partnerContact', 'contract', 'note', 'project', 'event'] as const),
     ...(['supplier', 'taskGroup', 'taskGroupItem', 'taskRule', 'task'] as const),
   ])('every body of a %s passes its rule', async (entity) => {
     const { fields } = registry.get(entity);
@@ -246,7 +248,8 @@ test('a tag says nothing that the rest of the talent denies', () => {
 });
 
 test('each agency has some 400 tasks on days around today, and templates, rules and suppliers for them', () => {
-  for (const { tasks, series, taskSettings, talents, profile } of plans) {
+  for (const { tasks: all, series, taskSettings, talents, profile } of plans) {
+    const tasks = all.filter(({ key }) => key.startsWith('task/'));
     expect(series).toHaveLength(12);
     const repeated = series.map(({ body }) => (body.recurrenceSetting as RecurrenceSetting).end);
     const inSeries = repeated.reduce((sum, end) => sum + (end.type === 'AFTER' ? end.count : 0), 0);
@@ -274,6 +277,31 @@ test('each agency has some 400 tasks on days around today, and templates, rules 
       const own = talents.filter(({ refs }) => refs['assigneeIds']?.includes(email)).map(({ key }) => key);
       const seen = tasks.filter(({ refs }) => (refs['relatedToIds'] as string[]).some((key) => own.includes(key)));
       expect(seen.length, email).toBeGreaterThan(8);
+    }
+  }
+});
+
+test('the work of a project belongs together: partner, talents, days and team', () => {
+  expect(plans.map(({ projects }) => projects.length)).toEqual([25, 4]);
+  for (const { projects, contracts, events, tasks } of plans) {
+    expect(new Set(projects.map(({ state }) => state)).size).toBeGreaterThan(2);
+    for (const project of projects) {
+      const { key, refs, body } = project;
+      const contract = contracts.find((one) => one.refs['projectId'] === key);
+      expect([contract?.refs['clientId'], contract?.refs['talentIds']]).toEqual([refs['clientId'], refs['talentIds']]);
+      const own = events.filter((one) => one.refs['projectId'] === key);
+      expect(own.length).toBeGreaterThan(1);
+      for (const event of own) expect(event.refs['talentIds']).toEqual(refs['talentIds']);
+      const work = tasks.filter((one) => (one.refs['linkToIds'] ?? []).includes(key));
+      expect(work.length).toBeGreaterThan(6);
+      const team = [refs['leadId'], refs['collaboratorIds'] ?? []].flat();
+      for (const task of work) expect(team).toContain(task.refs['assigneeId']);
+      const first = Date.parse(`${body.startsOn}T00:00:00+14:00`);
+      const last = Date.parse(`${body.endsOn}T23:59:59-12:00`);
+      for (const { body: dates } of work.filter((one) => one.body.dueDate !== undefined)) {
+        expect(dates.startDate).toBeGreaterThanOrEqual(first);
+        expect(dates.dueDate).toBeLessThanOrEqual(last);
+      }
     }
   }
 });

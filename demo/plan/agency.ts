@@ -13,6 +13,8 @@ import { planHolds, type PlannedHold } from './holds.ts';
 import { planNotes, type PlannedNote } from './notes.ts';
 import { openOffice } from './office.ts';
 import { planOpportunities, type PlannedOpportunity } from './opportunities.ts';
+import { planProjects, withProjects, type PlannedProject } from './projects.ts';
+import { planProjectWork } from './projectWork.ts';
 import { planPieces } from './pieces.ts';
 import { planVoices, type Voices } from './voices.ts';
 import { planPartners } from './partners.ts';
@@ -35,6 +37,8 @@ export interface AgencyPlan extends People {
   readonly staff: readonly PlannedStaff[];
   readonly contacts: readonly PlannedContact[];
   readonly opportunities: readonly PlannedOpportunity[];
+  readonly projects: readonly PlannedProject[];
+  readonly projectGroups: readonly Planned[];
   readonly events: readonly PlannedEvent[];
   readonly holds: readonly PlannedHold[];
   readonly contracts: readonly PlannedContract[];
@@ -74,7 +78,10 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
   const contacts = planContacts(office, assigned.partners);
   const opportunities = planOpportunities(office, { ...assigned, staff });
   const events = planEvents(office, { ...assigned, staff, opportunities });
-  const contracts = planContracts(office, { ...assigned, opportunities });
+  const agreed = planContracts(office, { ...assigned, opportunities });
+  const projects = planProjects(office, { ...assigned, staff, contracts: agreed });
+  const contracts = withProjects(agreed, projects);
+  const ofProjects = planProjectWork(office, projects);
   const taskSettings = planTaskSettings(office, since + dayLength);
   const pieces = planPieces(office, assigned);
   const files = openFilePlan(profile.key);
@@ -92,12 +99,17 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     scouts: assigned.scouts.map((one) => portraits.talent(one)),
     contacts,
     opportunities: attached('opportunity', opportunities),
-    events: attached('event', events),
+    projects: attached('project', projects),
+    projectGroups: ofProjects.groups,
+    events: attached('event', [...events, ...ofProjects.events]),
     holds: planHolds(office, { events, opportunities }),
     contracts: attached('contract', contracts),
     notes: attached('note', notes),
     taskSettings,
-    tasks: planTasks(office, { ...assigned, staff, contracts, suppliers: taskSettings.suppliers }),
+    tasks: [
+      ...planTasks(office, { ...assigned, staff, contracts, suppliers: taskSettings.suppliers }),
+      ...ofProjects.tasks,
+    ],
     series: planSeries(office, staff),
     pieces,
     voices: planVoices(office, assigned, pieces),

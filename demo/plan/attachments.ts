@@ -6,7 +6,7 @@ import type { Planned } from './planned.ts';
 /** A kind of attachment, its title before or after the record's, and the share of records that have one. */
 type Habit = readonly [kind: FileKind, title: string, share: number];
 
-const habits: Readonly<Record<'contract' | 'opportunity' | 'event' | 'note', readonly Habit[]>> = {
+const habits: Readonly<Record<'contract' | 'opportunity' | 'project' | 'event' | 'note', readonly Habit[]>> = {
   contract: [
     ['agreement', 'Agreement', 0.6],
     ['rider', 'Rider', 0.15],
@@ -17,6 +17,11 @@ const habits: Readonly<Record<'contract' | 'opportunity' | 'event' | 'note', rea
     ['moodBoard', 'Mood board', 0.12],
     ['lookbook', 'Lookbook', 0.08],
     ['budget', 'Estimate', 0.08],
+  ],
+  project: [
+    ['deck', 'Plan', 0.4],
+    ['budget', 'Budget', 0.3],
+    ['moodBoard', 'Mood board', 0.2],
   ],
   event: [
     ['callSheet', 'Call sheet', 0.3],

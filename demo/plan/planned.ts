@@ -9,6 +9,8 @@ export interface Planned<Body extends object = object> {
         | 'partnerContact'
         | 'opportunity'
         | 'event'
+        | 'project'
+        | 'projectGroup'
         | 'hold'
         | 'contract'
         | 'note'

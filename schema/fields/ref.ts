@@ -16,6 +16,11 @@ export interface RefOptions extends CommonOptions {
   readonly onDelete?: OnDelete;
   /** The fields that the record and the one it points to have alike (`['type']`); they are fixed on both sides. */
   readonly same?: readonly string[];
+  /**
+   * Limits what pickers offer to records whose reference `key` is among those chosen in the field `of`: a group of the
+   * projects that a task is linked to (`{ key: 'project', of: 'linkTos' }`). While none is chosen there, all are offered.
+   */
+  readonly among?: { readonly key: string; readonly of: string };
   /** The list's filter parameter; the key of the ids unless the spec names it. */
   readonly filter?: string;
   /** The engine fills it with the staff member who makes the record. */

@@ -17,11 +17,23 @@ function sameMistakes(name: string, field: Field, own: AnyEntity['fields'], get:
   );
 }
 
+/** Returns the mistakes of a reference whose choices depend on another field: one that is missing, or no reference there. */
+function amongMistakes(name: string, field: Field, own: AnyEntity['fields'], get: Get): string[] {
+  const { among, target = '' } = field as RefOptions & { target?: string };
+  if (!among) return [];
+  const isReference = get(target)?.fields[among.key]?.kind === 'ref';
+  return [
+    ...(own[among.of] ? [] : [`'${name}' is chosen among '${among.of}', which is no field`]),
+    ...(isReference ? [] : [`'${name}' is chosen by '${among.key}', which is no reference of '${target}'`]),
+  ];
+}
+
 /** Returns the mistakes of a declaration that depend on other declarations. */
 export function crossMistakes(entity: AnyEntity, get: Get): string[] {
   const { fields } = entity;
   return [
     ...Object.entries(fields).flatMap(([name, field]) => sameMistakes(name, field, fields, get)),
+    ...Object.entries(fields).flatMap(([name, field]) => amongMistakes(name, field, fields, get)),
     ...optionsMistakes(entity, get),
   ];
 }

@@ -50,6 +50,8 @@ export interface Screen<
   /** The settings that it shows, where it is `built: 'settings'`. */
   readonly settings?: string;
   readonly tab?: PathTab;
+  /** The layout of its list, where the path says it; a timeline has its scale in the parameter `range`. */
+  readonly view?: PathView;
   /** The list that it shows, where that is not the main list of its entity. */
   readonly shows?: ShownList;
   /** The lists that it shows by its parameter `section`. */
@@ -57,6 +59,9 @@ export interface Screen<
   /** The filter of its list that is the owner in the address, where it stands below one. */
   readonly below?: string;
 }
+
+/** Layout of a list, besides its table, that an address may name. */
+export type PathView = 'board' | 'timeline';
 
 /** A list as a screen names it. */
 export interface ShownList {
@@ -98,6 +103,8 @@ export interface Sketch {
   readonly settings?: string;
   /** The tab of its list that the path names. */
   readonly tab?: PathTab;
+  /** The layout of its list that the path names. */
+  readonly view?: PathView;
   /** The list that it shows, where that is not the main list of its entity. */
   readonly shows?: ShownList;
   /** The lists that it shows by its parameter `section`. */
@@ -163,6 +170,7 @@ export function screensUnder<const G extends Group, const Sketches extends reado
       entity: servesRecords ? (sketch.entity ?? group.entity) : undefined,
       settings: sketch.settings,
       tab: sketch.tab,
+      ...(sketch.view && { view: sketch.view }),
       ...(sketch.shows && { shows: sketch.shows }),
       ...(sketch.sections && { sections: sketch.sections }),
       ...(sketch.below !== undefined && group.owner && { below: sketch.below }),

@@ -12,6 +12,7 @@ export const catalogueTypes = [
   'LOST_REASON',
   'PIPELINE_SOURCE',
   'EVENT_TYPE',
+  'PROJECT_TYPE',
 ] as const;
 
 export type CatalogueType = (typeof catalogueTypes)[number];

@@ -133,8 +133,7 @@ describe('an unknown address', () => {
 
   it('leads on where it is another form of one', async () => {
     const router = open('/project/42?x=1', { role: 'agency' });
-    await screen.findByText('Coming soon');
-    expect(pathOf(router)).toBe('/project/detail/42/summary?x=1');
+    await waitFor(() => expect(pathOf(router)).toBe('/project/detail/42/summary?x=1'));
   });
 });
 

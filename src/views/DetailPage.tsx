@@ -61,16 +61,25 @@ const MovedOn = lazy(() => import('./merge/MovedOn.tsx').then((module) => ({ def
 /** Keeps a record as it was read while it is open: changes of others are announced. */
 const asRead = { refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-/** Reads the address of a record's page: record, tab, and edit mode. */
-function useRecordAddress(): { readonly id: string; readonly tab: string; readonly isEdited: boolean } {
+interface RecordAddress {
+  readonly id: string;
+  readonly tab: string;
+  readonly isEdited: boolean;
+  /** The address names a layout of a list, which wants all the width. */
+  readonly isLaidOut: boolean;
+}
+
+/** Reads the address of a record's page: record, tab, edit mode, and layout. */
+function useRecordAddress(): RecordAddress {
   const { pathname } = useLocation();
   const match = matchScreen(pathname);
-  if (!match) return { id: '', tab: summaryTab, isEdited: false };
+  if (!match) return { id: '', tab: summaryTab, isEdited: false, isLaidOut: false };
   const { screen, params } = match;
   return {
     id: params[screen.record ?? 'id'] ?? '',
     tab: params['section'] ?? screen.section ?? summaryTab,
     isEdited: screen.edit,
+    isLaidOut: screen.view !== undefined,
   };
 }
 
@@ -124,8 +133,22 @@ function TabBody({ entity, record, tab, hasSide }: BodyProps) {
       return isFeed(tab.entity) ? <OwnedTab {...owned} /> : <OwnedList key={tab.name} {...owned} page={entity.name} />;
     }
     case 'linked':
-    case 'under':
-      return <LinkedList key={tab.name} entity={tab.entity} field={tab.field} record={record} page={entity.name} />;
+    case 'under': {
+      const Above = viewOf(entity.name)?.aboveTab?.[tab.name];
+      const list = (
+        <LinkedList key={tab.name} entity={tab.entity} field={tab.field} record={record} page={entity.name} />
+      );
+      return Above ? (
+        <>
+          <Suspense fallback={null}>
+            <Above record={record} />
+          </Suspense>
+          {list}
+        </>
+      ) : (
+        list
+      );
+    }
     case 'files':
       return (
         <Suspense fallback={null}>
@@ -185,6 +208,7 @@ interface RecordPageProps {
   readonly record: WireRecord;
   readonly tab: string;
   readonly isEdited: boolean;
+  readonly isLaidOut: boolean;
   readonly tabs: readonly Tab[];
   readonly parts: readonly string[];
   /** The tab that the page shows: as declared, and as far as the person may see it. */
@@ -196,7 +220,7 @@ interface RecordPageProps {
 
 /** A record that is there: header, side column where there is room, tabs and the content of one. */
 function RecordPage(props: RecordPageProps) {
-  const { entity, record, tab, isEdited, parts, declared, current, isClosed, live } = props;
+  const { entity, record, tab, isEdited, isLaidOut, parts, declared, current, isClosed, live } = props;
   const areas = props.tabs.filter(isAreaTab);
   const tabs = props.tabs.filter((one) => !isAreaTab(one));
   const translate = useTranslate();
@@ -205,7 +229,7 @@ function RecordPage(props: RecordPageProps) {
   const { editSections } = useViewFields(entity);
   const isArea: boolean = current !== undefined && isAreaTab(current);
   // A list has the width for itself.
-  const hasSide = useHasSide() && !isArea;
+  const hasSide = useHasSide() && !isArea && !isLaidOut;
   const { state } = useLocation();
   const trail = trailOf(state);
   const pager = usePager(entity, record.id, trail);
@@ -294,7 +318,7 @@ function RecordPage(props: RecordPageProps) {
 
 /** The page of a record, wholly from the declaration (AB 2): what is known about it, and what its address names. */
 export function DetailPage({ entity }: { entity: AnyEntity }) {
-  const { id, tab, isEdited } = useRecordAddress();
+  const { id, tab, isEdited, isLaidOut } = useRecordAddress();
   const isId = isUuid(id);
   const { data: record, error, refetch } = useGetOne<WireRecord>(entity.name, { id }, { enabled: isId, ...asRead });
   const shown = useMemo(() => record && [record], [record]);
@@ -336,7 +360,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   }
   return (
     <RecordPage
-      {...{ entity, record, tab, isEdited, tabs, parts, declared, live }}
+      {...{ entity, record, tab, isEdited, isLaidOut, tabs, parts, declared, live }}
       isClosed={isClosed}
       current={current}
     />

@@ -96,9 +96,11 @@ test('a filling that is cut off leaves nothing behind', () => {
   expect(cut.rows).toEqual(tables.map(() => 0));
 });
 
-test('each agency has some 400 tasks, among them those of twelve series', async () => {
+test('each agency has some 400 tasks besides those of projects, among them those of twelve series', async () => {
   const text = `select count(*)::integer as total, count(distinct recurrence_id)::integer as series
-    from tasks group by agency_id`;
+    from tasks t where not exists (
+      select from tasks_link_tos l join record r on r.agency_id = l.agency_id and r.id = l.target_id
+        where l.agency_id = t.agency_id and l.owner_id = t.id and r.kind = 'project') group by agency_id`;
   for (const { total, series } of await rowsOf<{ total: number; series: number }>(pools, text)) {
     expect(series).toBe(12);
     expect(total).toBeGreaterThan(390);
@@ -110,17 +112,17 @@ test('of two servers that start at once, one fills the database and says so', ()
   expect(lines).toEqual([
     'filling the empty database with the demo agencies',
     expect.stringMatching(
-      /^ {2}Harbour Talent: 240 talents, 60 scouts, 80 partners, 24 staff, \d+ notes, \d+ tasks, 120 opportunities, 150 events, 40 holds, \d+ library items$/,
+      /^ {2}Harbour Talent: 240 talents, 60 scouts, 80 partners, 24 staff, \d+ notes, \d+ tasks, 120 opportunities, 25 projects, \d+ events, 40 holds, \d+ library items$/,
     ),
     expect.stringMatching(
-      /^ {2}Northside Artists: 40 talents, 12 scouts, 15 partners, 6 staff, \d+ notes, \d+ tasks, 20 opportunities, 25 events, \d+ holds, \d+ library items$/,
+      /^ {2}Northside Artists: 40 talents, 12 scouts, 15 partners, 6 staff, \d+ notes, \d+ tasks, 20 opportunities, 4 projects, \d+ events, \d+ holds, \d+ library items$/,
     ),
   ]);
 });
 
 test('the agencies hold what they should, each for itself', async () => {
   const people = { talent: [240, 40], scout: [60, 12], partner: [80, 15], staff: [24, 6] };
-  const sizes = { ...people, opportunity: [120, 20], event: [150, 25] };
+  const sizes = { ...people, opportunity: [120, 20], project: [25, 4] };
   for (const [entity, [harbour, northside]] of Object.entries(sizes)) {
     expect(await totalOf('agency@harbour.test', entity)).toBe(harbour);
     expect(await totalOf('agency@northside.test', entity)).toBe(northside);

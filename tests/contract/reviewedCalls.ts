@@ -147,6 +147,8 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   'read contract': ['GET /client/v1/contracts/{id}/team'],
   'read event': ['GET /client/v1/events/{id}/team'],
   'read opportunity': ['GET /client/v1/pipelines/{id}/team'],
+  'read project': ['GET /client/v1/project-groups', 'GET /client/v1/projects/{id}/team'],
+  'update project': ['PUT /client/v1/project-groups/{id}/reorder'],
   'read partner': ['GET /client/v1/clients/categories', 'GET /client/v1/clients/options'],
   'update customField': ['PUT /client/v1/attribute-configs/reorder', 'PUT /client/v1/attribute-configs/{id}/status'],
   'read task': [
@@ -156,6 +158,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /client/v1/contracts/{id}/tasks',
     'POST /client/v1/events/{id}/tasks',
     'POST /client/v1/pipelines/{id}/tasks',
+    'POST /client/v1/projects/{id}/tasks',
     'POST /client/v1/scouts/{id}/tasks',
     'POST /client/v1/talents/{id}/tasks',
     'POST /client/v1/tasks/contacts',

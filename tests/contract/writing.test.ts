@@ -1,3 +1,4 @@
+import type { RefOptions } from '../../schema/fields/ref.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keysOf } from '../../schema/language/check.ts';
 import { defaultsOf } from '../../schema/derive/defaults.ts';
@@ -174,10 +175,17 @@ function label(entity: AnyEntity, record: Json): string {
 // A variant keeps the same fields in the same table: each is tried once.
 const roots = entities.filter(({ entity }) => entity.root === entity.name);
 describe.each(roots)('a changed $name', ({ name, entity }) => {
-  /** Keys that may change with any field: computed values, and those that the server sets. */
+  const chosenAmong = new Set(Object.values(entity.fields).map((field) => (field as RefOptions).among?.of));
+  /**
+   * Keys that may change with any field: computed values, those that the server sets, and the records among which
+   * another one is chosen, whose module may name the right one there.
+   */
   const derived = new Set(
     Object.entries(entity.fields)
-      .filter(([, field]) => field.kind === 'computed' || (field.readOnly && !('isCreator' in field)))
+      .filter(
+        ([key, field]) =>
+          field.kind === 'computed' || (field.readOnly && !('isCreator' in field)) || chosenAmong.has(key),
+      )
       .flatMap(([key, field]) => keysOf(key, field)),
   );
 

@@ -103,35 +103,25 @@ const contractRecord = [
   },
 ] as const satisfies readonly Sketch[];
 
+const projectRecord = pagesOf('project', {
+  record: 'subId',
+  name: 'detail',
+  tabs: ['dashboard', 'summary', 'contracts', 'attachments', 'staff', 'notes', 'report', 'history'],
+});
+
+/** The tasks of a project, whose layouts each have an address. */
+const projectTasks = { back: 'list', built: 'detail', entity: 'project', record: 'subId', section: 'tasks' } as const;
 const project = [
-  { name: 'list', path: '', back: 'parent' },
-  { name: 'add', path: '/add', back: 'list' },
-  { name: 'category', path: '/:categoryCode', back: 'parent', allowed: { categoryCode: 'code' } },
-  {
-    name: 'detail',
-    path: '/detail/:subId/:section',
-    back: 'list',
-    record: 'subId',
-    allowed: { section: ['dashboard', 'summary', 'contracts', 'attachments', 'staff', 'notes', 'report'] },
-  },
-  {
-    name: 'edit',
-    path: '/detail/:subId/summary/edit',
-    back: 'upTwo',
-    record: 'subId',
-    section: 'summary',
-    edit: true,
-  },
-  { name: 'taskList', path: '/detail/:subId/tasks/list', back: 'list', record: 'subId', section: 'tasks' },
-  { name: 'taskBoard', path: '/detail/:subId/tasks/board', back: 'list', record: 'subId', section: 'tasks' },
-] as const satisfies readonly Sketch[];
+  ...projectRecord,
+  { ...projectTasks, name: 'taskList', path: '/detail/:subId/tasks/list' },
+  { ...projectTasks, name: 'taskBoard', path: '/detail/:subId/tasks/board', view: 'board' },
+] as const;
 
 /** The timeline's address is the one that differs: `tasks/list/timeline/{range}`, but `tasks/timeline/{range}` under an owner. */
 const timeline = {
+  ...projectTasks,
   name: 'taskTimeline',
-  back: 'list',
-  record: 'subId',
-  section: 'tasks',
+  view: 'timeline',
   allowed: { range: ['week', 'month'] },
 } as const;
 const projectAlone = [...project, { ...timeline, path: '/detail/:subId/tasks/list/timeline/:range' }] as const;
@@ -143,7 +133,7 @@ function workOf<const Name extends Owner>(owner: Name) {
     ...screensUnder(groupUnder(owner, 'pipeline'), [...below(owner, 'pipeline', category), ...pipelineRecord]),
     ...screensUnder(groupUnder(owner, 'contracts'), [...below(owner, 'contracts', contractStatus), ...contractRecord]),
     ...screensUnder(groupUnder(owner, 'event'), [...below(owner, 'event', category), ...eventRecord]),
-    ...screensUnder(groupUnder(owner, 'project'), projectOwned),
+    ...screensUnder(groupUnder(owner, 'project'), [...below(owner, 'project', category), ...projectOwned]),
   ] as const;
 }
 
@@ -158,7 +148,7 @@ export const screens = [
   ...screensUnder({ ...groupOf('pipeline'), entity: 'opportunity' }, [...alone(category), ...pipelineRecord]),
   ...screensUnder({ ...groupOf('contracts'), entity: 'contract' }, [...alone(contractStatus), ...contractRecord]),
   ...screensUnder({ ...groupOf('event'), entity: 'event' }, [...alone(category), ...eventRecord]),
-  ...screensUnder(groupOf('project'), projectAlone),
+  ...screensUnder({ ...groupOf('project'), entity: 'project' }, [...alone(category), ...projectAlone]),
   ...workOf('talent'),
   ...workOf('scout'),
   ...workOf('partner'),

@@ -16,6 +16,7 @@ import { registerTaskGroups } from './tasks/taskGroups.ts';
 import { registerTaskOptions } from './tasks/taskOptions.ts';
 import { registerTaskRules } from './tasks/taskRules.ts';
 import { registerTaskTypes } from './tasks/taskTypes.ts';
+import { registerProjectGroups } from './projects/groups.ts';
 import { registerTeams } from './team/team.ts';
 import { registerTemplates } from './tasks/templates.ts';
 import { reachSeries } from './tasks/recurrence/strategy.ts';
@@ -36,6 +37,7 @@ export const area: ServerArea = {
     registerTaskTypes(app, engine);
     registerTaskRules(app, engine);
     registerTeams(app, engine);
+    registerProjectGroups(app, engine);
     reachSeries(engine);
     registerValidation(app, engine);
     keepRanks(engine);

@@ -39,6 +39,8 @@ export interface OptionsQuery extends PageQuery {
    * descendants in a tree are left out.
    */
   readonly of?: string;
+  /** Records of the field that `among` names: only options that reference one of them. */
+  readonly amongIds?: readonly string[];
   readonly isNew?: boolean;
   /** Keys of each reference, besides its `id`; all of them by default. */
   readonly fields?: readonly string[];
@@ -95,6 +97,22 @@ function likeAsked(engine: Engine, declared: Field, targets: readonly string[], 
   return [`(${parts.join(' or ')})`];
 }
 
+/** Returns the condition that a record of `r` references one of those that the field's `among` names. */
+function amongAsked(engine: Engine, declared: Field, targets: readonly string[], query: OptionsQuery, values: Values) {
+  const { among } = declared as RefOptions;
+  if (!among || !query.amongIds?.length) return [];
+  const ids = values.add(query.amongIds);
+  return targets.flatMap((kind) => {
+    const { table, columns } = engine.model(kind);
+    const stored = columns.find(({ field }) => field === among.key);
+    if (!stored) return [];
+    return [
+      `exists (select 1 from ${table} e where e.agency_id = r.agency_id and e.id = r.id
+        and e.${stored.column} = any(${ids}::uuid[]))`,
+    ];
+  });
+}
+
 /** Condition that excludes a record and its descendants, for the parent of a record in a tree. */
 async function outsideOf(engine: Engine, actor: Actor, entity: string, { of, field }: OptionsQuery, values: Values) {
   const model = engine.model(entity);
@@ -149,6 +167,7 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
   const conditions = [
     offeredTo(engine, actor, targets, values, query.checkPermission === true || isGuarded(declared)),
     ...likeAsked(engine, declared, targets, query, values),
+    ...amongAsked(engine, declared, targets, query, values),
     ...(picked?.isOffered && !isWhole ? [picked.isOffered] : []),
     ...inTree,
     ...(reached && !query.ids?.length

@@ -144,7 +144,9 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       const keyword = { ...string, maxLength: keywordLimit };
       const asked = { field: string, kind: string, keyword, ids, withHidden: boolean, checkPermission: boolean };
       const reached = { of: uuid, isNew: boolean, fields: fieldsProperty };
-      return { querystring: closed({ ...sameSchemas(entity), ...asked, ...reached, ...pageProperties }) };
+      const isAmong = Object.values(entity.fields).some((field) => (field as RefOptions).among !== undefined);
+      const among = isAmong ? { amongIds: ids } : {};
+      return { querystring: closed({ ...sameSchemas(entity), ...asked, ...reached, ...among, ...pageProperties }) };
     }
     case 'history':
       return { querystring: closed(pageProperties) };

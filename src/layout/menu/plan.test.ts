@@ -25,7 +25,7 @@ describe('the menu', () => {
     expect(shown(somebody({}, 'agency'))).toEqual([
       ['top', 'dashboard', 'tasks'],
       ['people', 'talent', 'scout', 'partner', 'staff'],
-      ['work', 'pipeline', 'event', 'contracts'],
+      ['work', 'pipeline', 'event', 'project', 'contracts'],
       ['shared', 'library'],
       ['settings', 'settings'],
     ]);

@@ -14,7 +14,7 @@ export const note = defineEntity({
     isPinned: field.flag(),
     mentions: field.refs('staff', { readOnly: true }),
     attachments: field.files({ max: 20 }),
-    owner: field.refOneOf(['talent', 'scout', 'partner', 'staff', 'opportunity', 'event', 'contract'], {
+    owner: field.refOneOf(['talent', 'scout', 'partner', 'staff', 'opportunity', 'event', 'project', 'contract'], {
       required: true,
       onDelete: 'cascade',
     }),

@@ -81,6 +81,7 @@ export const taskGroupCalls = defineCalls(taskGroup.plural, {
   },
 });
 
+const groupMade = Type.Object({ id: uuid, version, displayName: Type.String() });
 const made = Type.Object({ id: uuid, version, summary: Type.String(), dueDate: nullable(instant) });
 
 /** Applying a template, and taking that back (AB 7: "a task-group-from-template call"). */
@@ -96,8 +97,11 @@ export const templateCalls = defineCalls('tasks', {
       relatedToIds: Type.Optional(Type.Array(uuid, { maxItems: valuesLimit })),
       linkToIds: Type.Optional(Type.Array(uuid, { maxItems: valuesLimit })),
       assigneeId: Type.Optional(nullable(uuid)),
+      projectId: Type.Optional(idOf('project')),
     }),
+    description: 'With `projectId` they stand in a new group of that project, which is called like the template',
     answer: Type.Object({
+      group: Type.Optional(groupMade),
       tasks: Type.Array(made),
       unassigned: Type.Array(Type.String(), { description: 'Summaries of items whose assignee is gone' }),
     }),
@@ -111,6 +115,7 @@ export const templateCalls = defineCalls('tasks', {
         minItems: 1,
         maxItems: valuesLimit,
       }),
+      group: Type.Optional(closed({ id: uuid, version })),
     }),
     answer: Type.Object({
       removed: Type.Integer(),

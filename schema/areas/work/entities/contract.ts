@@ -16,6 +16,7 @@ export const contract = defineEntity({
     client: field.ref('partner', { onDelete: 'refuse' }),
     opportunity: field.ref('opportunity'),
     event: field.ref('event'),
+    project: field.ref('project'),
     talents: field.refsOneOf(['talent', 'scout'], { assigns: 'through' }),
     startsOn: field.date(),
     endsOn: field.date({ after: 'startsOn' }),
@@ -31,7 +32,7 @@ export const contract = defineEntity({
   },
   list: {
     columns: ['summary', 'talents', 'client', 'status', 'financialStatus', 'startsOn', 'endsOn'],
-    hidden: ['timeStatus', 'assignees', 'opportunity', 'event', 'createdAt', 'updatedAt'],
+    hidden: ['timeStatus', 'assignees', 'opportunity', 'event', 'project', 'createdAt', 'updatedAt'],
     card: ['client', 'talents', 'startsOn'],
     filters: [
       'client',
@@ -43,6 +44,7 @@ export const contract = defineEntity({
       'assignees',
       'opportunity',
       'event',
+      'project',
     ],
     namedFilters: { categoryCodes: { of: 'status' } },
     tabs: 'financialStatuses',
@@ -70,7 +72,7 @@ export const contract = defineEntity({
   },
   calendar: { start: 'startsOn', end: 'endsOn', people: ['talents'], isEdges: true },
   form: {
-    what: ['summary', 'status', 'financialStatus', 'client', 'talents', 'assignees', 'opportunity', 'event'],
+    what: ['summary', 'status', 'financialStatus', 'client', 'talents', 'assignees', 'opportunity', 'event', 'project'],
     when: ['startsOn', 'endsOn', 'timeStatus'],
     about: ['description', 'attachments'],
   },

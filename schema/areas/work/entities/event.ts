@@ -21,6 +21,7 @@ export const event = defineEntity({
     client: field.ref('partner', { onDelete: 'refuse' }),
     talents: field.refsOneOf(['talent', 'scout'], { assigns: 'through' }),
     opportunity: field.ref('opportunity'),
+    project: field.ref('project'),
     ...teamFields,
     capacity: field.integer({ min: 0, max: 1_000_000 }),
     description: field.text({ isMultiline: true, isRich: true }),
@@ -28,7 +29,17 @@ export const event = defineEntity({
   },
   list: {
     columns: ['summary', 'startsAt', 'talents', 'client', 'venue', 'status', 'lead'],
-    hidden: ['type', 'endsAt', 'address', 'assignees', 'collaborators', 'opportunity', 'createdAt', 'updatedAt'],
+    hidden: [
+      'type',
+      'endsAt',
+      'address',
+      'assignees',
+      'collaborators',
+      'opportunity',
+      'project',
+      'createdAt',
+      'updatedAt',
+    ],
     card: ['startsAt', 'talents', 'venue'],
     filters: [
       'status',
@@ -38,6 +49,7 @@ export const event = defineEntity({
       'client',
       'talents',
       'opportunity',
+      'project',
       'venue',
       'lead',
       'assignees',
@@ -74,7 +86,7 @@ export const event = defineEntity({
     header: ['startsAt', 'endsAt', 'venue', 'address', 'client', 'talents', 'lead'],
   },
   form: {
-    what: ['summary', 'type', 'status', 'client', 'talents', 'opportunity'],
+    what: ['summary', 'type', 'status', 'client', 'talents', 'opportunity', 'project'],
     when: ['startsAt', 'endsAt'],
     where: ['venue', 'address', 'capacity'],
     team: ['lead', 'assignees', 'collaborators'],

@@ -4,6 +4,7 @@ const defaults = {
   LOST_REASON: ['Price', 'Dates', 'Another talent was chosen', 'The project was cancelled', 'No answer', 'Other'],
   PIPELINE_SOURCE: ['Referral', 'Website', 'Existing partner', 'Cold outreach', 'Casting call', 'Other'],
   EVENT_TYPE: ['Performance', 'Appearance', 'Shoot', 'Casting', 'Rehearsal', 'Interview', 'Meeting', 'Match'],
+  PROJECT_TYPE: ['Campaign', 'Tour', 'Release', 'Production', 'Partnership', 'Launch', 'Other'],
   TALENT_CATEGORY: ['Sports', 'Music', 'Entertainment'],
   TALENT_TYPE: [
     'Athlete',

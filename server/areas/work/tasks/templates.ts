@@ -2,18 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { templateCalls } from '../../../../schema/areas/work/calls/taskGroups.ts';
 import { task } from '../../../../schema/areas/work/entities/task.ts';
+import { projectGroup } from '../../../../schema/areas/work/entities/projectGroup.ts';
 import type { TaskGroupItem } from '../../../../schema/areas/work/entities/taskGroupItem.ts';
 import type { AnswerOf, CallBody } from '../../../../schema/language/call.ts';
 import { isDay, isTimeZone, startOfDay } from '../../../../schema/rules/dates.ts';
+import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 import { dayAtOffset } from '../../../../schema/rules/taskGroups.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
+import { createRecord } from '../../../engine/writing/create.ts';
 import { once } from '../../../engine/writing/idempotency.ts';
 import { holdRows } from '../../../engine/many/commitMany.ts';
 import { insertMany } from '../../../engine/many/insertMany.ts';
 import { removeMany, type Target } from '../../../engine/many/removeMany.ts';
 import { findRecord, findRecords } from '../../../engine/reading/readOne.ts';
+import { listRecords } from '../../../engine/reading/list.ts';
+import { removeRecord } from '../../../engine/removal/remove.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
@@ -21,12 +26,19 @@ import { itemsOf } from './groupItems.ts';
 
 type Asked = CallBody<typeof templateCalls.apply>;
 type Made = AnswerOf<typeof templateCalls.apply>;
+type GroupMade = NonNullable<Made['group']>;
 type TakenBack = AnswerOf<typeof templateCalls.takeBack>;
 
 const isGone = (reference: unknown) => (reference as { isDeleted?: boolean } | null)?.isDeleted === true;
 
 /** The body of the task that an item means, whole day in a zone. */
-function taskOf(item: TaskGroupItem, day: string, zone: string, { relatedToIds, linkToIds, assigneeId }: Asked) {
+function taskOf(
+  item: TaskGroupItem,
+  day: string,
+  zone: string,
+  { relatedToIds, linkToIds, assigneeId }: Asked,
+  projectGroupId: string | undefined,
+) {
   const own = isGone(item.assignee) ? null : item.assigneeId;
   return {
     summary: item.summary,
@@ -39,10 +51,31 @@ function taskOf(item: TaskGroupItem, day: string, zone: string, { relatedToIds, 
     dueDateIsAllDay: true,
     ...(relatedToIds && { relatedToIds }),
     ...(linkToIds && { linkToIds }),
+    ...(projectGroupId !== undefined && { projectGroupId }),
   };
 }
 
-async function apply(engine: Engine, actor: Actor, asked: Asked, connection?: Connection): Promise<Made> {
+/** Makes a group of a project that is called like a template, with a number where that name is taken there. */
+async function makeGroup(engine: Engine, actor: Actor, projectId: string, name: string): Promise<GroupMade> {
+  const filters = { projectIds: [projectId], displayName: name };
+  const { data } = await listRecords(engine, actor, projectGroup.name, { filters, pageSize: maximumPageSize });
+  const taken = new Set(data.map((one) => String(one['displayName']).toLowerCase()));
+  let displayName = name;
+  for (let number = 2; taken.has(displayName.toLowerCase()); number += 1) displayName = `${name} ${number}`;
+  const { record } = await createRecord(engine, actor, projectGroup.name, { displayName, projectId });
+  return { id: record.id, version: record.version, displayName };
+}
+
+/** Deletes a group that a template has made, unless it was changed or has other tasks by now. */
+async function takeGroupBack(engine: Engine, actor: Actor, { id, version }: Required<Target>): Promise<void> {
+  const found = await findRecords(engine, actor, projectGroup.name, [id], { action: 'read' });
+  const group = found.get(id);
+  if (group?.record.version !== version || !group.permissions.canDelete) return;
+  const { data } = await listRecords(engine, actor, task.name, { filters: { projectGroupIds: [id] }, pageSize: 1 });
+  if (data.length === 0) await removeRecord(engine, actor, projectGroup.name, id, version);
+}
+
+async function apply(engine: Engine, actor: Actor, asked: Asked, connection: Connection): Promise<Made> {
   const { record: group } = await findRecord(engine, actor, 'taskGroup', asked.templateId);
   const { startDay, timezoneId: zone = actor.timeZone } = asked;
   if (!isDay(startDay)) throw invalid([fieldRefusal('startDay', 'date')]);
@@ -50,9 +83,14 @@ async function apply(engine: Engine, actor: Actor, asked: Asked, connection?: Co
   const items = await itemsOf(engine, actor, group.id);
   if (items.length === 0) throw invalid([fieldRefusal('templateId', 'templateEmpty')]);
   const dayOf = (item: TaskGroupItem) => dayAtOffset(startDay, item.dayOffset, group['isWorkingDaysOnly'] === true);
-  const bodies = items.map((item) => taskOf(item, dayOf(item), zone, asked));
-  const made = await insertMany(engine, actor, task.name, bodies, connection ? { connection } : {});
+  const ofProject = asked.projectId?.toLowerCase();
+  const part =
+    ofProject === undefined ? undefined : await makeGroup(engine, actor, ofProject, String(group['displayName']));
+  const linked = ofProject === undefined ? asked : { ...asked, linkToIds: [...(asked.linkToIds ?? []), ofProject] };
+  const bodies = items.map((item) => taskOf(item, dayOf(item), zone, linked, part?.id));
+  const made = await insertMany(engine, actor, task.name, bodies, { connection });
   return {
+    ...(part && { group: part }),
     tasks: made.map(({ id, version }, index) => ({
       id,
       version,
@@ -64,7 +102,12 @@ async function apply(engine: Engine, actor: Actor, asked: Asked, connection?: Co
 }
 
 /** Deletes the tasks that nobody has changed since they were made, as one; the others are told. */
-async function takeBack(engine: Engine, actor: Actor, made: readonly Required<Target>[]): Promise<TakenBack> {
+async function takeBack(
+  engine: Engine,
+  actor: Actor,
+  made: readonly Required<Target>[],
+  group: Required<Target> | undefined,
+): Promise<TakenBack> {
   return engine.database.transaction(agencyOf(actor), async (connection) => {
     const here = within(engine, connection);
     const ids = made.map(({ id }) => id);
@@ -77,6 +120,7 @@ async function takeBack(engine: Engine, actor: Actor, made: readonly Required<Ta
     };
     const [first, ...others] = made.filter(isSame);
     if (first) await removeMany(here, actor, task.name, [first, ...others], { connection });
+    if (group) await takeGroupBack(here, actor, group);
     const kept = made.filter((one) => found.has(one.id) && !isSame(one));
     return {
       removed: first ? others.length + 1 : 0,
@@ -89,13 +133,14 @@ async function takeBack(engine: Engine, actor: Actor, made: readonly Required<Ta
 export function registerTemplates(app: FastifyInstance, engine: Engine): void {
   registerCall(app, templateCalls.apply, async ({ actor, body, request }) => {
     requireRight(engine, actor, 'create', task.name);
+    const onOne = (connection: Connection) => apply(within(engine, connection), actor, body, connection);
     return once(engine, actor, request.headers['idempotency-key'], { template: body }, (connection) =>
-      apply(connection ? within(engine, connection) : engine, actor, body, connection),
+      connection ? onOne(connection) : engine.database.transaction(agencyOf(actor), onOne),
     );
   });
   registerCall(app, templateCalls.takeBack, async ({ actor, body }) => {
     requireRight(engine, actor, 'delete', task.name);
     const unique = new Map(body.tasks.map((one) => [one.id.toLowerCase(), { ...one, id: one.id.toLowerCase() }]));
-    return takeBack(engine, actor, [...unique.values()]);
+    return takeBack(engine, actor, [...unique.values()], body.group);
   });
 }

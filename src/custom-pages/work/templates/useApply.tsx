@@ -27,9 +27,10 @@ export function useApply() {
   };
   const words = (key: string, options?: object) => translate(`app.taskTemplates.${key}`, options);
 
-  const undo = async (tasks: Made['tasks']) => {
+  const undo = async ({ tasks, group }: Made) => {
     try {
-      const body = { tasks: tasks.map(({ id, version }) => ({ id, version })) };
+      const made = group && { group: { id: group.id, version: group.version } };
+      const body = { tasks: tasks.map(({ id, version }) => ({ id, version })), ...made };
       const { removed, kept } = await client.ask(undoRoute, { body });
       const names = kept.map(({ displayName }) => displayName).join(', ');
       say([words('undone', { smart_count: removed }), kept.length > 0 && words('kept', { names })]);
@@ -41,12 +42,13 @@ export function useApply() {
 
   return {
     apply: (body: Body) => client.ask(route, { body, headers: { 'idempotency-key': keyOf({ ...body }) } }),
-    tell: ({ tasks, unassigned }: Made) => {
+    tell: (made: Made) => {
+      const { tasks, unassigned } = made;
       void invalidate('task');
       const names = unassigned.join(', ');
       say([words('made', { smart_count: tasks.length }), unassigned.length > 0 && words('unassigned', { names })], {
         autoHideDuration: undoTime,
-        action: <UndoButton onUndo={() => void undo(tasks)} />,
+        action: <UndoButton onUndo={() => void undo(made)} />,
       });
     },
   };

@@ -12,6 +12,7 @@ export interface ReferenceInputProps extends Omit<InputProps<'ref'>, 'field'> {
   readonly field: {
     readonly required?: boolean;
     readonly same?: readonly string[];
+    readonly among?: { readonly of: string };
     /** Of a status: whose states say which it may be. */
     readonly reachedFrom?: ReachedFrom;
   };
@@ -32,6 +33,15 @@ function useSame(names: readonly string[] = [], record: WireRecord | null): Read
   return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== null));
 }
 
+/** The records chosen in the field among whose records this one is: as the form has them, or the record. */
+function useAmong(of: string | undefined, record: WireRecord | null): readonly string[] {
+  const keys = of === undefined ? [] : [`${singular(of)}Ids`, `${of}Id`];
+  const values: readonly unknown[] = useWatch({ name: keys });
+  return keys
+    .flatMap((key, index) => [values[index] ?? record?.[key]].flat())
+    .filter((id): id is string => typeof id === 'string');
+}
+
 /** One record or several, found on the server. */
 export function ReferenceInput(props: ReferenceInputProps) {
   const {
@@ -50,6 +60,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
   const key = `${prefix}${isMany ? `${singular(name)}Ids` : `${name}Id`}`;
   const { id, value, change, hold, leave, ref, error, isSaving } = useKey<string | readonly string[] | null>(key);
   const same = useSame(field.same, record);
+  const amongIds = useAmong(field.among?.of, record);
   const { references, remember } = useReferenceLabels(resource, name, record, [value || []].flat());
   const about = { id, label, isRequired: field.required, error };
   return (
@@ -60,7 +71,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
         field={name}
         isMany={isMany}
         hasFaces={hasFaces}
-        same={same}
+        same={amongIds.length > 0 ? { ...same, amongIds } : same}
         reachedFrom={field.reachedFrom}
         isReadOnly={isSaving}
         value={references}
