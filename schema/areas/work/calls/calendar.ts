@@ -5,7 +5,7 @@ import {
   instant,
   nullable,
   oneOf,
-  referenceShape,
+  recordShape,
   uuid,
   version,
   type ValueOf,
@@ -27,7 +27,7 @@ const item = Type.Object({
   end: Type.Union([instant, Type.Null()], { description: 'Moment at which it is over; null for whole days' }),
   startDay: nullable(day('First of its whole days, in every zone')),
   endDay: nullable(day('Last of its whole days, included')),
-  people: Type.Array(referenceShape, { description: 'Those whose time it takes' }),
+  people: Type.Array(recordShape, { description: 'Those whose time it takes' }),
   canMove: Type.Boolean(),
   record: Type.Record(Type.String(), Type.Unknown(), { description: 'Further keys of the record: status, type, zone' }),
 });

@@ -143,7 +143,8 @@ function byTime(one: CalendarItem, other: CalendarItem): number {
 
 /**
  * Returns what stands in the calendar in a window (AB 7), each by the right on its own record. The calendar of the agency
- * and that of prospects ask for the right CALENDAR (AB 6); the personal one shows what is assigned to the actor.
+ * and that of prospects ask for the right CALENDAR (AB 6); the personal one shows what is assigned to the actor, and that of
+ * one person what the lists on their pages do.
  */
 export async function listCalendar(
   engine: Engine,
@@ -151,7 +152,8 @@ export async function listCalendar(
   query: CalendarQuery,
 ): Promise<{ data: readonly CalendarItem[]; isCut: boolean }> {
   agencyOf(actor);
-  if (query.view !== 'PERSONAL' && canField(actor, 'CALENDAR') === 'none')
+  const isOfOne = query.view === 'AGENCY' && query.personIds?.length === 1;
+  if (query.view !== 'PERSONAL' && !isOfOne && canField(actor, 'CALENDAR') === 'none')
     throw new RefusalError('forbidden', 'notAllowed');
   const window = windowOfQuery(query, actor);
   const { kinds } = query;
