@@ -66,3 +66,70 @@ test('the calendar: a month, a week, an event over it, the agenda, and the days 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+test('an item moves by mouse and by keys, is undone, and tells of a change meanwhile', async ({
+  page,
+  request,
+  quiet,
+}) => {
+  quiet.allow(/ERR_FAILED|calendar\/list|versions|status of 400|400: PUT/);
+  const name = `Casting ${Date.now().toString(36)}`;
+  const call = await asApi(request, agency);
+  const nine = Date.parse('2032-06-08T09:00:00+10:00');
+  const { data: event } = await call<{ id: string; version: number }>('POST', '/client/v1/events', {
+    summary: name,
+    startsAt: nine,
+    startsAtTimeZone: zone,
+    endsAt: nine + 3_600_000,
+    endsAtTimeZone: zone,
+  });
+  const now = async () =>
+    (await call<{ startsAt: number; endsAt: number }>('GET', `/client/v1/events/${event.id}`)).data;
+
+  await signInAt(page, agency, '/calendar?view=week&date=2032-06-08');
+  const item = page.locator('.calendar-item', { hasText: name });
+  await expect(item).toContainText('09:00–10:00');
+  const from = await item.boundingBox();
+  const to = await page.getByRole('link', { name: '10 June 2032' }).boundingBox();
+  if (!from || !to) throw new Error('not drawn');
+  await page.mouse.move(from.x + 40, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 12, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, from.y + 8, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByText(`${name} moved`)).toBeVisible();
+  // Where it was taken hold of decides about a quarter of an hour.
+  expect(Math.abs((await now()).startsAt - nine - 2 * 86_400_000)).toBeLessThanOrEqual(900_000);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${name} is back where it was`)).toBeVisible();
+  expect((await now()).startsAt).toBe(nine);
+
+  await item.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  await expect(item).toContainText('09:30–10:45');
+  await expect.poll(now).toMatchObject({ startsAt: nine + 1_800_000, endsAt: nine + 6_300_000 });
+  await expect(item).toBeFocused();
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog', { name: `Move ${name}` });
+  await dialog.getByLabel('Time').fill('14:00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(item).toContainText('14:00–15:15');
+  await expect.poll(now).toMatchObject({ startsAt: nine + 5 * 3_600_000 });
+
+  // A reader who has not yet heard of a change of somebody else.
+  await page.route('**/client/v1/calendar/list', (route) => route.abort());
+  await page.route('**/versions*', (route) => route.abort());
+  const { data: known } = await call<{ version: number }>('GET', `/client/v1/events/${event.id}`);
+  await call('PUT', `/client/v1/events/${event.id}`, {
+    startsAt: nine,
+    endsAt: nine + 3_600_000,
+    version: known.version,
+  });
+  await item.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText(`Somebody else changed ${name} meanwhile`)).toBeVisible();
+  expect(await now()).toMatchObject({ startsAt: nine, endsAt: nine + 3_600_000 });
+});

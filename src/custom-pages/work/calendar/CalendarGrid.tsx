@@ -2,8 +2,11 @@ import { useTheme } from '@mui/material/styles';
 import FullCalendar, {
   type CalendarRef,
   type DayHeaderInfo,
+  type EventApi,
+  type EventChangeInfo,
   type EventDisplayInfo,
   type EventInput,
+  type MountInfo,
 } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
@@ -15,14 +18,19 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
+import { registry } from '../../../../schema/index.ts';
 import { weekdayNumber, type CalendarRange } from '../../../../schema/rules/calendar.ts';
 import { addToDay, dayAt } from '../../../../schema/rules/dates.ts';
 import { useFirstWeekday } from '../../../authProvider/useFirstWeekday.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { CalendarStyles } from './CalendarStyles.tsx';
+import { keyOfItem } from './itemKey.ts';
 import { ItemFace } from './ItemFace.tsx';
 import { useItemTone } from './itemTone.ts';
+import { moments, usualLength, wholeDays, type ItemTimes } from './movedTimes.ts';
+import { moveShortcuts, useMoveKeys } from './useMoveKeys.ts';
+import type { Moves } from './useMoves.tsx';
 import { useItemWords } from './useItemWords.ts';
 
 const plugins = [dayGrid, timeGrid, interaction, classic];
@@ -35,11 +43,30 @@ const views: Readonly<Record<CalendarRange, string>> = {
 };
 const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
-/** Returns the key of an item among those of a window: a record may have two days there, or a birthday each year. */
-export const keyOfItem = ({ kind, id, edge, startDay }: CalendarItem) => `${kind} ${id} ${edge ?? startDay ?? ''}`;
-
 const itemOf = (event: { readonly extendedProps: Readonly<Record<string, unknown>> }) =>
   event.extendedProps['item'] as CalendarItem;
+
+/** May an item be longer: has its record an end besides its beginning? */
+function hasLength({ kind, edge }: CalendarItem): boolean {
+  return edge === undefined && registry.get(kind).calendar?.end !== undefined;
+}
+
+/** Returns the times of an event of the grid; `former` is the item before, which knows what had no length. */
+function timesOf(event: EventApi, former: CalendarItem, zone: string): ItemTimes {
+  if (event.allDay) {
+    const first = event.startStr.slice(0, 10);
+    return wholeDays(first, event.end === null ? first : addToDay(dayAt(event.end.getTime(), zone), -1));
+  }
+  const start = event.start?.getTime() ?? 0;
+  return moments(start, event.end?.getTime() ?? (former.isAllDay ? start + usualLength : start));
+}
+
+/** Tells assistive technology how an item is moved by keys, and finds it again once it has been. */
+function markItem({ el, event }: MountInfo<EventDisplayInfo>) {
+  const item = itemOf(event);
+  el.dataset['item'] = keyOfItem(item);
+  if (item.canMove) el.setAttribute('aria-keyshortcuts', moveShortcuts);
+}
 
 const face = ({ event, timeText, isShort, view }: EventDisplayInfo) => (
   <ItemFace item={itemOf(event)} time={timeText} isTall={!event.allDay && !isShort && view.type !== views.month} />
@@ -62,10 +89,13 @@ interface CalendarGridProps {
   readonly day: string;
   readonly onOpen: (item: CalendarItem) => void;
   readonly onDay: (day: string) => void;
+  readonly moves: Moves;
+  /** Asks where an item is to be moved to. */
+  readonly onAsk: (item: CalendarItem) => void;
 }
 
 /** The month, week or day of a calendar. */
-export function CalendarGrid({ items, range, day, onOpen, onDay }: CalendarGridProps) {
+export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk }: CalendarGridProps) {
   const translate = useTranslate();
   const zone = useTimeZone();
   const language = useLanguage();
@@ -96,6 +126,8 @@ export function CalendarGrid({ items, range, day, onOpen, onDay }: CalendarGridP
                 start: new Date(item.start ?? 0).toISOString(),
                 ...(!isPoint && { end: new Date(item.end ?? 0).toISOString() }),
               }),
+          startEditable: item.canMove,
+          durationEditable: item.canMove && hasLength(item),
           color,
           className: look === 'plain' ? 'calendar-item' : `calendar-item calendar-${look}`,
           extendedProps: { item },
@@ -103,8 +135,15 @@ export function CalendarGrid({ items, range, day, onOpen, onDay }: CalendarGridP
       }),
     [items, nameOf, toneOf],
   );
+  const keys = useMoveKeys(items, range, moves, onAsk);
+  const change = ({ event, revert }: EventChangeInfo) => {
+    const item = itemOf(event);
+    void moves.move(item, timesOf(event, item, zone)).then((isMoved) => {
+      if (!isMoved) revert();
+    });
+  };
   return (
-    <>
+    <div className="calendar-frame" {...keys}>
       <CalendarStyles />
       <FullCalendar
         ref={grid}
@@ -154,7 +193,14 @@ export function CalendarGrid({ items, range, day, onOpen, onDay }: CalendarGridP
           jsEvent.preventDefault();
           onOpen(itemOf(event));
         }}
+        eventDrop={change}
+        eventResize={change}
+        eventDidMount={markItem}
+        eventResizableFromStart
+        snapDuration="00:15:00"
+        eventLongPressDelay={400}
+        dragScroll
       />
-    </>
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useContext, useMemo } from 'react';
+import { lazy, Suspense, useContext, useMemo, useState } from 'react';
+import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
 import { rangeDays, type CalendarView } from '../../../../schema/rules/calendar.ts';
 import type { RecordPageProps } from '../../../area.ts';
 import { useFirstWeekday } from '../../../authProvider/useFirstWeekday.ts';
@@ -20,6 +21,7 @@ import { isFiltered } from './calendarState.ts';
 import { CalendarTabs } from './CalendarTabs.tsx';
 import { useCalendar } from './useCalendar.ts';
 import { useCalendarState } from './useCalendarState.ts';
+import { useMoves } from './useMoves.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
 
 const CalendarGrid = lazy(async () => ({ default: (await import('./CalendarGrid.tsx')).CalendarGrid }));
@@ -38,6 +40,8 @@ function Loading() {
     </Box>
   );
 }
+
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 
 interface CalendarProps {
   readonly view: CalendarView;
@@ -59,6 +63,8 @@ function Calendar({ view, personId }: CalendarProps) {
   const isOfOne = personId !== undefined;
   const filters = isOfOne ? { ...state, personIds: [personId] } : state;
   const { items, isCut, isStale, error, reread } = useCalendar({ view, days, filters });
+  const moves = useMoves();
+  const [asked, setAsked] = useState<CalendarItem | null>(null);
   const isEmpty = items?.length === 0 && !isStale;
   const isNarrowed = isOfOne ? isFiltered({ ...state, personIds: [] }) : isFiltered(state);
   const lead = isNarrowed ? 'app.calendar.emptyFiltered' : `app.calendar.emptyLead.${view}`;
@@ -76,6 +82,8 @@ function Calendar({ view, personId }: CalendarProps) {
               day={day}
               onOpen={({ kind, id }) => peek?.({ kind, id })}
               onDay={(one) => go({ range: 'day', day: one })}
+              moves={moves}
+              onAsk={setAsked}
             />
           </Box>
         </Suspense>
@@ -116,6 +124,11 @@ function Calendar({ view, personId }: CalendarProps) {
           {body()}
         </Box>
       </Box>
+      {asked && (
+        <Suspense fallback={null}>
+          <MoveDialog item={asked} onMove={(to) => void moves.move(asked, to)} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
       {items && <CalendarNews items={items} onNews={reread} />}
     </Box>
   );
