@@ -11,6 +11,11 @@ export const calendarWindowDays = 380;
 /** Items of a kind in one answer. */
 export const calendarItems = 2000;
 
+/** Files in which a calendar is exported, and the columns of its tables. */
+export const calendarFormats = ['ics', 'xlsx', 'csv'] as const;
+export type CalendarFormat = (typeof calendarFormats)[number];
+export const calendarColumns = ['kind', 'name', 'start', 'end', 'isAllDay', 'people', 'type', 'status'] as const;
+
 /** Ranges of days that a calendar shows at once. */
 export const calendarRanges = ['month', 'week', 'day', 'agenda'] as const;
 export type CalendarRange = (typeof calendarRanges)[number];

@@ -136,11 +136,12 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   ],
   'create catalogue': ['POST /user/v1/staff/position'],
   'read contract': ['GET /client/v1/contracts/{id}/team'],
-  'read event': ['GET /client/v1/events/{id}/team'],
+  'read event': ['GET /client/v1/calendar/events/{id}', 'GET /client/v1/events/{id}/team'],
   'read opportunity': ['GET /client/v1/pipelines/{id}/team'],
   'read partner': ['GET /client/v1/clients/categories', 'GET /client/v1/clients/options'],
   'update customField': ['PUT /client/v1/attribute-configs/reorder', 'PUT /client/v1/attribute-configs/{id}/status'],
   'read task': [
+    'GET /client/v1/calendar/tasks/{id}',
     'GET /client/v1/tasks/pipelines/list-options',
     'GET /client/v1/tasks/talents/form-option',
     'POST /client/v1/clients/{id}/tasks',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { asApi } from './asApi.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectTitle, signInAt, test } from './product.ts';
 
@@ -132,4 +133,31 @@ test('an item moves by mouse and by keys, is undone, and tells of a change meanw
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByText(`Somebody else changed ${name} meanwhile`)).toBeVisible();
   expect(await now()).toMatchObject({ startsAt: nine, endsAt: nine + 3_600_000 });
+});
+
+test('an empty slot takes a new event, and the week is exported', async ({ page }) => {
+  const name = `Rehearsal ${Date.now().toString(36)}`;
+  await signInAt(page, agency, '/calendar?view=week&date=2033-02-08');
+  const head = await page.getByRole('link', { name: '10 February 2033' }).boundingBox();
+  const frame = await page.locator('.calendar-frame').boundingBox();
+  if (!head || !frame) throw new Error('not drawn');
+  const left = head.x + head.width / 2;
+  await page.mouse.move(left, frame.y + 300);
+  await page.mouse.down();
+  await page.mouse.move(left, frame.y + 360, { steps: 6 });
+  await page.mouse.up();
+  await page.getByRole('menuitem', { name: 'Add event' }).click();
+  const form = page.getByRole('dialog', { name: 'Add event' });
+  await form.getByLabel('Summary').fill(name);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(page.locator('.calendar-item', { hasText: name })).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('calendar-2033-02-07.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(`Event,${name},10 Feb 2033`);
 });

@@ -24,6 +24,7 @@ import { addToDay, dayAt } from '../../../../schema/rules/dates.ts';
 import { useFirstWeekday } from '../../../authProvider/useFirstWeekday.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
+import type { EmptySlot } from './AddItem.tsx';
 import { CalendarStyles } from './CalendarStyles.tsx';
 import { keyOfItem } from './itemKey.ts';
 import { ItemFace } from './ItemFace.tsx';
@@ -92,10 +93,12 @@ interface CalendarGridProps {
   readonly moves: Moves;
   /** Asks where an item is to be moved to. */
   readonly onAsk: (item: CalendarItem) => void;
+  /** Adds something at empty times; absent for who may add nothing. */
+  readonly onAdd: ((slot: EmptySlot) => void) | undefined;
 }
 
 /** The month, week or day of a calendar. */
-export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk }: CalendarGridProps) {
+export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, onAdd }: CalendarGridProps) {
   const translate = useTranslate();
   const zone = useTimeZone();
   const language = useLanguage();
@@ -192,6 +195,16 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk }:
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
           onOpen(itemOf(event));
+        }}
+        selectable={onAdd !== undefined}
+        selectLongPressDelay={500}
+        select={(span) => {
+          const { clientX: left = 0, clientY: top = 0 } = span.jsEvent ?? {};
+          const times = span.allDay
+            ? wholeDays(span.startStr.slice(0, 10), addToDay(dayAt(span.end.getTime(), zone), -1))
+            : moments(span.start.getTime(), span.end.getTime());
+          grid.current?.getApi().unselect();
+          onAdd?.({ times, left, top });
         }}
         eventDrop={change}
         eventResize={change}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
@@ -13,12 +14,15 @@ import { PeekContext } from '../../../widgets/peek/PeekContext.ts';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
+import { AddItem, useAddable, type EmptySlot } from './AddItem.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarNews } from './CalendarNews.tsx';
 import { CalendarSide } from './CalendarSide.tsx';
 import { isFiltered } from './calendarState.ts';
 import { CalendarTabs } from './CalendarTabs.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { wholeDays } from './movedTimes.ts';
 import { useCalendar } from './useCalendar.ts';
 import { useCalendarState } from './useCalendarState.ts';
 import { useMoves } from './useMoves.tsx';
@@ -47,10 +51,11 @@ interface CalendarProps {
   readonly view: CalendarView;
   /** The person whose days alone are shown. */
   readonly personId?: string;
+  readonly personKind?: string;
 }
 
 /** A calendar: what stands on some days, and everything to look at other days, other people or other kinds of records. */
-function Calendar({ view, personId }: CalendarProps) {
+function Calendar({ view, personId, personKind }: CalendarProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
@@ -62,8 +67,11 @@ function Calendar({ view, personId }: CalendarProps) {
   const days = useMemo(() => rangeDays(range, day, firstWeekday), [day, firstWeekday, range]);
   const isOfOne = personId !== undefined;
   const filters = isOfOne ? { ...state, personIds: [personId] } : state;
-  const { items, isCut, isStale, error, reread } = useCalendar({ view, days, filters });
+  const question = { view, days, filters };
+  const { items, isCut, isStale, error, reread } = useCalendar(question);
   const moves = useMoves();
+  const [slot, setSlot] = useState<EmptySlot | null>(null);
+  const mayAdd = useAddable().length > 0;
   const [asked, setAsked] = useState<CalendarItem | null>(null);
   const isEmpty = items?.length === 0 && !isStale;
   const isNarrowed = isOfOne ? isFiltered({ ...state, personIds: [] }) : isFiltered(state);
@@ -84,6 +92,7 @@ function Calendar({ view, personId }: CalendarProps) {
               onDay={(one) => go({ range: 'day', day: one })}
               moves={moves}
               onAsk={setAsked}
+              onAdd={mayAdd ? setSlot : undefined}
             />
           </Box>
         </Suspense>
@@ -95,7 +104,24 @@ function Calendar({ view, personId }: CalendarProps) {
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
       {!isOfOne && <CalendarTabs />}
-      <CalendarHead {...address} days={days} isOfOne={isOfOne} />
+      <CalendarHead {...address} days={days} isOfOne={isOfOne}>
+        {!isNarrow && <ExportMenu question={question} />}
+        {mayAdd && (
+          <Button
+            size="small"
+            variant="contained"
+            color="primary"
+            aria-haspopup="menu"
+            sx={{ flex: 'none' }}
+            onClick={({ currentTarget }) => {
+              const { left, bottom } = currentTarget.getBoundingClientRect();
+              setSlot({ times: wholeDays(day, day), left, top: bottom + 4 });
+            }}
+          >
+            {translate('app.calendar.add')}
+          </Button>
+        )}
+      </CalendarHead>
       {isNarrow && <WeekStrip {...address} />}
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0, minWidth: 0 }}>
         {isWide && <CalendarSide {...address} items={isStale ? undefined : items} isOfOne={isOfOne} />}
@@ -124,6 +150,14 @@ function Calendar({ view, personId }: CalendarProps) {
           {body()}
         </Box>
       </Box>
+      {slot && (
+        <AddItem
+          slot={slot}
+          subject={personKind === undefined || personId === undefined ? undefined : { kind: personKind, id: personId }}
+          onClose={() => setSlot(null)}
+          onAdded={reread}
+        />
+      )}
       {asked && (
         <Suspense fallback={null}>
           <MoveDialog item={asked} onMove={(to) => void moves.move(asked, to)} onClose={() => setAsked(null)} />
@@ -144,4 +178,6 @@ export const PersonalCalendar = () => <Calendar view="PERSONAL" />;
 export const ScoutCalendar = () => <Calendar view="SCOUT" />;
 
 /** The days of a person, on their pages. */
-export const RecordCalendar = ({ record }: RecordPageProps) => <Calendar view="AGENCY" personId={record.id} />;
+export const RecordCalendar = ({ entity, record }: RecordPageProps) => (
+  <Calendar view="AGENCY" personId={record.id} personKind={entity.name} />
+);

@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
+import { registry } from '../../../../schema/index.ts';
 import { instantAt, startOfDay } from '../../../../schema/rules/dates.ts';
-import { begunAt, moments, shifted, valuesBefore, valuesOfMove, wholeDays, type ItemTimes } from './movedTimes.ts';
+import {
+  begunAt,
+  moments,
+  shifted,
+  valuesBefore,
+  valuesOfMove,
+  valuesOfNew,
+  wholeDays,
+  type ItemTimes,
+} from './movedTimes.ts';
 
 const sydney = 'Australia/Sydney';
 const paris = 'Europe/Paris';
@@ -101,5 +111,17 @@ it('moves a hold by its day, and a contract by the edge that was taken', () => {
   const deal = { startsOn: '2031-03-01', endsOn: '2031-03-10' };
   expect(valuesOfMove(item('contract', wholeDays('2031-03-10', '2031-03-10'), deal, 'END'), to, sydney)).toEqual({
     endsOn: '2031-03-12',
+  });
+});
+
+it('gives a new record the dates of an empty slot', () => {
+  const [event, task] = [registry.get('event'), registry.get('task')];
+  const day = wholeDays('2031-03-10', '2031-03-10');
+  expect(valuesOfNew(event, day, sydney)).toEqual(zoned('startsAt', startOfDay('2031-03-10', sydney), true));
+  expect(valuesOfNew(task, day, sydney)).toEqual(zoned('dueDate', startOfDay('2031-03-10', sydney), true));
+  const hour = moments(at('2031-03-10', '09:00'), at('2031-03-10', '10:00'));
+  expect(valuesOfNew(event, hour, sydney)).toEqual({
+    ...zoned('startsAt', hour.start!),
+    ...zoned('endsAt', hour.end!),
   });
 });

@@ -1,5 +1,7 @@
 import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
 import { allDayOf, zonedKeys } from '../../../../schema/fields/zoned.ts';
+import { rangeOf } from '../../../../schema/language/listRange.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { registry } from '../../../../schema/index.ts';
 import { addToDay, clocksAt, dayAt, instantAt, startOfDay } from '../../../../schema/rules/dates.ts';
 
@@ -123,4 +125,19 @@ export function valuesBefore(item: CalendarItem, changed: Values): Values {
   return Object.fromEntries(
     Object.keys(changed).map((key) => [key, item.record[key] ?? (key.endsWith('IsAllDay') ? false : null)]),
   );
+}
+
+/** Returns the dates of a new record at some times: one date where it has no length, the one that its list is ordered by. */
+export function valuesOfNew({ calendar, fields, list }: AnyEntity, times: ItemTimes, zone: string): Values {
+  if (!calendar || fields[calendar.start]?.kind !== 'zoned') return {};
+  const { start, end } = calendar;
+  const from = times.start ?? 0;
+  const isLong = times.isAllDay ? times.endDay !== times.startDay : (times.end ?? from) > from;
+  if (isLong && end !== undefined)
+    return {
+      ...zonedValues(start, {}, from, times.startDay, zone),
+      ...zonedValues(end, {}, times.end ?? from, times.endDay, zone),
+    };
+  const isDue = end !== undefined && rangeOf(list)?.field === end;
+  return zonedValues(isDue ? end : start, {}, from, times.startDay, zone);
 }
