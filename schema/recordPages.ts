@@ -3,6 +3,9 @@ import type { RecordPage } from './language/area.ts';
 import type { Tab } from './language/registry.ts';
 import type { Owner } from './routes/screen.ts';
 
+/** The name of a page that an area brings along for the pages of records. */
+export type RecordPageName = NonNullable<(typeof areas)[number]['recordPages']>[number]['name'];
+
 const pages: readonly RecordPage[] = areas
   .flatMap((area): readonly RecordPage[] => area.recordPages ?? [])
   .toSorted((one, other) => one.place - other.place);

@@ -1,5 +1,6 @@
 import type { Choices } from '../fields/choice.ts';
 import type { Field } from '../fields/field.ts';
+import type { RecordPageName } from '../recordPages.ts';
 import type { ScreenName, ScreenParameters, ScreenTitle } from '../routes.ts';
 
 /**
@@ -110,11 +111,13 @@ export type ScreenWords = Nested<TailOf<ScreenTitle, 'screens'>>;
 type TabbedName = Extract<ScreenName, `${string}.${'profile' | 'detail' | 'section'}`>;
 
 /** The tabs of records' pages, with those that are still to come. */
-export type TabName = {
-  [Name in TabbedName]: ScreenParameters<Name> extends { readonly section: infer Section extends string }
-    ? Section
-    : never;
-}[TabbedName];
+export type TabName =
+  | RecordPageName
+  | {
+      [Name in TabbedName]: ScreenParameters<Name> extends { readonly section: infer Section extends string }
+        ? Section
+        : never;
+    }[TabbedName];
 
 type Faults<Expected, Given, Path extends string> = {
   [Key in (keyof Expected | keyof Given) & string]: Key extends keyof Expected

@@ -32,16 +32,22 @@ export interface RecordPage<Name extends string = string> {
 }
 
 /** One business area of the product, as its folder `schema/areas/<area>` declares it. */
-export interface Area<Menu extends readonly MenuEntry[] = readonly MenuEntry[], Screens = readonly Screen[]> {
+export interface Area<
+  Menu extends readonly MenuEntry[] = readonly MenuEntry[],
+  Screens = readonly Screen[],
+  Pages extends readonly RecordPage[] = readonly RecordPage[],
+> {
   readonly menu: Menu;
   /** Screens with fixed addresses (AB 2, CM 2); those of other entities follow from their declarations. */
   readonly screens: Screens;
-  readonly recordPages?: readonly RecordPage[];
+  readonly recordPages?: Pages;
 }
 
 /** Declares an area; `npm run generate` finds it by its folder. */
-export function defineArea<const Menu extends readonly MenuEntry[], const Screens extends readonly Screen[]>(
-  area: Area<Menu, Screens>,
-): Area<Menu, Screens> {
+export function defineArea<
+  const Menu extends readonly MenuEntry[],
+  const Screens extends readonly Screen[],
+  const Pages extends readonly RecordPage[] = readonly [],
+>(area: Area<Menu, Screens, Pages>): Area<Menu, Screens, Pages> {
   return area;
 }

@@ -1,3 +1,4 @@
+import type { Access } from '../access/access.ts';
 import type { AllowedValues } from './pattern.ts';
 
 /** Area of an entity that is in the menu by its declaration alone. */
@@ -58,6 +59,8 @@ export interface Screen<
   readonly sections?: Readonly<Record<string, ShownList>>;
   /** The filter of its list that is the owner in the address, where it stands below one. */
   readonly below?: string;
+  /** The right that opens it, where that is not the one of its area. */
+  readonly access?: Access;
 }
 
 /** Layout of a list, besides its table, that an address may name. */
@@ -111,6 +114,8 @@ export interface Sketch {
   readonly sections?: Readonly<Record<string, ShownList>>;
   /** The filter of its list that is the owner in the address, where it stands below one. */
   readonly below?: string;
+  /** The right that opens it, where that is not the one of its area. */
+  readonly access?: Access;
 }
 
 /** Properties that the screens of a group share. */
@@ -174,6 +179,7 @@ export function screensUnder<const G extends Group, const Sketches extends reado
       ...(sketch.shows && { shows: sketch.shows }),
       ...(sketch.sections && { sections: sketch.sections }),
       ...(sketch.below !== undefined && group.owner && { below: sketch.below }),
+      ...(sketch.access && { access: sketch.access }),
     };
   });
   return screens as unknown as ScreensOf<G, Sketches>;

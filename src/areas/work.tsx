@@ -2,6 +2,8 @@ import type { area as declared } from '../../schema/areas/work/area.ts';
 import type { BrowserArea } from '../area.ts';
 import { CalendarIcon, ContractIcon, EventIcon, PipelineIcon, ProjectIcon, TasksIcon } from '../theme/icons/areas.tsx';
 
+const loadCalendar = () => import('../custom-pages/work/calendar/CalendarPage.tsx');
+
 export const area: BrowserArea<typeof declared> = {
   icons: {
     calendar: CalendarIcon,
@@ -11,4 +13,10 @@ export const area: BrowserArea<typeof declared> = {
     project: ProjectIcon,
     contracts: ContractIcon,
   },
+  pages: {
+    'calendar.agency': async () => (await loadCalendar()).AgencyCalendar,
+    'calendar.personal': async () => (await loadCalendar()).PersonalCalendar,
+    'calendar.scout': async () => (await loadCalendar()).ScoutCalendar,
+  },
+  recordPages: { calendar: async () => (await loadCalendar()).RecordCalendar },
 };

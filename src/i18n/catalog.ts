@@ -8,6 +8,7 @@ import type { MenuName, OtherwiseNamed } from '../../schema/menu.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
 import type activity from './locales/en/activity.json';
 import type agencies from './locales/en/agencies.json';
+import type calendar from './locales/en/calendar.json';
 import type customFields from './locales/en/customFields.json';
 import type imports from './locales/en/imports.json';
 import type app from './locales/en/app.json';
@@ -44,6 +45,7 @@ export interface Catalog {
     typeof taskSettings & {
       readonly roles: Words<Role>;
       readonly agencies: typeof agencies;
+      readonly calendar: typeof calendar;
       readonly customFields: typeof customFields;
       readonly imports: typeof imports;
       readonly library: typeof library;

@@ -1,6 +1,7 @@
 import raEnglish from 'ra-language-english';
 import activity from './locales/en/activity.json';
 import agencies from './locales/en/agencies.json';
+import calendar from './locales/en/calendar.json';
 import customFields from './locales/en/customFields.json';
 import imports from './locales/en/imports.json';
 import library from './locales/en/library.json';
@@ -22,6 +23,7 @@ export const pageWords = {
   app: {
     ...pages,
     agencies,
+    calendar,
     customFields,
     imports,
     library,

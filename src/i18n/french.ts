@@ -3,6 +3,7 @@ import raFrench from 'ra-language-french';
 import { complete } from './catalog.ts';
 import agencies from './locales/fr/agencies.json';
 import app from './locales/fr/app.json';
+import calendar from './locales/fr/calendar.json';
 import customFields from './locales/fr/customFields.json';
 import imports from './locales/fr/imports.json';
 import library from './locales/fr/library.json';
@@ -35,6 +36,7 @@ const catalog = complete({
     {
       ...pages,
       agencies,
+      calendar,
       customFields,
       imports,
       library,

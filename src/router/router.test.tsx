@@ -139,10 +139,10 @@ describe('an unknown address', () => {
 
 describe('a page that is to come', () => {
   it('says what will be there, under its own title', async () => {
-    open('/calendar', { role: 'agency' });
+    open('/tools', { role: 'agency' });
     expect(await screen.findByText('Coming soon')).toBeInTheDocument();
-    expect(document.title).toBe('Calendar · Greenroom');
-    expect(screen.queryByRole('link', { name: 'Calendar' })).toBeNull();
+    expect(document.title).toBe('Tools · Greenroom');
+    expect(screen.queryByRole('link', { name: 'Tools' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeInTheDocument();
   });
 
@@ -258,7 +258,7 @@ describe('signing in', () => {
 });
 
 it('signs out from the account menu, to a sign-in page that leads nowhere in particular', async () => {
-  const router = open('/calendar', { role: 'agency' });
+  const router = open('/tools', { role: 'agency' });
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Marchetto, HM' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   await screen.findByRole('heading', { name: 'Sign in' });
@@ -313,7 +313,7 @@ describe('the rows of a list', () => {
 });
 
 it('opens the palette with Ctrl K, and jumps', async () => {
-  const router = open('/calendar', { role: 'agency' });
+  const router = open('/tools', { role: 'agency' });
   await screen.findByText('Coming soon');
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox'), 'contr');
@@ -322,7 +322,7 @@ it('opens the palette with Ctrl K, and jumps', async () => {
 });
 
 it('finds people of all kinds in the palette, those of one kind together, and opens a contact at its owner', async () => {
-  const router = open('/calendar', { role: 'agency' });
+  const router = open('/tools', { role: 'agency' });
   await screen.findByText('Coming soon');
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox'), 'marlow');

@@ -1,7 +1,10 @@
+import { parse } from 'csv-parse/sync';
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instantAt, startOfDay } from '../../schema/rules/dates.ts';
 import type { Answer, Json } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
+import { readWorkbook } from '../support/workbook.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 /** The calendar (AB 7): what stands on which day, for whom, in every zone. */
@@ -184,4 +187,102 @@ it.each([
   const { status, errors } = (await ask(body)) as Answer & { errors?: Json };
   expect(status).toBe(400);
   expect(JSON.stringify(errors ?? (await ask(body)).text)).toContain(field);
+});
+
+describe('exports', () => {
+  const days = { from: '2033-05-01', to: '2033-05-31' };
+  const exported = (body: object, path = 'export', as: PrincipalName = 'agency') =>
+    shop.test.app.inject({
+      method: 'POST',
+      url: `/client/v1/calendar/${path}`,
+      headers: { authorization: `Bearer ${shop.house.of(as).token}` },
+      payload: { timezoneId: sydney, ...days, ...body },
+    });
+
+  beforeAll(async () => {
+    const talent = await shop.make('talent', { displayName: 'Éva Ő' });
+    await shop.make('event', {
+      summary: 'Night; shoot, "one"',
+      talentIds: [talent.id],
+      ...moment('startsAt', '2033-05-03', '22:00'),
+      ...moment('endsAt', '2033-05-04', '02:00'),
+    });
+    await shop.make('event', {
+      summary: 'Fair',
+      ...wholeDay('startsAt', '2033-05-06'),
+      ...wholeDay('endsAt', '2033-05-08'),
+    });
+    await shop.make('contract', {
+      summary: 'Deal',
+      startsOn: '2033-05-02',
+      endsOn: '2033-05-30',
+      talentIds: [talent.id],
+    });
+    await shop.make('task', {
+      summary: 'Mine',
+      assigneeId: staffOf('viewAssigned'),
+      ...wholeDay('dueDate', '2033-05-09'),
+    });
+  });
+
+  it('are tables with the rows of the list, in its order', async () => {
+    const listed = await items({ ...days, view: 'AGENCY' });
+    expect(listed).toHaveLength(5);
+    const csv = await exported({ view: 'AGENCY', format: 'csv' });
+    expect(csv.headers['content-disposition']).toContain('calendar.csv');
+    const [heads, ...rows] = parse(csv.body, { bom: true }) as string[][];
+    expect(heads).toEqual(['kind', 'name', 'start', 'end', 'isAllDay', 'people', 'type', 'status']);
+    expect(rows.map(([kind]) => kind)).toEqual(listed.map(({ kind }) => kind));
+    expect(rows.map(([, name]) => name)).toEqual(['Deal (start)', 'Night; shoot, "one"', 'Fair', 'Mine', 'Deal (end)']);
+    expect(rows[1]?.slice(2, 6)).toEqual(['03 May 2033 22:00', '04 May 2033 02:00', 'false', 'Éva Ő']);
+    const xlsx = await exported({ view: 'AGENCY', format: 'xlsx', sheet: 'May' });
+    const [sheet] = await readWorkbook(xlsx.rawPayload);
+    expect(sheet?.rows.slice(1).map((row) => row['B']?.value)).toEqual(rows.map(([, name]) => name));
+  });
+
+  it('are files of other calendars: UTC, whole days as dates, each under the same id', async () => {
+    const file = await exported({ view: 'AGENCY', format: 'ics', words: { START: 'begins' } });
+    expect(file.headers['content-type']).toContain('text/calendar');
+    for (const line of file.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const read = new ICAL.Component(ICAL.parse(file.body))
+      .getAllSubcomponents('vevent')
+      .map((one) => new ICAL.Event(one));
+    expect(read.map(({ summary }) => summary)).toEqual([
+      'Deal (begins)',
+      'Night; shoot, "one"',
+      'Fair',
+      'Mine',
+      'Deal (end)',
+    ]);
+    expect(read[1]?.startDate.toJSDate().getTime()).toBe(instantAt('2033-05-03', '22:00', sydney));
+    expect([read[2]?.startDate.isDate, String(read[2]?.startDate), String(read[2]?.endDate)]).toEqual([
+      true,
+      '2033-05-06',
+      '2033-05-09',
+    ]);
+    expect(new Set(read.map(({ uid }) => uid)).size).toBe(5);
+  });
+
+  it('of what is assigned to somebody need no right on the calendar', async () => {
+    const file = await exported({ format: 'csv' }, 'personal/export', 'viewAssigned');
+    expect((parse(file.body, { bom: true }) as string[][]).slice(1).map(([, name]) => name)).toEqual(['Mine']);
+    expect((await exported({ view: 'AGENCY', format: 'csv' }, 'export', 'none')).statusCode).toBe(403);
+    expect((await exported({ view: 'AGENCY', format: 'pdf' })).statusCode).toBe(400);
+  });
+});
+
+describe('one item', () => {
+  const one = (path: string, query: Record<string, string> = {}, as: PrincipalName = 'agency') =>
+    shop.test.ask({ method: 'GET', path: `/client/v1/calendar/${path}`, query, token: shop.house.of(as).token });
+
+  it('is a task or an event by its right, where it has a date', async () => {
+    const shoot = await shop.make('event', { summary: 'Shoot', ...wholeDay('startsAt', '2033-06-05') });
+    const { data } = await one(`events/${shoot.id}`, { timezoneId: sydney });
+    expect(data.data).toMatchObject({ kind: 'event', displayName: 'Shoot', startDay: '2033-06-05', canMove: true });
+    const task = await shop.make('task', { summary: 'Some day' });
+    expect((await one(`tasks/${task.id}`)).status).toBe(404);
+    expect((await one(`tasks/${shoot.id}`)).status).toBe(404);
+    expect((await one(`events/${shoot.id}`, {}, 'otherAgency')).status).toBe(404);
+    expect((await one(`events/${shoot.id}`, { timezoneId: 'Mars/Olympus' })).status).toBe(400);
+  });
 });

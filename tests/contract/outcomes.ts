@@ -42,6 +42,10 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'GET /client/v1/dashboard': { permitted: [200, 403] },
   'GET /client/v1/dashboard/settings': { permitted: [200, 403] },
   'POST /client/v1/calendar/list': { permitted: [200, 403] },
+  'POST /client/v1/calendar/export': { permitted: [200, 403] },
+  // Records of which the tests make none.
+  'GET /client/v1/calendar/tasks/{id}': { permitted: [404] },
+  'GET /client/v1/calendar/events/{id}': { permitted: [404] },
   'POST /client/v1/tasks/validate-recurrence': { permitted: [400] },
   // The tasks of a colleague are those of a record, which asks for the right on staff.
   'POST /user/v1/staff/{id}/tasks': { found: [200, 'notFound'] },

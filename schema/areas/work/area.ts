@@ -19,4 +19,5 @@ export const area = defineArea({
     { name: 'contracts', group: 'work', place: 40, home: '/contracts', access: 'CONTRACT' },
   ],
   screens,
+  recordPages: [{ name: 'calendar', place: 10, entity: 'event', on: { talent: 'navigation', scout: 'navigation' } }],
 });

@@ -10,6 +10,20 @@ const tasksOwned = <const Name extends Owner>(owner: Name) =>
     { name: 'list', path: '', built: 'detail', back: 'parent', entity: owner, record: 'id', section: 'tasks' },
   ] as const satisfies readonly Sketch[];
 
+/** The days of a person, on their pages. */
+const calendarOf = <const Name extends Owner>(owner: Name) =>
+  [
+    {
+      name: 'agency',
+      path: '',
+      built: 'detail',
+      back: 'parent',
+      entity: owner,
+      record: 'id',
+      section: 'calendar',
+    },
+  ] as const satisfies readonly Sketch[];
+
 /** The category of a list's statuses as a part of its path. */
 const category = {
   name: 'category',
@@ -140,9 +154,10 @@ function workOf<const Name extends Owner>(owner: Name) {
 /** Screens of the area. */
 export const screens = [
   ...screensUnder(groupOf('calendar'), [
-    { name: 'agency', path: '' },
-    { name: 'personal', path: '/personal' },
-    { name: 'scout', path: '/scout' },
+    { name: 'agency', path: '', built: 'page' },
+    // What is assigned to somebody is theirs to see without the right on everybody's days.
+    { name: 'personal', path: '/personal', built: 'page', access: { anyOf: ['TASK', 'EVENT'] } },
+    { name: 'scout', path: '/scout', built: 'page' },
   ]),
   ...screensUnder({ ...groupOf('tasks'), entity: 'task' }, tasks),
   ...screensUnder({ ...groupOf('pipeline'), entity: 'opportunity' }, [...alone(category), ...pipelineRecord]),
@@ -153,6 +168,8 @@ export const screens = [
   ...workOf('scout'),
   ...workOf('partner'),
   ...workOf('staff'),
+  ...screensUnder(groupUnder('talent', 'calendar'), calendarOf('talent')),
+  ...screensUnder(groupUnder('scout', 'calendar'), calendarOf('scout')),
   ...screensUnder(groupUnder('talent', 'tasks'), tasksOwned('talent')),
   ...screensUnder(groupUnder('scout', 'tasks'), tasksOwned('scout')),
   ...screensUnder(recordPages('talent'), [

@@ -24,7 +24,7 @@ import { registerValidation } from './tasks/recurrence/validate.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine, jobs, pools }) => {
+  register: ({ app, engine, jobs, pools, clock }) => {
     registerStatusCategories(app, engine);
     keepNeededStatuses(engine);
     judgeCategoryChanges(engine);
@@ -44,7 +44,7 @@ export const area: ServerArea = {
     releaseOthers(engine);
     expireHolds(engine, jobs);
     registerHoldDays(app, engine);
-    registerCalendar(app, engine);
+    registerCalendar(app, engine, clock);
     jobs.sweep('notify-reminders', {
       cron: '* * * * *',
       run: () => overAgencies(pools, (agencyId) => notifyDueReminders(engine, agencyId)),

@@ -23,7 +23,7 @@ const screenAt = (path: string) => {
 describe('the menu', () => {
   it('shows an agency admin everything of an agency, in order', () => {
     expect(shown(somebody({}, 'agency'))).toEqual([
-      ['top', 'dashboard', 'tasks'],
+      ['top', 'dashboard', 'calendar', 'tasks'],
       ['people', 'talent', 'scout', 'partner', 'staff'],
       ['work', 'pipeline', 'event', 'project', 'contracts'],
       ['shared', 'library'],
@@ -48,6 +48,14 @@ describe('the menu', () => {
     }
   });
 
+  it('leads to their own days who may not see everybody’s', () => {
+    const pathsOf = (levels: Actor['levels']) =>
+      menuFor(somebody(levels)).flatMap(({ items }) => items.filter(({ area }) => area === 'calendar'));
+    expect(pathsOf({ TASK: ['VIEW_ASSIGN'] }).map(({ path }) => path)).toEqual(['/calendar/personal']);
+    expect(pathsOf({ CALENDAR: ['VIEW_ALL'] }).map(({ path }) => path)).toEqual(['/calendar']);
+    expect(pathsOf({ PARTNER: ['EDIT_ALL'] })).toEqual([]);
+  });
+
   it('is empty for somebody without any right', () => {
     expect(shown(somebody())).toEqual([]);
   });
@@ -59,7 +67,7 @@ describe('the menu', () => {
 
   it('keeps the way to all agencies for a super admin inside one', () => {
     const [top] = shown({ ...somebody({}, 'agency'), role: 'super_admin' });
-    expect(top).toEqual(['top', 'agencies', 'dashboard', 'tasks']);
+    expect(top).toEqual(['top', 'agencies', 'dashboard', 'calendar', 'tasks']);
   });
 
   it('leads from the entry of an entity to its list, and calls it by its plural', () => {
@@ -94,6 +102,10 @@ describe('a screen', () => {
     ['/scout', false],
     ['/tasks', true],
     ['/pipeline', false],
+    ['/calendar', false],
+    ['/calendar/scout', false],
+    ['/calendar/personal', true],
+    ['/talent/7/calendar', false],
   ])('%s of a viewer of talents and tasks: %s', (path, isSeen) => {
     const viewer = somebody({ TALENT: ['VIEW_ALL'], TASK: ['VIEW_ASSIGN'] });
     expect(maySeeScreen(viewer, screenAt(path))).toBe(isSeen);

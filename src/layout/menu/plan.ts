@@ -47,7 +47,11 @@ function itemOfEntry(entry: MenuEntry, entities: readonly AnyEntity[], actor: Ac
     const list = listOf(entity);
     if (list?.area === name) return maySeeScreen(actor, list) ? itemOf(entity, list) : undefined;
   }
-  return isAreaThere(name) && maySeeArea(actor, name) ? { area: name, path: home, word } : undefined;
+  if (!isAreaThere(name)) return undefined;
+  // A page of the area may be open to who may not see all of it.
+  const own = allScreens.find((screen) => screen.area === name && screen.access && maySeeScreen(actor, screen));
+  const path = maySeeArea(actor, name) ? home : own?.pattern;
+  return path === undefined ? undefined : { area: name, path, word };
 }
 
 /**

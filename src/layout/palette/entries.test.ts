@@ -9,7 +9,7 @@ const { translate } = createI18nProvider();
 describe('the pages of the palette', () => {
   it('begin with the menu and go on to everything that has an address of its own', () => {
     const paths = pagesFor(somebody({}, 'agency'), translate).map(({ path }) => path);
-    expect(paths.slice(0, 4)).toEqual(['/dashboard/management-dashboard', '/tasks', '/talent', '/scout']);
+    expect(paths.slice(0, 4)).toEqual(['/dashboard/management-dashboard', '/calendar', '/tasks', '/talent']);
     expect(paths).toEqual(expect.arrayContaining(['/contracts', '/settings/custom-field']));
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => /[:*]|login|2fa|talent\/add/.test(path))).toEqual([]);

@@ -30,6 +30,8 @@ export interface RecordEditorProps {
   readonly record: WireRecord | null;
   /** The record of which a new one is a copy, or null. */
   readonly copied: WireRecord | null;
+  /** Values with which a new one begins, by wire key. */
+  readonly starts: Values | undefined;
   readonly title: string;
   /** Id of the heading. */
   readonly labelId: string;

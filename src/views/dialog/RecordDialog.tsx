@@ -10,6 +10,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { modalWidths } from '../../../schema/rules/limits.ts';
 import { isUuid } from '../../../schema/rules/texts.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import type { Values } from '../../fields/values.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { useWordsOfPages } from '../../i18n/useWordsOfPages.ts';
 import { LostIcon } from '../../theme/icons/actions.tsx';
@@ -35,6 +36,8 @@ export interface RecordDialogProps {
   readonly ownerField?: string | undefined;
   /** The record on whose page it is, which a new one references. */
   readonly subject?: Subject | undefined;
+  /** Values with which a new one begins, by wire key. */
+  readonly starts?: Values | undefined;
   /** False if the page lets nobody write, whatever the right on the record. */
   readonly mayWrite: boolean;
   readonly onClose: () => void;
@@ -69,7 +72,7 @@ function useRead(entity: AnyEntity, id: string | null) {
  * each time it opens, so that changes start from its present values; who may not change it reads its facts.
  */
 export function RecordDialog(props: RecordDialogProps) {
-  const { entity, id, copied, ownerField, subject, mayWrite, onClose } = props;
+  const { entity, id, copied, ownerField, subject, starts, mayWrite, onClose } = props;
   useWordsOfPages();
   const translate = useTranslate();
   const words = useWords(entity.name);
@@ -137,6 +140,7 @@ export function RecordDialog(props: RecordDialogProps) {
           entity={entity}
           ownerField={ownerField}
           subject={subject}
+          starts={starts}
           record={record ?? null}
           copied={model.record ?? null}
           title={title}

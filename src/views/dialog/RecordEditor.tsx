@@ -23,10 +23,11 @@ function useStart(
   props: RecordEditorProps,
   { fields }: DialogParts,
 ): { readonly given: Values; readonly typed?: Values } {
-  const { entity, ownerField, subject, record, copied } = props;
+  const { entity, ownerField, subject, starts, record, copied } = props;
   const translate = useTranslate();
   const [start] = useState(() => {
-    const given = subject && record === null && ownerField === undefined ? valuesAbout(entity, fields, subject) : {};
+    const about = subject && record === null && ownerField === undefined ? valuesAbout(entity, fields, subject) : {};
+    const given = { ...about, ...(record === null && starts) };
     if (!copied) return { given };
     const all = copiedValues(entity, fields, copied, (name) => translate('app.views.record.copyOf', { name }));
     // What the copied one says nothing of, the page does (AB 4).

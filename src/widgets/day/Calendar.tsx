@@ -12,6 +12,8 @@ interface CalendarProps extends DayBounds {
   readonly onChange: (day: string) => void;
   /** A month is chosen: the answer is the first day of it. */
   readonly isMonth?: boolean;
+  /** It stands on a page, and does not take the focus. */
+  readonly isQuiet?: boolean;
 }
 
 const dayOf = (text: string | undefined) => (text === undefined ? undefined : dayjs(text));
@@ -19,7 +21,7 @@ const dayOf = (text: string | undefined) => (text === undefined ? undefined : da
 const views = { day: ['year', 'day'], month: ['year', 'month'] } as const;
 
 /** A month from which a day is taken, or a year from which a month is, in the language of the page. */
-export function Calendar({ value, min, max, onChange, isMonth = false }: CalendarProps) {
+export function Calendar({ value, min, max, onChange, isMonth = false, isQuiet = false }: CalendarProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const firstWeekday = useFirstWeekday();
@@ -33,7 +35,7 @@ export function Calendar({ value, min, max, onChange, isMonth = false }: Calenda
   return (
     <LocalizationProvider dateAdapter={adapterOf[firstWeekday]} adapterLocale={language} localeText={localeText}>
       <DateCalendar
-        autoFocus
+        autoFocus={!isQuiet}
         views={views[isMonth ? 'month' : 'day']}
         openTo={isMonth ? 'month' : 'day'}
         value={value === null ? null : dayjs(value)}

@@ -5,12 +5,18 @@ import {
   instant,
   nullable,
   oneOf,
-  referenceShape,
+  recordShape,
   uuid,
   version,
   type ValueOf,
 } from '../../../language/call.ts';
-import { calendarItems, calendarViews, calendarWindowDays } from '../../../rules/calendar.ts';
+import {
+  calendarColumns,
+  calendarFormats,
+  calendarItems,
+  calendarViews,
+  calendarWindowDays,
+} from '../../../rules/calendar.ts';
 
 const day = (description: string) => Type.String({ maxLength: 10, examples: ['2026-11-26'], description });
 
@@ -27,11 +33,43 @@ const item = Type.Object({
   end: Type.Union([instant, Type.Null()], { description: 'Moment at which it is over; null for whole days' }),
   startDay: nullable(day('First of its whole days, in every zone')),
   endDay: nullable(day('Last of its whole days, included')),
-  people: Type.Array(referenceShape, { description: 'Those whose time it takes' }),
+  people: Type.Array(recordShape, { description: 'Those whose time it takes' }),
   canMove: Type.Boolean(),
   record: Type.Record(Type.String(), Type.Unknown(), { description: 'Further keys of the record: status, type, zone' }),
 });
 export type CalendarItem = ValueOf<typeof item>;
+
+/** Days and filters of a question. */
+const asked = {
+  from: day('First day, in the zone of the reader'),
+  to: day(`Last day, at most ${calendarWindowDays} days later`),
+  timezoneId: Type.Optional(Type.String({ maxLength: 64, description: 'IANA zone; by default that of the reader' })),
+  kinds: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 20 })),
+  personIds: Type.Optional(Type.Array(uuid, { maxItems: 100, description: 'Talents, scouts or staff' })),
+  typeIds: Type.Optional(Type.Array(uuid, { maxItems: 100 })),
+  statusIds: Type.Optional(Type.Array(uuid, { maxItems: 100 })),
+};
+const view = oneOf(calendarViews, { description: 'Everything, what is assigned to the reader, or what scouts do' });
+
+/** Format of a file, and the words of a table in the reader's language. */
+const file = {
+  format: oneOf(calendarFormats),
+  headings: Type.Optional(
+    Type.Array(Type.String({ maxLength: 100 }), {
+      minItems: calendarColumns.length,
+      maxItems: calendarColumns.length,
+      description: `Headings of the columns ${calendarColumns.join(', ')}`,
+    }),
+  ),
+  words: Type.Optional(
+    Type.Record(Type.String(), Type.String({ maxLength: 100 }), {
+      description: 'Words for kinds, and for START and END',
+    }),
+  ),
+  sheet: Type.Optional(Type.String({ maxLength: 100, description: 'Name of a workbook’s sheet' })),
+};
+const oneItem = Type.Object({ data: item });
+const inZone = closed({ timezoneId: asked.timezoneId });
 
 /** Calls of the calendar (AB 7). */
 export const calendarCalls = defineCalls('calendar', {
@@ -48,24 +86,43 @@ export const calendarCalls = defineCalls('calendar', {
     route: 'POST /client/v1/calendar/list',
     access: 'signedIn',
     summary: 'What stands in the calendar on some days',
-    body: closed({
-      from: day('First day, in the zone of the reader'),
-      to: day(`Last day, at most ${calendarWindowDays} days later`),
-      timezoneId: Type.Optional(
-        Type.String({ maxLength: 64, description: 'IANA zone; by default that of the reader' }),
-      ),
-      view: oneOf(calendarViews, { description: 'Everything, what is assigned to the reader, or what scouts do' }),
-      kinds: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 20 })),
-      personIds: Type.Optional(Type.Array(uuid, { maxItems: 100, description: 'Talents, scouts or staff' })),
-      typeIds: Type.Optional(Type.Array(uuid, { maxItems: 100 })),
-      statusIds: Type.Optional(Type.Array(uuid, { maxItems: 100 })),
-    }),
+    body: closed({ ...asked, view }),
     answer: Type.Object({
       data: Type.Array(item),
       isCut: Type.Boolean({
         description: `True if a kind has more than ${calendarItems} items: the later ones are missing`,
       }),
     }),
+    isReading: true,
+  },
+  task: {
+    route: 'GET /client/v1/calendar/tasks/{id}',
+    access: { entity: 'task', action: 'read' },
+    summary: 'A task as it stands in the calendar',
+    query: inZone,
+    answer: oneItem,
+  },
+  event: {
+    route: 'GET /client/v1/calendar/events/{id}',
+    access: { entity: 'event', action: 'read' },
+    summary: 'An event as it stands in the calendar',
+    query: inZone,
+    answer: oneItem,
+  },
+  export: {
+    route: 'POST /client/v1/calendar/export',
+    access: 'signedIn',
+    summary: 'What stands in the calendar on some days, as a file',
+    body: closed({ ...asked, view, ...file }),
+    answer: { file: 'application/octet-stream' },
+    isReading: true,
+  },
+  exportPersonal: {
+    route: 'POST /client/v1/calendar/personal/export',
+    access: 'signedIn',
+    summary: 'What is assigned to the reader on some days, as a file',
+    body: closed({ ...asked, ...file }),
+    answer: { file: 'application/octet-stream' },
     isReading: true,
   },
 });

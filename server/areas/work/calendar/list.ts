@@ -13,7 +13,7 @@ import { keptAt } from '../../../engine/filters/namedConditions.ts';
 import type { Model } from '../../../engine/model.ts';
 import { listParts } from '../../../engine/reading/list.ts';
 import { selectionOf } from '../../../engine/reading/selection.ts';
-import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
+import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.ts';
 import type { Rows } from '../../../database/pools.ts';
 import { itemKeys, itemsOf } from './items.ts';
 import { windowCondition, type CalendarWindow, type Place } from './window.ts';
@@ -88,6 +88,34 @@ function filtersOf(model: Model, { typeIds, statusIds }: CalendarQuery): Record<
   return Object.keys(asked).every((param) => model.filters.has(param)) ? asked : null;
 }
 
+/** Reads the records of a kind of which a place says which ones, with the right to move each. */
+async function readRecords(
+  engine: Engine,
+  actor: Actor,
+  entity: AnyEntity,
+  filters: Record<string, readonly string[]>,
+  conditionsOf: (place: Place) => readonly string[] | null,
+) {
+  const model = engine.model(entity.name);
+  const { keys } = selectionOf(model, actor);
+  const wanted = [entity.title, ...itemKeys(entity), ...zonedParts(entity), ...toldKeys];
+  const parts = listParts(engine, actor, entity.name, { filters, fields: wanted.filter((key) => keys.has(key)) });
+  const { values, selection } = parts;
+  let added: string | undefined;
+  // A statement may have no value that it does not use.
+  const place: Place = { model, values, agency: () => (added ??= `${values.add(agencyOf(actor))}::uuid`) };
+  const conditions = conditionsOf(place);
+  if (conditions === null) return [];
+  const text = `select ${parts.columns()}, ${parts.mayMove()} from ${model.table} t ${selection.joins}
+    where ${[parts.narrowed, ...conditions].join(' and ')} limit ${calendarItems + 1}`;
+  const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
+    text,
+    values: values.list,
+    isArrays: true,
+  });
+  return rows.map((row) => ({ record: selection.read(row), canMove: row.at(-1) === true }));
+}
+
 /** The items of a kind in a window, in the order of their records. */
 async function itemsOfKind(
   engine: Engine,
@@ -96,34 +124,32 @@ async function itemsOfKind(
   query: CalendarQuery,
   window: CalendarWindow,
 ) {
-  const model = engine.model(entity.name);
-  const filters = filtersOf(model, query);
+  const filters = filtersOf(engine.model(entity.name), query);
   if (filters === null) return { items: [], isCut: false };
-  const { keys } = selectionOf(model, actor);
-  const wanted = [entity.title, ...itemKeys(entity), ...zonedParts(entity), ...toldKeys];
-  const parts = listParts(engine, actor, entity.name, { filters, fields: wanted.filter((key) => keys.has(key)) });
-  const { values, selection } = parts;
-  let added: string | undefined;
-  // A statement may have no value that it does not use.
-  const place: Place = { model, values, agency: () => (added ??= `${values.add(agencyOf(actor))}::uuid`) };
-  const people = peopleConditions(place, actor, query);
-  const within = windowCondition(place, window);
-  if (within === null || people === null) return { items: [], isCut: false };
-  const leaves = Object.entries(entity.calendar?.leavesOut ?? {}).map(
-    ([field, codes]) => `t.${model.column(field)?.column ?? field} <> all(${values.add(codes)})`,
-  );
-  const where = [parts.narrowed, within, ...people, ...leaves].join(' and ');
-  const text = `select ${parts.columns()}, ${parts.mayMove()} from ${model.table} t ${selection.joins}
-    where ${where} limit ${calendarItems + 1}`;
-  const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
-    text,
-    values: values.list,
-    isArrays: true,
+  const found = await readRecords(engine, actor, entity, filters, (place) => {
+    const people = peopleConditions(place, actor, query);
+    const within = windowCondition(place, window);
+    if (within === null || people === null) return null;
+    const leaves = Object.entries(entity.calendar?.leavesOut ?? {}).map(
+      ([field, codes]) => `t.${place.model.column(field)?.column ?? field} <> all(${place.values.add(codes)})`,
+    );
+    return [within, ...people, ...leaves];
   });
-  const items = rows
-    .slice(0, calendarItems)
-    .flatMap((row) => itemsOf(entity, { record: selection.read(row), canMove: row.at(-1) === true }, window));
-  return { items, isCut: rows.length > calendarItems };
+  const items = found.slice(0, calendarItems).flatMap((one) => itemsOf(entity, one, window));
+  return { items, isCut: found.length > calendarItems };
+}
+
+/**
+ * Returns a record as it stands in the calendar, by the right on it. Throws 404 for one that is not there, or has no date.
+ * @param entity one whose items have moments
+ */
+export async function readItem(engine: Engine, actor: Actor, entity: AnyEntity, id: string): Promise<CalendarItem> {
+  const found = await readRecords(engine, actor, entity, {}, ({ values }) => [`t.id = ${values.add(id)}::uuid`]);
+  const { start = '', end = '' } = entity.calendar ?? {};
+  const dated = found.filter(({ record }) => [start, end].some((name) => record[name] != null));
+  const [item] = dated.flatMap((one) => itemsOf(entity, one, { from: '', to: '', zone: actor.timeZone }));
+  if (!item) throw notFound();
+  return item;
 }
 
 function zonedParts({ calendar, fields }: AnyEntity): readonly string[] {
@@ -143,7 +169,8 @@ function byTime(one: CalendarItem, other: CalendarItem): number {
 
 /**
  * Returns what stands in the calendar in a window (AB 7), each by the right on its own record. The calendar of the agency
- * and that of prospects ask for the right CALENDAR (AB 6); the personal one shows what is assigned to the actor.
+ * and that of prospects ask for the right CALENDAR (AB 6); the personal one shows what is assigned to the actor, and that of
+ * one person what the lists on their pages do.
  */
 export async function listCalendar(
   engine: Engine,
@@ -151,7 +178,8 @@ export async function listCalendar(
   query: CalendarQuery,
 ): Promise<{ data: readonly CalendarItem[]; isCut: boolean }> {
   agencyOf(actor);
-  if (query.view !== 'PERSONAL' && canField(actor, 'CALENDAR') === 'none')
+  const isOfOne = query.view === 'AGENCY' && query.personIds?.length === 1;
+  if (query.view !== 'PERSONAL' && !isOfOne && canField(actor, 'CALENDAR') === 'none')
     throw new RefusalError('forbidden', 'notAllowed');
   const window = windowOfQuery(query, actor);
   const { kinds } = query;

@@ -1,0 +1,219 @@
+import { useTheme } from '@mui/material/styles';
+import FullCalendar, {
+  type CalendarRef,
+  type DayHeaderInfo,
+  type EventApi,
+  type EventChangeInfo,
+  type EventDisplayInfo,
+  type EventInput,
+  type MountInfo,
+} from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import french from '@fullcalendar/react/locales/fr';
+import '@fullcalendar/react/skeleton.css';
+import classic from '@fullcalendar/react/themes/classic';
+import '@fullcalendar/react/themes/classic/theme.css';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
+import { registry } from '../../../../schema/index.ts';
+import { weekdayNumber, type CalendarRange } from '../../../../schema/rules/calendar.ts';
+import { addToDay, dayAt } from '../../../../schema/rules/dates.ts';
+import { useFirstWeekday } from '../../../authProvider/useFirstWeekday.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
+import type { EmptySlot } from './AddItem.tsx';
+import { CalendarStyles } from './CalendarStyles.tsx';
+import { keyOfItem } from './itemKey.ts';
+import { ItemFace } from './ItemFace.tsx';
+import { useItemTone } from './itemTone.ts';
+import { moments, usualLength, wholeDays, type ItemTimes } from './movedTimes.ts';
+import { moveShortcuts, useMoveKeys } from './useMoveKeys.ts';
+import type { Moves } from './useMoves.tsx';
+import { useItemWords } from './useItemWords.ts';
+
+const plugins = [dayGrid, timeGrid, interaction, classic];
+const locales = [french];
+const views: Readonly<Record<CalendarRange, string>> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  agenda: 'timeGridDay',
+};
+const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+
+const itemOf = (event: { readonly extendedProps: Readonly<Record<string, unknown>> }) =>
+  event.extendedProps['item'] as CalendarItem;
+
+/** May an item be longer: has its record an end besides its beginning? */
+function hasLength({ kind, edge }: CalendarItem): boolean {
+  return edge === undefined && registry.get(kind).calendar?.end !== undefined;
+}
+
+/** Returns the times of an event of the grid; `former` is the item before, which knows what had no length. */
+function timesOf(event: EventApi, former: CalendarItem, zone: string): ItemTimes {
+  if (event.allDay) {
+    const first = event.startStr.slice(0, 10);
+    return wholeDays(first, event.end === null ? first : addToDay(dayAt(event.end.getTime(), zone), -1));
+  }
+  const start = event.start?.getTime() ?? 0;
+  return moments(start, event.end?.getTime() ?? (former.isAllDay ? start + usualLength : start));
+}
+
+/** Tells assistive technology how an item is moved by keys, and finds it again once it has been. */
+function markItem({ el, event }: MountInfo<EventDisplayInfo>) {
+  const item = itemOf(event);
+  el.dataset['item'] = keyOfItem(item);
+  if (item.canMove) el.setAttribute('aria-keyshortcuts', moveShortcuts);
+}
+
+const face = ({ event, timeText, isShort, view }: EventDisplayInfo) => (
+  <ItemFace item={itemOf(event)} time={timeText} isTall={!event.allDay && !isShort && view.type !== views.month} />
+);
+
+/** The head of a day that leads to it. Its name is the date alone, so the weekday is no text: names contain what is seen. */
+const dayHead = ({ text, weekdayText, dayNumberText, hasNavLink }: DayHeaderInfo) =>
+  hasNavLink ? (
+    <>
+      <span className="calendar-weekday" data-weekday={weekdayText} />
+      {dayNumberText}
+    </>
+  ) : (
+    text
+  );
+
+interface CalendarGridProps {
+  readonly items: readonly CalendarItem[];
+  readonly range: CalendarRange;
+  readonly day: string;
+  readonly onOpen: (item: CalendarItem) => void;
+  readonly onDay: (day: string) => void;
+  readonly moves: Moves;
+  /** Asks where an item is to be moved to. */
+  readonly onAsk: (item: CalendarItem) => void;
+  /** Adds something at empty times; absent for who may add nothing. */
+  readonly onAdd: ((slot: EmptySlot) => void) | undefined;
+}
+
+/** The month, week or day of a calendar. */
+export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, onAdd }: CalendarGridProps) {
+  const translate = useTranslate();
+  const zone = useTimeZone();
+  const language = useLanguage();
+  const firstWeekday = useFirstWeekday();
+  const { palette } = useTheme();
+  const toneOf = useItemTone();
+  const nameOf = useItemWords();
+  const grid = useRef<CalendarRef>(null);
+  const [start] = useState({ view: views[range], day });
+  const view = views[range];
+  useEffect(() => {
+    const api = grid.current?.getApi();
+    // A change while the calendar draws itself is an error of React.
+    queueMicrotask(() => api?.changeView(view, day));
+  }, [day, view]);
+  const events = useMemo(
+    () =>
+      items.map((item): EventInput => {
+        const { color, look } = toneOf(item);
+        const isPoint = item.start === item.end;
+        return {
+          id: keyOfItem(item),
+          title: nameOf(item),
+          allDay: item.isAllDay,
+          ...(item.isAllDay
+            ? { start: item.startDay ?? '', end: addToDay(item.endDay ?? item.startDay ?? '', 1) }
+            : {
+                start: new Date(item.start ?? 0).toISOString(),
+                ...(!isPoint && { end: new Date(item.end ?? 0).toISOString() }),
+              }),
+          startEditable: item.canMove,
+          durationEditable: item.canMove && hasLength(item),
+          color,
+          className: look === 'plain' ? 'calendar-item' : `calendar-item calendar-${look}`,
+          extendedProps: { item },
+        };
+      }),
+    [items, nameOf, toneOf],
+  );
+  const keys = useMoveKeys(items, range, moves, onAsk);
+  const change = ({ event, revert }: EventChangeInfo) => {
+    const item = itemOf(event);
+    void moves.move(item, timesOf(event, item, zone)).then((isMoved) => {
+      if (!isMoved) revert();
+    });
+  };
+  return (
+    <div className="calendar-frame" {...keys}>
+      <CalendarStyles />
+      <FullCalendar
+        ref={grid}
+        className="calendar-grid"
+        plugins={plugins}
+        locales={locales}
+        locale={language === 'en' ? 'en-AU' : language}
+        colorScheme={palette.mode}
+        timeZone={zone}
+        initialView={start.view}
+        initialDate={start.day}
+        firstDay={weekdayNumber(firstWeekday)}
+        headerToolbar={false}
+        height="100%"
+        fixedWeekCount={false}
+        borderless
+        nowIndicator
+        scrollTime="08:00:00"
+        scrollTimeReset={false}
+        slotDuration="00:30:00"
+        eventDisplay="block"
+        eventTimeFormat={time}
+        slotHeaderFormat={time}
+        dayMaxEvents
+        eventMaxStack={4}
+        slotEventOverlap={false}
+        allDayText={translate('app.calendar.allDay')}
+        moreLinkText={(count) => translate('app.calendar.more', { smart_count: count })}
+        moreLinkHint={(count) => translate('app.calendar.moreHint', { smart_count: count })}
+        closeHint={translate('app.actions.close')}
+        navLinks
+        navLinkHint={(text) => translate('app.calendar.openDay', { day: text })}
+        navLinkDayClick={(date) => onDay(dayAt(date.getTime(), zone))}
+        navLinkClass="calendar-link"
+        popoverClass="calendar-popover"
+        moreLinkClass="calendar-more"
+        dayHeaderInnerClass={({ isToday }) => (isToday ? 'calendar-head calendar-today' : 'calendar-head')}
+        allDayHeaderInnerClass="calendar-hour"
+        slotLaneClass="calendar-slot"
+        slotHeaderInnerClass="calendar-hour"
+        dayCellTopInnerClass={({ isToday }) => (isToday ? 'calendar-number calendar-today' : 'calendar-number')}
+        events={events}
+        eventContent={face}
+        dayHeaderContent={dayHead}
+        eventInteractive
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          onOpen(itemOf(event));
+        }}
+        selectable={onAdd !== undefined}
+        selectLongPressDelay={500}
+        select={(span) => {
+          const { clientX: left = 0, clientY: top = 0 } = span.jsEvent ?? {};
+          const times = span.allDay
+            ? wholeDays(span.startStr.slice(0, 10), addToDay(dayAt(span.end.getTime(), zone), -1))
+            : moments(span.start.getTime(), span.end.getTime());
+          grid.current?.getApi().unselect();
+          onAdd?.({ times, left, top });
+        }}
+        eventDrop={change}
+        eventResize={change}
+        eventDidMount={markItem}
+        eventResizableFromStart
+        snapDuration="00:15:00"
+        eventLongPressDelay={400}
+        dragScroll
+      />
+    </div>
+  );
+}
