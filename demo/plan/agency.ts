@@ -83,8 +83,8 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
   const contracts = withProjects(agreed, projects);
   const ofProjects = planProjectWork(office, projects);
   const taskSettings = planTaskSettings(office, since + dayLength);
-  const pieces = planPieces(office, assigned);
   const files = openFilePlan(profile.key);
+  const pieces = planPieces(office, assigned, files);
   const portraits = openPortraits(profile, calendar, files);
   const attached = <One extends Planned>(entity: Parameters<typeof withAttachments>[2], records: readonly One[]) =>
     withAttachments(profile.key, files, entity, records);
@@ -112,7 +112,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     ],
     series: planSeries(office, staff),
     pieces,
-    voices: planVoices(office, assigned, pieces),
+    voices: planVoices(office, assigned, pieces, files),
     library: planLibrary(office, files, { ...assigned, staff }, since),
     files: files.files,
   };

@@ -1,7 +1,8 @@
 import { instantAt } from '../../schema/rules/dates.ts';
-import { randomOf } from '../random.ts';
+import { randomOf, type Random } from '../random.ts';
 import { taskVenues } from '../texts/tasks.ts';
 import { fanEventTitles, newsTitles, recordingTitles } from '../texts/pieces.ts';
+import type { FilePlan } from './files.ts';
 import type { Office } from './office.ts';
 import type { Planned } from './planned.ts';
 import type { People } from './rosters.ts';
@@ -19,8 +20,19 @@ const kinds = [
   { entity: 'video', share: 0.34, titles: recordingTitles },
 ] as const;
 
+/** Plans the file of a piece: a recording, a film, or a picture. */
+function mediaOf(files: FilePlan, random: Random, piece: Planned): string {
+  if (piece.entity === 'audio') return files.share(piece, 'recording', 'Recording', random.integer(1, 2));
+  if (piece.entity === 'video') return files.share(piece, 'rushes', 'Film', random.integer(1, 4));
+  return files.still(piece, random);
+}
+
 /** Plans what an agency tells the fans of its talents: most of it published, some scheduled, pending or rejected. */
-export function planPieces({ profile, calendar }: Office, { talents }: Pick<People, 'talents'>): Planned[] {
+export function planPieces(
+  { profile, calendar }: Office,
+  { talents }: Pick<People, 'talents'>,
+  files: FilePlan,
+): Planned[] {
   const random = randomOf(`${profile.key} pieces`);
   const at = calendar.now - enteredAgo * dayLength;
   const known = talents.filter((one) => one.body.status === ACTIVE && one.at < at);
@@ -41,7 +53,7 @@ export function planPieces({ profile, calendar }: Office, { talents }: Pick<Peop
         random.pick(['18:00', '19:30', '20:00']),
         profile.timeZone,
       );
-      return {
+      const planned: Planned = {
         entity,
         key: `${entity}/${index + 1}`,
         at,
@@ -56,6 +68,7 @@ export function planPieces({ profile, calendar }: Office, { talents }: Pick<Peop
         },
         refs: { talentIds: [talent.key] },
       };
+      return { ...planned, refs: { ...planned.refs, mediaIds: [mediaOf(files, random, planned)] } };
     }),
   );
 }

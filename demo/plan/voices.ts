@@ -1,6 +1,7 @@
 import type { Hiding, SignalReason } from '../../schema/areas/community/signals.ts';
 import { randomOf, type Random } from '../random.ts';
 import { fanTexts, pollTexts, postTexts, signalTexts } from '../texts/voices.ts';
+import type { FilePlan } from './files.ts';
 import type { Office } from './office.ts';
 import type { Planned } from './planned.ts';
 import type { People } from './rosters.ts';
@@ -98,6 +99,7 @@ export function planVoices(
   { profile, calendar: { now } }: Office,
   { talents }: Pick<People, 'talents'>,
   pieces: readonly Planned[],
+  files: FilePlan,
 ): Voices {
   const random = randomOf(`${profile.key} voices`);
   const at = now - enteredAgo * dayLength;
@@ -132,7 +134,7 @@ export function planVoices(
           votes.push({ entity, pollKey: key, answer, fanId: fanOf(random), at: moment });
         }
       }
-      return {
+      const planned: Planned = {
         entity,
         key,
         at,
@@ -146,6 +148,8 @@ export function planVoices(
         },
         refs: { talentId: talent.key, ...(isMeetup && { eventId: random.pick(events).key }) },
       };
+      if (!random.chance(0.25)) return planned;
+      return { ...planned, refs: { ...planned.refs, mediaIds: [files.still(planned, random)] } };
     }),
   );
   for (const { entity, key, body } of pieces) {

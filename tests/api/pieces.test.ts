@@ -45,8 +45,11 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   it('is published, set pending and rejected by steps alone, which leave its publish date', async () => {
-    const { id, publishDate } = await make(kind, { status: 4 });
+    const [mediaId] = shop.find(['media']);
+    const talentIds = [(await shop.make('talent')).id];
+    const { id, publishDate } = await make(kind, { status: 4, talentIds, mediaIds: [mediaId] });
     const other = await make(kind, { status: 1 });
+    const bare = await make(kind, { status: 4 });
     const module = { news: 'news', cmsEvent: 'events', audio: 'audios', video: 'videos' }[kind];
     const step = (name: string, ids: readonly string[]) =>
       shop.test.ask({
@@ -55,9 +58,17 @@ describe.each(kinds)('%s', (kind) => {
         token: shop.house.of('agency').token,
         body: { ids },
       });
-    const { data } = await step('publish', [id, other.id]);
+    const { data } = await step('publish', [id, other.id, bare.id]);
     expect(data.done.map((one: Json) => one.id)).toEqual([id]);
-    expect(data.refused.map((one: Json) => [one.id, one.code])).toEqual([[other.id, 1012]]);
+    expect(data.refused.map((one: Json) => [one.id, one.code])).toEqual([
+      [other.id, 1012],
+      [bare.id, 1000],
+    ]);
+    const { errorDetails } = data.refused[1];
+    expect(errorDetails.map(({ field, key }: Json) => [field, key])).toEqual([
+      ['talentIds', 'required'],
+      ['mediaIds', 'required'],
+    ]);
     expect(await shop.read(kind, id)).toMatchObject({ status: 1, publishDate });
     expect((await step('reject', [id])).data.done).toHaveLength(1);
     expect((await step('pending', [id])).data.done).toHaveLength(1);
