@@ -35,6 +35,7 @@ import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
 import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
 import type { calendarCalls } from '../schema/areas/work/calls/calendar.ts';
 import type { holdCalls } from '../schema/areas/work/calls/holds.ts';
+import type { projectFigureCalls } from '../schema/areas/work/calls/projectFigures.ts';
 import type { projectGroupCalls } from '../schema/areas/work/calls/projectGroups.ts';
 import type { statusCalls, statusCategoryCalls } from '../schema/areas/work/calls/statuses.ts';
 import type { taskGroupCalls, templateCalls } from '../schema/areas/work/calls/taskGroups.ts';
@@ -92,6 +93,7 @@ export type Calls =
   ByRoute<typeof realtimeCalls> &
   ByRoute<typeof calendarCalls> &
   ByRoute<typeof holdCalls> &
+  ByRoute<typeof projectFigureCalls> &
   ByRoute<typeof projectGroupCalls> &
   ByRoute<typeof statusCalls> &
   ByRoute<typeof statusCategoryCalls> &

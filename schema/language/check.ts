@@ -10,6 +10,7 @@ import {
   presetMistakes,
 } from './checkParts.ts';
 import { boardMistakes } from './board.ts';
+import { timelineMistakes } from './lists/timeline.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, inverseOf, type Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
@@ -145,6 +146,7 @@ function listMistakes(entity: AnyEntity): string[] {
     ...pinMistakes(entity),
     ...presetMistakes(entity),
     ...boardMistakes(entity),
+    ...timelineMistakes(entity),
   ];
   const { list, fields } = entity;
   const shown = new Set<string>([...list.columns, ...(list.hidden ?? [])]);

@@ -59,6 +59,7 @@ export interface ListConfig<Name extends string> {
   readonly range?: Name | SystemColumn | RangeConfig<Name>;
   readonly bulk?: BulkConfig<Name>;
   readonly board?: BoardConfig<Name>;
+  readonly timeline?: TimelineConfig<Name>;
   /**
    * Actions on many records (`delete`, `export`, `edit`, ...) and steps that it offers; all unless said. Only screens follow
    * it: the API takes what the entity offers.
@@ -106,6 +107,17 @@ export interface BoardConfig<Name extends string> {
   readonly card: readonly Name[];
   /** The amounts of which a column shows the sums, per currency. */
   readonly sums?: readonly Name[];
+}
+
+/** A layout of a list on days: a bar for each record from its first to its last day. */
+export interface TimelineConfig<Name extends string> {
+  /** Two dates, or two zoned dates. */
+  readonly start: Name;
+  readonly end: Name;
+  /** The reference to whoever does it: a row each, on request. */
+  readonly person?: Name;
+  /** The reference by which rows are grouped. */
+  readonly group?: Name;
 }
 
 /** Actions of a list on many selected rows. Delete, restore and export follow from the entity's operations. */
@@ -226,7 +238,12 @@ export interface TeamTab {
 }
 
 /** Content of a tab that shows no sections of the form: another entity, files, media or staff. */
-export type FurtherTab = LinkedTab | FilesTab | GalleryTab | TeamTab;
+/** A tab with a page of its area, by the name under which the area's browser part has it (`recordPages`). */
+export interface PageTab {
+  readonly page: string;
+}
+
+export type FurtherTab = LinkedTab | FilesTab | GalleryTab | TeamTab | PageTab;
 
 /**
  * The tabs of a record's page: `summary`, `history`, an entity owned by it (by that entity's plural), some sections of

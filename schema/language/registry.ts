@@ -50,6 +50,8 @@ export type Tab = { readonly name: string } & (
       readonly of: string;
       /** True for an entry of the navigation, false for a tab. */
       readonly isArea: boolean;
+      /** Its name in the area; by default that of the tab. */
+      readonly page?: string;
     }
 );
 
@@ -133,6 +135,7 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
         if (!further) return tabOf(name, sectionTabs(entity), registry.ownedBy(entity.name));
         if ('files' in further) return { name, shows: 'files', field: further.files };
         if ('gallery' in further) return { name, shows: 'gallery', field: further.gallery };
+        if ('page' in further) return { name, shows: 'page', of: entity.name, isArea: false, page: further.page };
         if ('team' in further) return { name, shows: 'team', roles: further.team };
         return { name, shows: 'linked', entity: registry.get(further.of), field: further.by };
       }),
@@ -244,7 +247,7 @@ function furtherTabMistakes(
     return fields[files]?.kind === 'files' ? [] : [`its tab '${tab}' shows '${files}', which is no field of files`];
   }
   // What is wrong with it is said of the entity alone.
-  if ('gallery' in further) return [];
+  if ('gallery' in further || 'page' in further) return [];
   if ('of' in further) return linkedTabMistakes(tab, further, name, byName.get(further.of));
   return Object.keys(further.team).flatMap((one) =>
     targetsOf(fields[one]).includes('staff') ? [] : [`its tab '${tab}' shows '${one}', which names no staff`],

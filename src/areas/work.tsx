@@ -18,5 +18,9 @@ export const area: BrowserArea<typeof declared> = {
     'calendar.personal': async () => (await loadCalendar()).PersonalCalendar,
     'calendar.scout': async () => (await loadCalendar()).ScoutCalendar,
   },
-  recordPages: { calendar: async () => (await loadCalendar()).RecordCalendar },
+  recordPages: {
+    calendar: async () => (await loadCalendar()).RecordCalendar,
+    projectDashboard: async () => (await import('../custom-pages/work/projects/Dashboard.tsx')).Dashboard,
+    projectReport: async () => (await import('../custom-pages/work/projects/Report.tsx')).Report,
+  },
 };

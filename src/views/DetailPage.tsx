@@ -168,7 +168,7 @@ function TabBody({ entity, record, tab, hasSide }: BodyProps) {
         </Suspense>
       );
     case 'page':
-      return <AreaPage name={tab.name} entity={entity} record={record} />;
+      return <AreaPage name={tab.page ?? tab.name} entity={entity} record={record} />;
     default:
       return <ComingSoon />;
   }
@@ -264,7 +264,7 @@ function RecordPage(props: RecordPageProps) {
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0, minWidth: 0 }}>
         {hasSide && <RecordSide entity={entity} record={record} onNote={note.open} parts={parts} />}
         <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-          {!hasSide && !isForm && !isArea && (
+          {!hasSide && !isForm && !isArea && !isLaidOut && (
             <Box
               sx={{
                 flex: 'none',

@@ -22,7 +22,7 @@ import { forgetOpened, lastOpened } from './list/history/lastOpened.ts';
 import { useAbandonedEntry } from './list/history/useAbandonedEntry.ts';
 import { useListState } from './list/useListState.ts';
 import { useListReader } from './listReader.ts';
-import { isBoard, isNarrowed } from './listState.ts';
+import { isBoard, isNarrowed, isTimeline } from './listState.ts';
 import { openingOf } from './opening.ts';
 import { useRecordList } from './list/useRecordList.ts';
 import { useRowsFocus } from './list/table/useRowsFocus.ts';
@@ -31,6 +31,7 @@ import type { Refused } from './readListState.ts';
 import { useLiveCounters } from './live/useLiveCounters.ts';
 import { useLiveRows } from './live/useLiveRows.ts';
 
+const Timeline = lazy(() => import('./timeline/Timeline.tsx').then((module) => ({ default: module.Timeline })));
 const Board = lazy(() => import('./board/Board.tsx').then((module) => ({ default: module.Board })));
 
 /**
@@ -42,7 +43,8 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const { isRead, ...address } = useListState(entity);
   const { state, go } = address;
   const isNarrow = useIsNarrow();
-  const hasBoard = isBoard(state, entity);
+  const hasTimeline = isTimeline(state, entity);
+  const hasBoard = isBoard(state, entity) || hasTimeline;
   const list = useRecordList(entity, state, isRead && !hasBoard, isNarrow);
   const live = useLiveRows(entity, state.deleted ? undefined : list.records);
   useLiveCounters(entity, list.records);
@@ -101,7 +103,11 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
       <ListTools {...address} entity={entity} filter={list.filter} isNarrow={isNarrow} onLeft={focusRows} />
       {hasBoard ? (
         <Suspense fallback={<Box sx={{ flex: 1 }} />}>
-          <Board entity={entity} filter={list.filter} isRead={isRead} isNarrow={isNarrow} />
+          {hasTimeline ? (
+            <Timeline {...address} entity={entity} filter={list.filter} isRead={isRead} isNarrow={isNarrow} />
+          ) : (
+            <Board entity={entity} filter={list.filter} isRead={isRead} isNarrow={isNarrow} />
+          )}
         </Suspense>
       ) : (
         <>

@@ -7,7 +7,7 @@ import { rangeOfPreset } from '../../schema/rules/ranges.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
 import { decodeText, encodeValue, rawParameters } from '../widgets/record-param/queryEncoding.ts';
 import type { ListReader } from './listReader.ts';
-import { isOpening, openingFilters, openingOf, type Opening } from './opening.ts';
+import { isOpening, openingFilters, openingOf, type Layout, type Opening } from './opening.ts';
 import { readValue } from '../../schema/derive/filterValue.ts';
 
 /** State of a list as in its address (AB 4, CM 2): a link is a view. */
@@ -20,8 +20,12 @@ export interface ListState {
   readonly keyword: string;
   /** Only deleted records, which can be restored. */
   readonly deleted: boolean;
-  /** The layout: a table unless it is the board. */
-  readonly view?: 'table' | 'board';
+  /** The layout: a table unless said. */
+  readonly view?: Layout;
+  /** Width of the days of a timeline; by weeks unless said. */
+  readonly range?: 'week' | 'month';
+  /** A timeline with a row for each person. */
+  readonly by?: 'person';
   /** The values of each filter parameter as texts; one without values is absent. */
   readonly filters: FilterValues;
 }
@@ -89,7 +93,11 @@ export function writeListState(state: ListState, entity: AnyEntity, reader: List
   if (!isUsualOrder) add('orderBy', encodeURIComponent(state.orderBy));
   if (!isUsualOrder) add('orderDirection', state.orderDirection);
   if (state.keyword) add('keyword', encodeURIComponent(state.keyword));
-  if (state.view === 'board') add('view', 'board');
+  if (state.view === 'board' || state.view === 'timeline') add('view', state.view);
+  if (state.view === 'timeline') {
+    add('range', state.range ?? 'week');
+    if (state.by) add('by', state.by);
+  }
   if (state.deleted) add('deleted', 'true');
   parts.push(...filterFieldsOf(entity).flatMap((filter) => partsOf(filter, state.filters, usual.filters)));
   return (opening ? asOpened(parts, opening, state.filters) : parts).join('&');
@@ -116,6 +124,11 @@ export function withFilters(filters: FilterValues, changes: FilterValues): Filte
 /** Returns true if a list is shown as a board: deleted records have none. */
 export function isBoard({ view, deleted }: ListState, { list }: AnyEntity): boolean {
   return view === 'board' && !deleted && list.board !== undefined;
+}
+
+/** Returns true if a list is shown as a timeline: deleted records have none. */
+export function isTimeline({ view, deleted }: ListState, { list }: AnyEntity): boolean {
+  return view === 'timeline' && !deleted && list.timeline !== undefined;
 }
 
 /** Returns the API's filter: typed filter values, the keyword, and the choice of deleted records. */

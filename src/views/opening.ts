@@ -3,6 +3,9 @@ import { fieldsOfFilter } from '../../schema/language/listFilters.ts';
 import type { FilterValues } from '../fields/filters/control.ts';
 import type { ListReader } from './listReader.ts';
 
+/** Layout of a list. */
+export type Layout = 'table' | 'board' | 'timeline';
+
 interface Filtered {
   readonly filters: FilterValues;
 }
@@ -39,12 +42,12 @@ export function withoutAll({ filters }: Filtered, opening: Opening | undefined):
 }
 
 /**
- * Returns the filters of a list in another layout: what it opens on follows the layout, since a board has a column for
- * what is done and opens on all.
+ * Returns the filters of a list in another layout: what it opens on follows the layout, since a board and a timeline
+ * show what is done and open on all.
  */
-export function filtersFor(view: 'table' | 'board', { filters }: Filtered, opening: Opening | undefined): FilterValues {
+export function filtersFor(view: Layout, { filters }: Filtered, opening: Opening | undefined): FilterValues {
   if (!opening) return filters;
   const { [opening.param]: shown, ...others } = filters;
-  if (view === 'board') return isOpening(filters, opening) ? others : filters;
+  if (view !== 'table') return isOpening(filters, opening) ? others : filters;
   return shown === undefined ? { ...others, ...openingFilters(opening) } : filters;
 }

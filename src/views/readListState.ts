@@ -116,6 +116,19 @@ function filtersIn(raw: Raw, entity: AnyEntity, usual: FilterValues, reader: Lis
   return Object.assign({}, ...read) as FilterValues;
 }
 
+/** The layout, as far as the list has it. */
+function layoutIn(raw: Raw, { list }: AnyEntity): Pick<ListState, 'view' | 'range' | 'by'> {
+  const textOf = (name: string) => decodeText(raw.get(name) ?? '').trim();
+  if (list.board && textOf('view') === 'board') return { view: 'board' };
+  if (!list.timeline || textOf('view') !== 'timeline') return {};
+  const isByPerson = list.timeline.person !== undefined && textOf('by') === 'person';
+  return {
+    view: 'timeline',
+    range: textOf('range') === 'month' ? 'month' : 'week',
+    ...(isByPerson && { by: 'person' as const }),
+  };
+}
+
 /** Parameters of an address that say what a list shows, besides its filters. */
 const saying = ['pageIndex', 'pageSize', 'orderBy', 'orderDirection', 'keyword', 'q', 'deleted', 'view'];
 
@@ -158,7 +171,7 @@ export function readListAddress(search: string, entity: AnyEntity, reader: ListR
     orderDirection: direction ?? (orderBy === undefined ? usual.orderDirection : 'ASC'),
     keyword: keywordIn(raw, refuse),
     deleted: decodeText(raw.get('deleted') ?? '').trim() === 'true',
-    ...(entity.list.board && decodeText(raw.get('view') ?? '').trim() === 'board' && { view: 'board' }),
+    ...layoutIn(raw, entity),
     filters: { ...filtersIn(raw, entity, usual.filters, reader, refuse), ...openingFilters(opening) },
   };
   if (!isTooLong(state, entity, reader)) return { state, refused };

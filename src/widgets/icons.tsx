@@ -29,6 +29,7 @@ export const AboutIcon = drawn(
 );
 export const TableIcon = drawn('TableIcon', <path d="M2.5 3.5h11v9h-11zM2.5 6.5h11M2.5 9.5h11" />);
 export const BoardIcon = drawn('BoardIcon', <path d="M2.5 3h3v10h-3zM6.5 3h3v6h-3zM10.5 3h3v8h-3z" />);
+export const TimelineIcon = drawn('TimelineIcon', <path d="M2.5 4h6M5.5 8h6M8.5 12h5" />);
 export const CollapseIcon = drawn(
   'CollapseIcon',
   <path d="M2.5 8h4M4.8 5.8 7 8l-2.2 2.2M13.5 8h-4M11.2 5.8 9 8l2.2 2.2" />,

@@ -16,6 +16,7 @@ import { registerTaskGroups } from './tasks/taskGroups.ts';
 import { registerTaskOptions } from './tasks/taskOptions.ts';
 import { registerTaskRules } from './tasks/taskRules.ts';
 import { registerTaskTypes } from './tasks/taskTypes.ts';
+import { registerProjectFigures } from './projects/figures.ts';
 import { registerProjectGroups } from './projects/groups.ts';
 import { registerTeams } from './team/team.ts';
 import { registerTemplates } from './tasks/templates.ts';
@@ -38,6 +39,7 @@ export const area: ServerArea = {
     registerTaskRules(app, engine);
     registerTeams(app, engine);
     registerProjectGroups(app, engine);
+    registerProjectFigures(app, engine);
     reachSeries(engine);
     registerValidation(app, engine);
     keepRanks(engine);

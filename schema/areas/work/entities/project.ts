@@ -83,6 +83,7 @@ export const project = defineEntity({
     search: ['summary', 'venue'],
     sort: ['endsOn', 'ASC'],
     range: 'endsOn',
+    timeline: { start: 'startsOn', end: 'endsOn', person: 'lead' },
     board: { by: 'status', card: ['talents', 'client', 'endsOn', 'lead'] },
     bulk: { edit: ['status', 'priorityLevel', 'lead', 'assignees', 'collaborators', 'startsOn', 'endsOn'] },
   },
@@ -95,12 +96,14 @@ export const project = defineEntity({
   },
   detail: {
     tabs: [
+      { dashboard: { page: 'projectDashboard' } },
       'summary',
       { tasks: { of: 'task', by: 'linkTos' } },
       { contracts: { of: 'contract', by: 'project' } },
       { attachments: { files: 'attachments' } },
       teamTab,
       'notes',
+      { report: { page: 'projectReport' } },
       'history',
     ],
     header: ['client', 'talents', 'startsOn', 'endsOn', 'budget', 'lead'],

@@ -141,6 +141,7 @@ export const task = defineEntity({
         'custom',
       ],
     },
+    timeline: { start: 'startDate', end: 'dueDate', person: 'assignee', group: 'projectGroup' },
     board: { by: 'status', card: ['relatedTos', 'dueDate', 'priorityLevel', 'assignee'] },
     bulk: { edit: ['status', 'assignee', 'priorityLevel', 'startDate', 'dueDate'] },
   },

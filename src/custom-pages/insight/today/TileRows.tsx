@@ -13,7 +13,7 @@ import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
 import { useNow } from '../../../widgets/moment/useNow.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { PeekLink } from '../../../widgets/peek/PeekLink.tsx';
-import { useTileLink } from './useTileLink.ts';
+import { useCountedLink } from '../../../views/list/useCountedLink.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -74,7 +74,7 @@ function ListNumber({ of, total, to }: ListNumberProps) {
 /** The first records of a tile, each with when it is and for whom; a button unfolds those that are read besides. */
 export function TileRows({ name, rows: all }: Pick<DashboardTileAnswer, 'name' | 'rows'>) {
   const translate = useTranslate();
-  const linkOf = useTileLink();
+  const linkOf = useCountedLink();
   const [isWhole, setWhole] = useState(false);
   const rows = isWhole ? all : all.slice(0, tileRows);
   const whenOf = useWhen();

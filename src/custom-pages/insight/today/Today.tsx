@@ -19,7 +19,7 @@ import { useSetup } from './useSetup.ts';
 import { ListTile, NumberTile, TileGround } from './Tile.tsx';
 import { TileFaces } from './TileFaces.tsx';
 import { TileRows } from './TileRows.tsx';
-import { useTileLink } from './useTileLink.ts';
+import { useCountedLink } from '../../../views/list/useCountedLink.ts';
 import { useToday } from './useToday.ts';
 
 const settingPath = '/dashboard/dashboard-setting';
@@ -71,7 +71,7 @@ export function Today() {
   const zone = useTimeZone();
   const now = useNow();
   const { tiles: read, error, retry } = useToday();
-  const linkOf = useTileLink();
+  const linkOf = useCountedLink();
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-AU' : language, {
     weekday: 'long',
     day: 'numeric',

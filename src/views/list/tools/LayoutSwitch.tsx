@@ -2,19 +2,21 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { BoardIcon, TableIcon } from '../../../widgets/icons.tsx';
+import { BoardIcon, TableIcon, TimelineIcon } from '../../../widgets/icons.tsx';
 import { useListReader } from '../../listReader.ts';
 import { changeListState } from '../../listState.ts';
 import { filtersFor, openingOf } from '../../opening.ts';
 import type { ListAddress } from '../useListState.ts';
 
-const layouts = { table: TableIcon, board: BoardIcon } as const;
+const layouts = { table: TableIcon, board: BoardIcon, timeline: TimelineIcon } as const;
 
-/** The choice between the table and the board of a list that has both; the address keeps it. */
+/** The choice between the layouts of a list that has several; the address keeps it. */
 export function LayoutSwitch({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
   const translate = useTranslate();
   const opening = openingOf(entity, useListReader());
-  if (!entity.list.board || state.deleted) return null;
+  const { board, timeline } = entity.list;
+  if ((!board && !timeline) || state.deleted) return null;
+  const offered = (['table', 'board', 'timeline'] as const).filter((view) => view === 'table' || entity.list[view]);
   const show = (view: keyof typeof layouts) => {
     go(changeListState(state, { view, filters: filtersFor(view, state, opening) }));
   };
@@ -25,7 +27,7 @@ export function LayoutSwitch({ entity, state, go }: ListAddress & { readonly ent
       aria-label={translate('app.views.board.layout')}
       onChange={(_event, view: keyof typeof layouts | null) => view && view !== state.view && show(view)}
     >
-      {(['table', 'board'] as const).map((view) => {
+      {offered.map((view) => {
         const Icon = layouts[view];
         const label = translate(`app.views.board.${view}`);
         return (
