@@ -22,6 +22,7 @@ export const refusals = {
   restoreClash: { code: 1011, status: 400 },
   transitionRefused: { code: 1012, status: 400 },
   idempotencyClash: { code: 1013, status: 400 },
+  clash: { code: 1014, status: 400 },
   duplicateEmail: { code: 1018, status: 400 },
   timedOut: { code: 1408, status: 408 },
   bodyTooLarge: { code: 1413, status: 413 },

@@ -13,6 +13,7 @@ import { ChannelContext } from './realtime/ChannelContext.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
 import type { Services } from './services.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
+import { ClashGuard } from './views/clash/ClashGuard.tsx';
 import { ReachGuard } from './views/reach/ReachGuard.tsx';
 import { RemovalGuard } from './views/removal/RemovalGuard.tsx';
 import { Notices } from './widgets/notice/Notices.tsx';
@@ -20,8 +21,18 @@ import { PickerWords } from './widgets/picker/PickerWords.tsx';
 
 /** Context of every page: react-admin's contexts, the session, the words, the theme, the unsaved-changes dialog. */
 export function Providers({ services }: { services: Services }) {
-  const { store, i18nProvider, session, client, authProvider, dataProvider, queryClient, channel, uploadDesk } =
-    services;
+  const {
+    store,
+    i18nProvider,
+    session,
+    client,
+    authProvider,
+    dataProvider,
+    queryClient,
+    channel,
+    uploadDesk,
+    clashes,
+  } = services;
   const [settledProvider] = useState(() => settled(i18nProvider, store));
   return (
     <AdminContext
@@ -44,7 +55,9 @@ export function Providers({ services }: { services: Services }) {
                     <UnsavedGuard>
                       <ReachGuard>
                         <RemovalGuard>
-                          <Outlet />
+                          <ClashGuard questions={clashes}>
+                            <Outlet />
+                          </ClashGuard>
                         </RemovalGuard>
                       </ReachGuard>
                     </UnsavedGuard>

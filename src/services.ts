@@ -5,6 +5,7 @@ import { uploadAddresses } from '../schema/media.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
 import { createRememberedSession } from './authProvider/rememberedSession.ts';
 import { createSession, type Session } from './authProvider/session.ts';
+import { createClashQuestions, type ClashQuestions } from './dataProvider/clashes.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { createHttpClient, type HttpClient } from './dataProvider/httpClient.ts';
 import { createUploadDesk, type UploadDesk } from './dataProvider/uploads/desk.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly queryClient: QueryClient;
   readonly channel: Channel;
   readonly uploadDesk: UploadDesk;
+  readonly clashes: ClashQuestions;
 }
 
 const triesAgain = 2;
@@ -126,6 +128,7 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     url: `${browser.location.origin.replace(/^http/, 'ws')}/ws`,
     idle: () => new Promise((resolve) => browser.setTimeout(resolve, firstRest)),
   });
+  const clashes = createClashQuestions();
   const uploadDesk = createUploadDesk(async () => {
     const { uploadsOfBrowser } = await import('./dataProvider/uploads/uploadsOfBrowser.ts');
     const address = () => uploadAddresses[isAppAdmin(session) ? 'appAdmin' : 'agency'];
@@ -144,10 +147,11 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     session,
     client,
     authProvider: createAuthProvider({ session, client, registry, translate }),
-    dataProvider: createDataProvider({ client, registry, translate }),
+    dataProvider: createDataProvider({ client, registry, translate, askClash: clashes.ask }),
     queryClient,
     channel,
     uploadDesk,
+    clashes,
   };
 }
 

@@ -1,3 +1,4 @@
+import { acceptClashKey } from '../language/effects/calendar.ts';
 import { comparedFields } from '../duplicates.ts';
 import { deletedByKey, systemColumns, type AnyEntity, type OtherNames } from '../language/entity.ts';
 import type { FilterSpec, JsonSchema } from '../fields/field.ts';
@@ -100,12 +101,19 @@ function withOthers(properties: Properties, names: OtherNames = {}): Properties 
 
 /** Schema of a create's body: the keys allowed; the rules decide which are required. Unknown keys are refused. */
 export function createSchema(entity: AnyEntity): JsonSchema {
-  return closed(withOthers(writableProperties(entity), entity.api.otherNames?.create));
+  return closed(
+    withOthers({ ...writableProperties(entity), ...clashProperties(entity) }, entity.api.otherNames?.create),
+  );
 }
 
 /** The key that says which other records a write reaches, where the entity has one. */
 export function reachProperties({ api }: AnyEntity): Properties {
   return api.reach ? { [api.reach.key]: { type: 'string', enum: api.reach.values } } : {};
+}
+
+/** The key that accepts a clash of times, where the entity takes up people's time. */
+export function clashProperties({ calendar }: AnyEntity): Properties {
+  return calendar?.busy ? { [acceptClashKey]: { type: 'boolean' } } : {};
 }
 
 /** The numbers of other records that a write has reached. */
@@ -116,7 +124,13 @@ export function reachedProperties({ api }: AnyEntity): Properties {
 
 /** The body of a patch, with the version that its sender has seen, and `id` where the path does not carry it. */
 export function updateSchema(entity: AnyEntity, hasId: boolean): JsonSchema {
-  const properties = { ...writableProperties(entity), ...reachProperties(entity), version, ...(hasId && { id: uuid }) };
+  const properties = {
+    ...writableProperties(entity),
+    ...reachProperties(entity),
+    ...clashProperties(entity),
+    version,
+    ...(hasId && { id: uuid }),
+  };
   return closed(properties, hasId ? { required: ['id'] } : {});
 }
 

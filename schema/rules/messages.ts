@@ -180,6 +180,7 @@ export const messages = {
   shareTooLong: 'At most {days} days from now',
   linkOver: 'This link has already been used or has expired',
   staleVersion: 'Somebody else has changed this record. Review the changes and save again',
+  clash: 'Somebody has something else at this time',
   stillNamed: 'Other records still refer to this one',
   stillNeeded: 'Other records still need this one',
   firstStatusNeeded: 'New records start with a status of the first category, so it must keep at least one',

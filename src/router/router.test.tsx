@@ -10,6 +10,7 @@ import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.
 import { createAuthProvider } from '../authProvider/authProvider.ts';
 import { createRememberedSession } from '../authProvider/rememberedSession.ts';
 import { createSession } from '../authProvider/session.ts';
+import { createClashQuestions } from '../dataProvider/clashes.ts';
 import { createUploadDesk } from '../dataProvider/uploads/desk.ts';
 import { createDataProvider } from '../dataProvider/dataProvider.ts';
 import { createHttpClient } from '../dataProvider/httpClient.ts';
@@ -105,6 +106,7 @@ function open(address: string, { role, levels, login, demo, rows }: Options = {}
     dataProvider: createDataProvider({ client, registry, translate }),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     channel: { subscribe: () => () => undefined, watch: () => () => undefined },
+    clashes: createClashQuestions(),
     uploadDesk: createUploadDesk(() => Promise.reject(new Error('nothing is uploaded here'))),
   };
   const routes = routesWithin(<Providers services={services} />, createPrepare(services));

@@ -1,3 +1,4 @@
+import { acceptClashKey } from '../../schema/language/effects/calendar.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { offers as offersOne, type Operation, type Route } from '../../schema/language/operations.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';
@@ -53,7 +54,10 @@ export function questionOf(entity: AnyEntity, operation: Operation, options: Cal
   const { method, path } = routeOf(entity, operation);
   const { id, version, given = {} } = options;
   const isInPath = path.includes('{id}');
+  // Made-up records are all of one time.
+  const isBooking = (operation === 'create' || operation === 'update') && entity.calendar?.busy !== undefined;
   const values = {
+    ...(isBooking && { [acceptClashKey]: true }),
     ...given,
     ...(version !== undefined && { version }),
     ...(id !== undefined && !isInPath && { id }),

@@ -16,12 +16,20 @@ export interface CalendarConfig<Name extends string = string> {
   readonly isEdges?: true;
   /** The day comes round each year, as a birthday does. */
   readonly isYearly?: true;
+  /**
+   * Items that take up the time of their people, so that a second one at the same time asks first: all of them, or those
+   * that point by a field to a record with a flag. `asks` is for those that ask, and take up no time themselves.
+   */
+  readonly busy?: true | 'asks' | { readonly by: Name; readonly flag: string };
 }
 
 type Declared = {
   readonly calendar?: CalendarConfig;
   readonly fields: Readonly<Record<string, Field>>;
 };
+
+/** Key of a write that accepts that people have something else at the same time. */
+export const acceptClashKey = 'acceptClash';
 
 /** Items that last longer are found by an index of their own, so that a window reads few rows of the others. */
 export const longItemDays = 35;
@@ -77,7 +85,7 @@ const pointing: readonly string[] = ['ref', 'refs', 'refOneOf', 'refsOneOf'];
 /** Returns the mistakes in an entity's place in calendars. */
 export function calendarMistakes({ calendar, fields }: Declared): readonly string[] {
   if (!calendar) return [];
-  const { start, end, people = [], leavesOut = {}, isEdges, isYearly } = calendar;
+  const { start, end, people = [], leavesOut = {}, isEdges, isYearly, busy } = calendar;
   const kind = fields[start]?.kind;
   const mistakes: string[] = [];
   if (kind !== 'zoned' && kind !== 'date')
@@ -88,6 +96,10 @@ export function calendarMistakes({ calendar, fields }: Declared): readonly strin
     mistakes.push('the calendar has items on the first and the last day, but does not have two days');
   if (isYearly && (end !== undefined || kind !== 'date'))
     mistakes.push('the calendar repeats each year what is not one day');
+  if (busy && people.length === 0) mistakes.push('the calendar takes up the time of nobody');
+  if (busy && busy !== 'asks' && kind !== 'zoned') mistakes.push('the calendar takes up time by days that have none');
+  if (typeof busy === 'object' && fields[busy.by]?.kind !== 'ref')
+    mistakes.push(`the calendar takes up time by '${busy.by}', which points to no record`);
   for (const name of people) {
     if (!pointing.includes(fields[name]?.kind ?? ''))
       mistakes.push(`the calendar has people in '${name}', which points to nobody`);

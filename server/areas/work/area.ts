@@ -1,4 +1,5 @@
 import { registerCalendar } from './calendar/calendar.ts';
+import { guardClashes } from './calendar/clash.ts';
 import { judgeCategoryChanges } from './statuses/categoryChange.ts';
 import { releaseOthers } from './holds/confirming.ts';
 import { notifyExpiringHolds } from './holds/expiring.ts';
@@ -47,6 +48,7 @@ export const area: ServerArea = {
     expireHolds(engine, jobs);
     registerHoldDays(app, engine);
     registerCalendar(app, engine, clock);
+    guardClashes(engine);
     jobs.sweep('notify-reminders', {
       cron: '* * * * *',
       run: () => overAgencies(pools, (agencyId) => notifyDueReminders(engine, agencyId)),

@@ -27,6 +27,7 @@ import { askedOf, listQueryOf } from '../reading/listQuery.ts';
 import { mergeRecords, type MergeRequest } from '../merge/merge.ts';
 import { mergedInto } from '../merge/merged.ts';
 import { unmergeRecords } from '../merge/unmerge.ts';
+import { acceptClashKey } from '../../../schema/language/effects/calendar.ts';
 import { reachOf, removeReaching, updateReaching } from '../reach.ts';
 import { findRecord, type Found } from '../reading/readOne.ts';
 import { optionLists } from '../references/optionLists.ts';
@@ -50,6 +51,7 @@ interface Call {
   readonly id: string;
   readonly version: number | undefined;
   readonly checkRelatedData: boolean | undefined;
+  readonly acceptsClash: boolean;
   /** The body or the query without what the engine reads itself. */
   readonly given: Given;
   readonly request: FastifyRequest;
@@ -88,10 +90,10 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     const found = await findRecord(engine, here, entity.name, id, fields ? { fields } : {});
     return onlyAsked(await answerOf(engine, here, entity.name, found), fields);
   },
-  create: async ({ engine, actor, entity, given, request }) => {
+  create: async ({ engine, actor, entity, given, acceptsClash, request }) => {
     const asked = { entity: entity.name, given };
     return once(engine, actor, request.headers['idempotency-key'], asked, async (connection) => {
-      const options = connection ? { connection } : {};
+      const options = { acceptsClash, ...(connection && { connection }) };
       return answerOf(
         connection ? within(engine, connection) : engine,
         actor,
@@ -100,8 +102,8 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
       );
     });
   },
-  update: async ({ engine, actor, entity, id, version, given }) => {
-    const options = version === undefined ? {} : { version };
+  update: async ({ engine, actor, entity, id, version, acceptsClash, given }) => {
+    const options = { acceptsClash, ...(version !== undefined && { version }) };
     const { reach, rest } = reachOf(entity, given);
     if (reach !== null) return updateReaching({ engine, actor, id, version, reach }, entity, rest);
     return answerOf(engine, actor, entity.name, await updateRecord(engine, actor, entity.name, id, rest, options));
@@ -178,7 +180,7 @@ const actions: Readonly<Record<Operation, Action>> = {
 function callOf(engine: Engine, entity: AnyEntity, request: FastifyRequest, reply: FastifyReply): Call {
   // A deletion may have both.
   const asked = { ...(request.query as Given | null), ...(request.body as Given | null) };
-  const { checkRelatedData, version, id, ...given } = asked;
+  const { checkRelatedData, version, id, [acceptClashKey]: acceptsClash, ...given } = asked;
   const path = request.params as { id?: string };
   return {
     engine,
@@ -187,6 +189,7 @@ function callOf(engine: Engine, entity: AnyEntity, request: FastifyRequest, repl
     id: path.id ?? String(id ?? ''),
     version: version as number | undefined,
     checkRelatedData: checkRelatedData as boolean | undefined,
+    acceptsClash: acceptsClash === true,
     given,
     request,
     reply,

@@ -29,6 +29,8 @@ export interface CreateOptions {
   /** Cause of the write, for listeners; `call` by default. */
   readonly cause?: WriteCause;
   readonly connection?: Connection;
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean | undefined;
 }
 
 /**
@@ -95,7 +97,7 @@ export function intendedCreate(
   actor: Actor,
   entity: string,
   { after, changes, maker }: Judged,
-  { at, cause = 'call' }: CreateOptions = {},
+  { at, cause = 'call', acceptsClash }: CreateOptions = {},
 ): IntendedWrite {
   return {
     model: engine.model(entity),
@@ -108,6 +110,7 @@ export function intendedCreate(
     now: at ?? engine.clock(),
     version: null,
     cause,
+    acceptsClash,
     ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
   };
 }

@@ -36,6 +36,8 @@ export interface WriteIntent {
   readonly after: Values;
   /** None on a delete or restore. */
   readonly changes: readonly Change[];
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean;
 }
 
 /** The same once it is written: `after` is the record as it was read back, with labels and computed values. */

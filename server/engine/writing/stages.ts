@@ -15,6 +15,8 @@ export interface IntendedWrite extends Omit<Write, 'searched'> {
   readonly cause: WriteCause;
   /** The record as it was, as its writer sees it; null on a create. */
   readonly before: WireRecord | null;
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean | undefined;
 }
 
 /** Action passed to listeners for each action of the history: a merge updates the record that is kept. */
@@ -33,8 +35,9 @@ export function kindAfter({ kind, model }: Pick<Write, 'kind' | 'model'>): strin
 }
 
 function intentOf(write: IntendedWrite): WriteIntent {
-  const { actor, id, action, cause, before, after, changes } = write;
-  return { actor, entity: kindAfter(write), id, action: actions[action], cause, before, after, changes };
+  const { actor, id, action, cause, before, after, changes, acceptsClash } = write;
+  const accepted = acceptsClash !== undefined && { acceptsClash };
+  return { actor, entity: kindAfter(write), id, action: actions[action], cause, before, after, changes, ...accepted };
 }
 
 /** Does anybody listen to one of these writes? */

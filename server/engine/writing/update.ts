@@ -28,6 +28,8 @@ export interface UpdateOptions extends Judged {
   readonly cause?: WriteCause;
   /** Values of read-only and fixed fields, by wire key; only the server's own code gives them. */
   readonly set?: Readonly<Record<string, unknown>>;
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean | undefined;
 }
 
 /** The refusal of a write on an old version, with what a form needs to merge. */
@@ -158,7 +160,8 @@ async function updateSeen(
     throw await staleVersion(engine, actor, entity, record, version);
   const { changes, after, values } = await judgeUpdate(engine, actor, entity, record, body, options);
   if (changes.length === 0) return { ...found, isUnchanged: true };
-  const write = intendedUpdate(engine, actor, entity, record, { changes, after }, options.cause);
+  const { cause, acceptsClash } = options;
+  const write = { ...intendedUpdate(engine, actor, entity, record, { changes, after }, cause), acceptsClash };
   const written = await commit(engine, write);
   if (written === null) {
     const { record: current } = await findRecord(engine, actor, entity, id, { action: 'update' });

@@ -93,7 +93,7 @@ export const event = defineEntity({
     about: ['description', 'attachments'],
   },
   notifies: { startsAt: { as: 'DATE_CHANGED', to: ['lead', 'assignees', 'collaborators'] } },
-  calendar: { start: 'startsAt', end: 'endsAt', people: ['talents'] },
+  calendar: { start: 'startsAt', end: 'endsAt', people: ['talents'], busy: true },
   copy: { clears: ['status', 'startsAt', 'endsAt'] },
   states: {
     status: {

@@ -42,7 +42,7 @@ export const hold = defineEntity({
     hold: ['label', 'talent', 'day', 'state', 'expiresAt'],
     purpose: ['event', 'opportunity', 'client', 'others', 'note'],
   },
-  calendar: { start: 'day', people: ['talent'], leavesOut: { state: ['RELEASED', 'EXPIRED'] } },
+  calendar: { start: 'day', people: ['talent'], leavesOut: { state: ['RELEASED', 'EXPIRED'] }, busy: 'asks' },
   states: {
     state: {
       steps: {

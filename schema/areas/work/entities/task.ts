@@ -150,7 +150,7 @@ export const task = defineEntity({
     completedDate: { as: 'COMPLETED', to: ['creator'] },
     dueDate: { as: 'DATE_CHANGED', to: ['assignee', 'collaborators'] },
   },
-  calendar: { start: 'startDate', end: 'dueDate', people: ['relatedTos'] },
+  calendar: { start: 'startDate', end: 'dueDate', people: ['relatedTos'], busy: { by: 'type', flag: 'isBusy' } },
   copy: { clears: ['startDate', 'dueDate', 'status', 'recurrenceSetting'] },
   under: {
     as: 'tasks',

@@ -89,16 +89,17 @@ function filtersOf(model: Model, { typeIds, statusIds }: CalendarQuery): Record<
 }
 
 /** Reads the records of a kind of which a place says which ones, with the right to move each. */
-async function readRecords(
+export async function readRecords(
   engine: Engine,
   actor: Actor,
   entity: AnyEntity,
   filters: Record<string, readonly string[]>,
   conditionsOf: (place: Place) => readonly string[] | null,
+  further: readonly string[] = [],
 ) {
   const model = engine.model(entity.name);
   const { keys } = selectionOf(model, actor);
-  const wanted = [entity.title, ...itemKeys(entity), ...zonedParts(entity), ...toldKeys];
+  const wanted = [entity.title, ...itemKeys(entity), ...zonedParts(entity), ...toldKeys, ...further];
   const parts = listParts(engine, actor, entity.name, { filters, fields: wanted.filter((key) => keys.has(key)) });
   const { values, selection } = parts;
   let added: string | undefined;

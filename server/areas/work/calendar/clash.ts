@@ -1,0 +1,209 @@
+import { systemActor, type Actor } from '../../../../schema/access/access.ts';
+import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
+import { calendarSql, longItemDays } from '../../../../schema/language/effects/calendar.ts';
+import type { Reference } from '../../../../schema/fields/field.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { targetsOf } from '../../../../schema/language/registry.ts';
+import { endOfDay, startOfDay } from '../../../../schema/rules/dates.ts';
+import { calledOffCategories } from '../../../../schema/rules/statuses.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import { within, type Engine } from '../../../engine/engine.ts';
+import { keptAt } from '../../../engine/filters/namedConditions.ts';
+import type { Connection } from '../../../database/pools.ts';
+import type { WriteEvent, WriteIntent } from '../../../engine/writing/events.ts';
+import { RefusalError } from '../../../errors.ts';
+import { itemsOf } from './items.ts';
+import { readRecords } from './list.ts';
+import type { Place } from './window.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Something that people have at the same time: only its times where the writer may not see it. */
+export type Clash = Pick<CalendarItem, 'isAllDay' | 'start' | 'end' | 'startDay' | 'endDay'> & {
+  /** People of the written record whose time it takes. */
+  readonly people: readonly Pick<Reference, 'id' | 'displayName'>[];
+  readonly id?: string;
+  readonly kind?: string;
+  readonly displayName?: string;
+};
+
+/** Kinds of people of whom nobody is in two places at once. */
+const guarded: readonly string[] = ['talent', 'scout'];
+
+/** No window: its items have moments. */
+const anyDay = { from: '', to: '' };
+
+const dayLength = 86_400_000;
+
+const referencesIn = (value: unknown): readonly Reference[] =>
+  [value].flat().filter((one): one is Reference => typeof one === 'object' && one !== null && 'id' in one);
+
+function peopleOf({ calendar }: AnyEntity, record: Values): readonly Reference[] {
+  const all = (calendar?.people ?? []).flatMap((field) => referencesIn(record[field]));
+  return all.filter(({ kind }) => guarded.includes(kind));
+}
+
+/** Condition that records of an entity take up time; null if none of them does. */
+function busyCondition(engine: Engine, { calendar, fields }: AnyEntity, { model, agency }: Place): string | null {
+  const { busy } = calendar ?? {};
+  if (busy === undefined || busy === 'asks') return null;
+  if (busy === true) return 'true';
+  const [kind = ''] = targetsOf(fields[busy.by]!);
+  const target = engine.model(kind);
+  const flag = target.column(busy.flag)?.column ?? busy.flag;
+  const column = model.columns.find(({ field }) => field === busy.by)?.column ?? busy.by;
+  return `t.${column} in (select b.id from ${target.table} b where b.agency_id = ${agency()} and b.${flag})`;
+}
+
+/** Beginning and end of a record in milliseconds, the latter not included; null without a date. */
+function spanOf({ calendar, fields }: AnyEntity, record: Values, zone: string): readonly [number, number] | null {
+  const { start = '', end = start } = calendar ?? {};
+  if (fields[start]?.kind === 'date') {
+    const [first, last] = [record[start] ?? record[end], record[end] ?? record[start]] as (string | null | undefined)[];
+    return first && last ? [startOfDay(first, zone), endOfDay(last, zone) + 1] : null;
+  }
+  const [first, last] = [record[start] ?? record[end], record[`${end}End`] ?? record[`${start}End`]];
+  if (typeof first !== 'number' || typeof last !== 'number') return null;
+  const isDay = record[`${record[end] == null ? start : end}IsAllDay`] === true;
+  return [first, isDay ? last + 1 : last];
+}
+
+/** Condition that a record of `t` shares time with a span: what ends as the other begins does not. */
+function overlap({ model, values }: Place, [from, until]: readonly [number, number]): string {
+  const sql = calendarSql(model.entity, 't.');
+  if (!sql) return 'false';
+  const at = (moment: number) => `${values.add(new Date(moment).toISOString())}::timestamptz`;
+  const { begin, finish, isShort } = sql;
+  const meets = `${begin} < ${at(until)} and ${finish} > ${at(from)}`;
+  return `${meets} and (not (${isShort}) or ${begin} >= ${at(from - longItemDays * dayLength)})`;
+}
+
+/** Keys by which records of an entity point to one of a kind, other than to people. */
+function linksTo({ fields, calendar }: AnyEntity, kind: string): readonly string[] {
+  return Object.keys(fields).filter(
+    (name) => calendar?.people?.includes(name) !== true && targetsOf(fields[name]!).includes(kind),
+  );
+}
+
+async function clashesWith(
+  engine: Engine,
+  entity: AnyEntity,
+  event: WriteEvent,
+  span: readonly [number, number],
+  people: readonly Reference[],
+): Promise<readonly Clash[]> {
+  const { actor, id, after } = event;
+  const agencyId = agencyOf(actor);
+  const everyone: Actor = { ...systemActor(agencyId), timeZone: actor.timeZone };
+  const ids = people.map((one) => one.id);
+  // A task of an event, or the event of a hold, is the same booking.
+  const own = new Set(
+    Object.values(after)
+      .flatMap(referencesIn)
+      .map((one) => one.id),
+  );
+  const links = linksTo(entity, event.entity);
+  const found = await readRecords(
+    engine,
+    everyone,
+    entity,
+    {},
+    (place) => {
+      const busy = busyCondition(engine, entity, place);
+      if (busy === null) return null;
+      const { model, values, agency } = place;
+      const owners = (entity.calendar?.people ?? []).map((field) =>
+        keptAt(model, field, agency()).owners(`${values.add(ids)}::uuid[]`),
+      );
+      return [busy, overlap(place, span), `t.id in (${owners.join(' union ')})`, `t.id <> ${values.add(id)}::uuid`];
+    },
+    links,
+  );
+  const others = found.filter(({ record }) => {
+    const { categoryCode = '' } = (record['status'] ?? {}) as { readonly categoryCode?: string };
+    const isLinked = links.some((name) => referencesIn(record[name]).some((one) => one.id === id));
+    return !isLinked && !own.has(record['id'] as string) && !calledOffCategories.includes(categoryCode);
+  });
+  if (others.length === 0) return [];
+  const otherIds = others.map(({ record }) => record['id'] as string);
+  const seen = await readRecords(engine, actor, entity, {}, ({ values }) => [
+    `t.id = any(${values.add(otherIds)}::uuid[])`,
+  ]).catch((error: unknown) => {
+    if (error instanceof RefusalError && error.refusal === 'forbidden') return [];
+    throw error;
+  });
+  const known = new Set(seen.map(({ record }) => record['id'] as string));
+  return others.flatMap((one) =>
+    itemsOf(entity, one, { ...anyDay, zone: actor.timeZone }).map((item): Clash => {
+      const { isAllDay, start, end, startDay, endDay, kind, displayName } = item;
+      const theirs = item.people.map((person) => person.id);
+      return {
+        isAllDay,
+        start,
+        end,
+        startDay,
+        endDay,
+        people: people
+          .filter((person) => theirs.includes(person.id))
+          .map((person) => ({ id: person.id, displayName: person.displayName })),
+        ...(known.has(item.id) && { id: item.id, kind, displayName }),
+      };
+    }),
+  );
+}
+
+/** Keys of a record whose change may make it clash. */
+function judgedKeys({ calendar }: AnyEntity): readonly string[] {
+  const { start, end, people = [], busy } = calendar ?? { start: '' };
+  return [start, end ?? [], people, typeof busy === 'object' ? busy.by : []].flat();
+}
+
+/** Must a write be judged: of a person who has not accepted it, of times or people? */
+function isJudged(engine: Engine, entity: AnyEntity, { cause, acceptsClash, action, changes }: WriteIntent) {
+  if (cause !== 'call' || acceptsClash !== false) return false;
+  if (action === 'create') return true;
+  const model = engine.model(entity.name);
+  const keys = judgedKeys(entity);
+  return changes.some(({ field }) => keys.includes((model.column(field) ?? model.link(field))?.field ?? field));
+}
+
+async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent, connection: Connection) {
+  const { actor, after, id } = event;
+  const people = peopleOf(entity, after);
+  const span = spanOf(entity, after, actor.timeZone);
+  if (people.length === 0 || span === null || span[1] <= span[0]) return;
+  const here = within(engine, connection);
+  // Of two writes at once the second waits here until the first is kept, and finds it.
+  for (const person of people.map((one) => one.id).toSorted())
+    await connection.query({
+      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+      values: [`clash ${person}`],
+    });
+  const isBusy = await readRecords(here, systemActor(agencyOf(actor)), entity, {}, (place) => [
+    `t.id = ${place.values.add(id)}::uuid`,
+    entity.calendar?.busy === 'asks' ? 'true' : (busyCondition(engine, entity, place) ?? 'false'),
+    ...Object.entries(entity.calendar?.leavesOut ?? {}).map(
+      ([field, codes]) => `t.${place.model.column(field)?.column ?? field} <> all(${place.values.add(codes)})`,
+    ),
+  ]);
+  const [self] = isBusy;
+  const { categoryCode = '' } = (self?.record['status'] ?? {}) as { readonly categoryCode?: string };
+  if (!self || calledOffCategories.includes(categoryCode)) return;
+  const items: Clash[] = [];
+  for (const other of engine.registry.all.filter(({ calendar }) => calendar?.busy && calendar.busy !== 'asks'))
+    items.push(...(await clashesWith(here, other, event, span, people)));
+  if (items.length > 0) throw new RefusalError('clash', 'clash', { data: { items } });
+}
+
+/**
+ * Guards people's time (the clash guard): a booking of somebody who has something else at the same time is refused with
+ * what that is, until it is sent again with `acceptClash`. What its writer may not see is told by its times alone.
+ */
+export function guardClashes(engine: Engine): void {
+  for (const entity of engine.registry.all.filter(({ calendar }) => calendar?.busy !== undefined)) {
+    engine.afterWrite(entity.name, (event, connection) => requireFree(engine, entity, event, connection), {
+      of: ['create', 'update'],
+      when: (intent) => isJudged(engine, entity, intent),
+    });
+  }
+}
