@@ -12,8 +12,9 @@ const pages: readonly RecordPage[] = areas
 
 /** The pages of areas that stand on the pages of records of a kind, as tabs. */
 export function recordPagesOf(kind: string): readonly Tab[] {
-  return pages.flatMap(({ name, entity, on }): readonly Tab[] => {
+  return pages.flatMap(({ name, entity, on, at }): readonly Tab[] => {
     const as = on[kind as Owner];
-    return as === undefined ? [] : [{ name, shows: 'page', of: entity, isArea: as === 'navigation' }];
+    if (as === undefined) return [];
+    return [{ name, shows: 'page', of: entity, isArea: as === 'navigation', ...(at !== undefined && { at }) }];
   });
 }

@@ -29,6 +29,8 @@ export interface RecordPage<Name extends string = string> {
   readonly entity: string;
   /** The records on whose pages it stands, and as what. */
   readonly on: Readonly<Partial<Record<Owner, 'navigation' | 'tab'>>>;
+  /** The pattern of the screen that it leads to, where that is elsewhere; its parameter `id` is the record. */
+  readonly at?: `/${string}`;
 }
 
 /** One business area of the product, as its folder `schema/areas/<area>` declares it. */

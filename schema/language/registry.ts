@@ -52,6 +52,8 @@ export type Tab = { readonly name: string } & (
       readonly isArea: boolean;
       /** Its name in the area; by default that of the tab. */
       readonly page?: string;
+      /** The pattern of the screen that it leads to, where that is elsewhere. */
+      readonly at?: string;
     }
 );
 

@@ -82,7 +82,7 @@ export const pieceNames = {
 
 /** List and page of pieces without a time and place of their own. */
 export const pieceViews = {
-  columns: ['title', 'talents', 'tags', 'link', 'publishDate', 'displayStatus', ...fanColumns],
+  columns: ['title', 'talents', 'medias', 'tags', 'link', 'publishDate', 'displayStatus', ...fanColumns],
   hidden: [...hiddenFanColumns, 'isOnWebpage', 'createdAt', 'updatedAt'],
   card: ['talents', 'publishDate', 'displayStatus'],
   filters: ['status', 'talents', 'tags', 'publishDate', 'isOnWebpage', 'creator'],
@@ -105,6 +105,7 @@ export const notRelevantList = {
     ...fanColumns,
   ],
   hidden: ['tags'],
+  card: ['talents', 'latestReportedDate', 'displayStatus'],
   sort: ['latestReportedDate', 'DESC'],
   actions: ['noAction', 'irrelevantReject', 'delete'],
 } as const;

@@ -10,6 +10,8 @@ const tones: Readonly<Record<string, Tone>> = {
   PUBLISHED: 'ok',
   WON: 'ok',
   PENDING: 'warn',
+  PROCESSING: 'warn',
+  SCHEDULED: 'warn',
   BLOCKED: 'warn',
   HIGH: 'warn',
   PARTIALLY_PAID: 'warn',
@@ -27,7 +29,6 @@ const tones: Readonly<Record<string, Tone>> = {
   MEDIUM: 'info',
   NEW: 'info',
   OPPORTUNITY: 'info',
-  PROCESSING: 'info',
   SENT: 'info',
   UPCOMING: 'info',
 };

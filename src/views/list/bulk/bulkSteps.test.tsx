@@ -57,7 +57,7 @@ it('asks first, says how many stay as they are, and sends what was filled in', a
   const dialog = await screen.findByRole('dialog', { name: 'Send: 3 contracts' });
   await whenLoaded();
   expect(dialog).toHaveTextContent('1 stays as it is: its state does not allow this.');
-  await user.type(within(dialog).getByRole('textbox'), 'Agreed');
+  await user.type(await within(dialog).findByRole('textbox'), 'Agreed');
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
   const targets = [1, 2, 3].map((last) => ({ id: uuid(last) }));
   await waitFor(() =>
