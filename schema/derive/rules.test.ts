@@ -182,3 +182,54 @@ describe('rows together', () => {
     expect(await judgeUrl('OTHER', 'ada.example.com')).toEqual([]);
   });
 });
+
+describe('rows of which there are so many, no two alike', () => {
+  const answers = {
+    options: field.rows({ text: field.text({ max: 5 }) }, { min: 2, max: 3, distinct: 'text', dropsBlank: true }),
+  };
+  const options = async (...texts: readonly string[]) => {
+    const body = { options: texts.map((text) => ({ text })) };
+    const { values, faults } = await checkBody(bodyRule(answers, 'create'), body, { today });
+    const kept = (values['options'] ?? []) as readonly { readonly text: string }[];
+    return faults.length > 0 ? faults.map((one) => `${one.field}: ${one.key}`) : kept.map(({ text }) => text);
+  };
+
+  it('are counted without blank ones', async () => {
+    expect(await options('A')).toEqual(['options: tooFew']);
+    expect(await options('A', ' ', '')).toEqual(['options: tooFew']);
+    expect(await options('A', ' ', 'B')).toEqual(['A', 'B']);
+    expect(await options('A', 'B', 'C', 'D')).toEqual(['options: tooMany']);
+  });
+
+  it('differ in their trimmed text, in letter case too', async () => {
+    expect(await options('A', 'a')).toEqual(['A', 'a']);
+    expect(await options('A', ' A ')).toEqual(['options.1.text: duplicate']);
+    expect(await options('É', 'E\u0301')).toEqual(['options.1.text: duplicate']);
+  });
+});
+
+describe('a moment within a month', () => {
+  const expiring = { expiry: field.instant({ isWithinMonth: true }) };
+  const zone = 'Pacific/Auckland';
+  const fault = async (expiry: number, on: string, before?: object) => {
+    const { faults } = await checkBody(
+      bodyRule(expiring, 'create'),
+      { expiry },
+      { today: on, zone, ...(before && { before: { ...before } }) },
+    );
+    return faults[0]?.key ?? null;
+  };
+
+  it('is from the start of today to the end of the day one month on, of a shorter month its last', async () => {
+    // Auckland is 13 hours ahead of UTC in summer.
+    const start = Date.parse('2027-01-31T00:00:00+13:00');
+    const end = Date.parse('2027-02-28T23:59:59.999+13:00');
+    expect([await fault(start, '2027-01-31'), await fault(end, '2027-01-31')]).toEqual([null, null]);
+    expect(await fault(start - 1, '2027-01-31')).toBe('outsideMonth');
+    expect(await fault(end + 1, '2027-01-31')).toBe('outsideMonth');
+  });
+
+  it('may stay as it was', async () => {
+    expect(await fault(1, '2027-01-31', { expiry: 1 })).toBeNull();
+  });
+});

@@ -123,3 +123,20 @@ describe('a screen that shows what there is not', () => {
     expect(screens.flatMap((screen) => shownListMistakes(screen, known))).toEqual([]);
   });
 });
+
+it('a section has parts, of which one may show the section itself', () => {
+  const statuses = { published: {}, 'not-relevant': { list: 'notRelevant' } } as const;
+  const screen = screenOf({ sections: { published: { statuses } } });
+  expect(shownListOf(screen, 'published', undefined, 'published').list).toBeUndefined();
+  expect(shownListOf(screen, 'published', undefined, 'not-relevant')).toMatchObject({
+    entity: 'story',
+    key: 'notRelevant',
+    list: 'notRelevant',
+  });
+  const entities = new Map([['story', story]]);
+  expect(shownListMistakes(screen, entities)).toEqual([]);
+  const wrong = screenOf({ sections: { published: { statuses: { gone: { list: 'gone' } } } } });
+  expect(shownListMistakes(wrong, entities)).toEqual([
+    "the screen 'story.list', section 'published/gone', shows the list 'gone' of story, which it has not",
+  ]);
+});

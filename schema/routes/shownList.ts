@@ -8,6 +8,8 @@ export interface FoundList extends ShownList {
   readonly entity: string;
   /** Name under which what a person settles about the list is kept; undefined for the main list of an entity. */
   readonly key: string | undefined;
+  /** The catalog's keys of the words of its section, and of the part of it that is shown. */
+  readonly words: readonly string[];
 }
 
 type ListScreen = Pick<Screen, 'name' | 'entity' | 'shows' | 'sections' | 'below'>;
@@ -32,7 +34,8 @@ export function shownListOf(
   const isMain = shown.list === undefined && shown.preset === undefined;
   const key = shown.list ?? (own ? section : name);
   const ofOwner = below !== undefined && owner !== undefined ? { preset: { ...shown.preset, [below]: [owner] } } : {};
-  return { ...shown, ...ofOwner, entity: found, key: isMain ? undefined : key };
+  const words = [own?.word, part?.word].filter((word) => word !== undefined);
+  return { ...shown, ...ofOwner, entity: found, key: isMain ? undefined : key, words };
 }
 
 /** Returns an entity without the filters that are preset: nobody chooses them. */

@@ -25,7 +25,7 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
     list,
     preset,
     key,
-    word,
+    words,
   } = useMemo(() => shownListOf(screen, section, id, status), [screen, section, id, status]);
   const translate = useTranslate();
   const { below } = screen;
@@ -35,15 +35,15 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
   }, [entityOf, kind, list, preset, below]);
   const view = useMemo<ListView | null>(
     () =>
-      key === undefined
+      key === undefined && words.length === 0
         ? null
         : {
             key,
-            ...(word !== undefined && { title: `${translate(screen.title)} · ${translate(word)}` }),
+            ...(words.length > 0 && { title: [screen.title, ...words].map((word) => translate(word)).join(' · ') }),
             filter: { ...preset, ...(list !== undefined && { list }) },
             ...(list !== undefined && { route: furtherList(entityOf(kind), list).route }),
           },
-    [entityOf, key, kind, list, preset, screen, translate, word],
+    [entityOf, key, kind, list, preset, screen, translate, words],
   );
   return (
     <ListViewContext value={view}>

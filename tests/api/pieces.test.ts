@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../../schema/access/access.ts';
+import { insertMany } from '../../server/engine/many/insertMany.ts';
 import type { Json } from '../support/app.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
@@ -74,4 +76,58 @@ describe.each(kinds)('%s', (kind) => {
     expect((await step('pending', [id])).data.done).toHaveLength(1);
     expect((await step('pending', [id])).data.refused).toMatchObject([{ code: 1012 }]);
   });
+});
+
+it('50 who publish and 50 who reject one item at once are each done or refused from where it stands', async () => {
+  const talentIds = [(await shop.make('talent')).id];
+  const { id } = await make('news', { status: 4, talentIds, mediaIds: shop.find(['media']).slice(0, 1) });
+  const step = (name: string) =>
+    shop.test.ask({
+      method: 'POST',
+      path: `/cms/v1/talent-cms/news/${name}`,
+      token: shop.house.of('agency').token,
+      body: { ids: [id] },
+    });
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_one, each) => step(each % 2 === 0 ? 'publish' : 'reject')),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const codes = answers.flatMap(({ data }) => data.refused.map(({ code }: Json) => code));
+  expect(new Set(codes)).toEqual(new Set([1012]));
+  const { data } = await shop.call('news', 'history', { id, given: { pageSize: 100 } });
+  const states = data.data
+    .flatMap(({ changes }: Json) => changes)
+    .filter(({ field }: Json) => field === 'status')
+    .map(({ before, after }: Json) => [before, after]);
+  expect(states.length).toBe(100 - codes.length + 1);
+  for (const [index, [before]] of states.slice(0, -1).entries()) expect(before).toBe(states[index + 1][1]);
+  expect((await shop.read('news', id)).status).toBe(states[0][1]);
+});
+
+it('a step of 500 is done of those that allow it, names the others, and is undone exactly', async () => {
+  const talentIds = [(await shop.make('talent')).id];
+  const mediaIds = shop.find(['media']).slice(0, 1);
+  const actor = systemActor(shop.house.agencyId);
+  const bodies = Array.from({ length: 500 }, (_one, each) => ({
+    ...least,
+    talentIds,
+    mediaIds,
+    status: each < 20 ? 1 : 4,
+  }));
+  const made = await insertMany(shop.test.app.engine, actor, 'news', bodies, {});
+  const ids = made.map(({ id }) => id);
+  const { data } = await shop.test.ask({
+    method: 'POST',
+    path: '/cms/v1/talent-cms/news/publish',
+    token: shop.house.of('agency').token,
+    body: { ids },
+  });
+  expect([data.done.length, data.refused.length]).toEqual([480, 20]);
+  expect(data.refused.every(({ code, state }: Json) => code === 1012 && state === 1)).toBe(true);
+  const undone = await shop.call('news', 'bulk', { given: { ids: data.done, undo: true } });
+  expect(undone.data.filter((row: Json) => 'error' in row)).toEqual([]);
+  const { data: counted } = await shop.call('news', 'count', {
+    given: { talentIds, countEach: { published: { statuses: [3] }, pending: { statuses: [13] } } },
+  });
+  expect(counted.each).toEqual({ published: 20, pending: 480 });
 });

@@ -18,6 +18,7 @@ import { writesIn } from '../support/statements.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 import { actionOf } from './accessQuestions.ts';
 import { leastOf } from './callQuestions.ts';
+import { sampleOf } from './sample.ts';
 import { declaredCall } from './declaredCalls.ts';
 import { policy } from './policy.ts';
 
@@ -57,7 +58,18 @@ const documented = () => routes.filter(({ method, options }) => method !== 'HEAD
 const isOfUploads = (url: string) =>
   Object.values(uploadAddresses).some((address) => url === address || url.startsWith(`${address}/`));
 const nowhere = '01930000-0000-7000-8000-00000000dead';
-const filled = (url: string) => url.replace(/:(?:id|\w+Id)\b/g, nowhere);
+/** A route's address with values for its parameters: those that its declaration takes, else ids of nothing. */
+const filled = (method: string, url: string) => {
+  const declared = declaredCall(method, documentedPath(url))?.params ?? {};
+  return url.replace(/:(\w+)/g, (whole, name: string) => {
+    const schema = declared[name];
+    if (schema) return String(sampleOf(schema as never));
+    return name === 'id' || name.endsWith('Id') ? nowhere : whole;
+  });
+};
+
+/** Time for asking every route several times on a slow machine. */
+const everyRoute = 240_000;
 
 describe('every route', () => {
   it('comes from a declaration or from the reviewed list, and says the same of who may call it', () => {
@@ -84,84 +96,96 @@ describe('every route', () => {
     }
   });
 
-  it('asks whoever is not signed in to do so, before it looks at anything else', async () => {
-    for (const { method, url, access } of documented()) {
-      if (access === 'public') continue;
-      for (const authorization of ['', 'Bearer nonsense', 'Basic YTpi']) {
-        const headers = { authorization };
-        const from = shop.test.statements.length;
-        const answer = await shop.test.ask({ method, path: filled(url), headers, query: { nothing: 1 } });
-        expect([url, answer.status]).toEqual([url, 401]);
-        expect(answer.json).toEqual({
-          error: { code: 1001, message: 'Please sign in', key: 'notSignedIn' },
-          ...(isOfUploads(url) && { success: false }),
-        });
-        expect(writesIn(shop.test.statements.slice(from))).toEqual([]);
-      }
-    }
-  });
-
-  it('refuses what it does not understand, in the envelope, and writes nothing', async () => {
-    for (const { method, url, access, options } of documented()) {
-      const { token } = shop.house.of(access === 'superAdmin' || access === 'appAdmin' ? access : 'agency');
-      const path = filled(url);
-      const from = shop.test.statements.length;
-      const body = takesBody(method, options) ? bodyFor(method, documentedPath(url), nowhere) : undefined;
-      const unknown = await shop.test.ask({ method, path, token, query: { nothing: 1 }, body });
-      expect([method, url, unknown.status], unknown.text).toEqual([method, url, 400]);
-      if (typeof access === 'object') {
-        const fault = { field: 'nothing', message: 'Unknown field', key: 'unknownField' };
-        expect(unknown.json.errorDetails).toContainEqual(fault);
-      }
-      if (options.schema?.body !== undefined) {
-        const json = { 'content-type': 'application/json' };
-        const wrong: [number, Record<string, string>, unknown][] = [
-          [400, json, '{'],
-          [400, json, '[]'],
-          [400, json, '"text"'],
-          [400, json, '{"nothing":1}'],
-          [400, json, '{"__proto__":{}}'],
-          [400, json, `{"nothing":"\\u0000"}`],
-          [400, { 'content-type': 'text/plain' }, 'text'],
-          [415, { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'],
-          [413, json, `{"nothing":"${'x'.repeat(1_100_000)}"}`],
-        ];
-        for (const [status, headers, body] of wrong) {
-          const answer = await shop.test.ask({ method, path, token, headers, body });
-          expect([method, url, String(body).slice(0, 20), answer.status]).toEqual([
-            method,
-            url,
-            String(body).slice(0, 20),
-            status,
-          ]);
+  it(
+    'asks whoever is not signed in to do so, before it looks at anything else',
+    async () => {
+      for (const { method, url, access } of documented()) {
+        if (access === 'public') continue;
+        for (const authorization of ['', 'Bearer nonsense', 'Basic YTpi']) {
+          const headers = { authorization };
+          const from = shop.test.statements.length;
+          const answer = await shop.test.ask({ method, path: filled(method, url), headers, query: { nothing: 1 } });
+          expect([url, answer.status]).toEqual([url, 401]);
+          expect(answer.json).toEqual({
+            error: { code: 1001, message: 'Please sign in', key: 'notSignedIn' },
+            ...(isOfUploads(url) && { success: false }),
+          });
+          expect(writesIn(shop.test.statements.slice(from))).toEqual([]);
         }
       }
-      expect([url, access === 'public' ? [] : writesIn(shop.test.statements.slice(from))]).toEqual([url, []]);
-    }
-  });
+    },
+    everyRoute,
+  );
 
-  it('answers those who work in no agency with 403, and asks to choose one only who can', async () => {
-    const codes = { appAdmin: 1003, superAdmin: 1005 };
-    for (const who of ['appAdmin', 'superAdmin'] as const) {
-      const { token, actor } = shop.house.of(who);
-      expect(actor && isMember(actor)).toBe(false);
+  it(
+    'refuses what it does not understand, in the envelope, and writes nothing',
+    async () => {
       for (const { method, url, access, options } of documented()) {
-        if (access === 'public' || access === 'signedIn' || access === who) continue;
-        const call = declaredCall(method, documentedPath(url));
-        const needed = { query: call ? leastOf(call).query : {}, body: undefined as object | undefined };
-        const schema = document.paths[documentedPath(url)]?.[method.toLowerCase()];
-        expect(schema).toBeDefined();
-        const parameters = (schema as { parameters?: readonly { readonly name: string }[] }).parameters ?? [];
-        if (url.endsWith('/form-option') && parameters.some(({ name }) => name === 'field'))
-          needed.query = { field: 'nothing' };
-        if (takesBody(method, options)) needed.body = bodyFor(method, documentedPath(url), nowhere);
-        const answer = await shop.test.ask({ method, path: filled(url), token, ...needed });
-        const told = [answer.status, answer.json.error.code];
-        const code = access === 'superAdmin' || access === 'appAdmin' ? 1003 : codes[who];
-        expect([who, method, url, ...told], answer.text).toEqual([who, method, url, 403, code]);
+        const { token } = shop.house.of(access === 'superAdmin' || access === 'appAdmin' ? access : 'agency');
+        const path = filled(method, url);
+        const from = shop.test.statements.length;
+        const body = takesBody(method, options) ? bodyFor(method, documentedPath(url), nowhere) : undefined;
+        const unknown = await shop.test.ask({ method, path, token, query: { nothing: 1 }, body });
+        expect([method, url, unknown.status], unknown.text).toEqual([method, url, 400]);
+        if (typeof access === 'object') {
+          const fault = { field: 'nothing', message: 'Unknown field', key: 'unknownField' };
+          expect(unknown.json.errorDetails).toContainEqual(fault);
+        }
+        if (options.schema?.body !== undefined) {
+          const json = { 'content-type': 'application/json' };
+          const wrong: [number, Record<string, string>, unknown][] = [
+            [400, json, '{'],
+            [400, json, '[]'],
+            [400, json, '"text"'],
+            [400, json, '{"nothing":1}'],
+            [400, json, '{"__proto__":{}}'],
+            [400, json, `{"nothing":"\\u0000"}`],
+            [400, { 'content-type': 'text/plain' }, 'text'],
+            [415, { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'],
+            [413, json, `{"nothing":"${'x'.repeat(1_100_000)}"}`],
+          ];
+          for (const [status, headers, body] of wrong) {
+            const answer = await shop.test.ask({ method, path, token, headers, body });
+            expect([method, url, String(body).slice(0, 20), answer.status]).toEqual([
+              method,
+              url,
+              String(body).slice(0, 20),
+              status,
+            ]);
+          }
+        }
+        expect([url, access === 'public' ? [] : writesIn(shop.test.statements.slice(from))]).toEqual([url, []]);
       }
-    }
-  });
+    },
+    everyRoute,
+  );
+
+  it(
+    'answers those who work in no agency with 403, and asks to choose one only who can',
+    async () => {
+      const codes = { appAdmin: 1003, superAdmin: 1005 };
+      for (const who of ['appAdmin', 'superAdmin'] as const) {
+        const { token, actor } = shop.house.of(who);
+        expect(actor && isMember(actor)).toBe(false);
+        for (const { method, url, access, options } of documented()) {
+          if (access === 'public' || access === 'signedIn' || access === who) continue;
+          const call = declaredCall(method, documentedPath(url));
+          const needed = { query: call ? leastOf(call).query : {}, body: undefined as object | undefined };
+          const schema = document.paths[documentedPath(url)]?.[method.toLowerCase()];
+          expect(schema).toBeDefined();
+          const parameters = (schema as { parameters?: readonly { readonly name: string }[] }).parameters ?? [];
+          if (url.endsWith('/form-option') && parameters.some(({ name }) => name === 'field'))
+            needed.query = { field: 'nothing' };
+          if (takesBody(method, options)) needed.body = bodyFor(method, documentedPath(url), nowhere);
+          const answer = await shop.test.ask({ method, path: filled(method, url), token, ...needed });
+          const told = [answer.status, answer.json.error.code];
+          const code = access === 'superAdmin' || access === 'appAdmin' ? 1003 : codes[who];
+          expect([who, method, url, ...told], answer.text).toEqual([who, method, url, 403, code]);
+        }
+      }
+    },
+    everyRoute,
+  );
 });
 
 const setsByRoute: ReadonlyMap<string, SetRoute['does']> = new Map(

@@ -133,7 +133,14 @@ export const screens = [
     { name: 'home', path: '', built: 'page' },
     { name: 'dashboard', path: '/dashboard', built: 'page' },
     { name: 'talents', path: '/talent', built: 'page' },
-    { name: 'talentDashboard', path: '/talent/:id/dashboard', record: 'id', back: 'list', built: 'page' },
+    {
+      name: 'talentDashboard',
+      path: '/talent/:id/dashboard',
+      record: 'id',
+      back: 'list',
+      built: 'page',
+      entity: 'talent',
+    },
   ]),
   ...screensUnder({ name: 'cms.content', path: '/cms', area: 'cms' }, content),
   ...screensUnder(

@@ -7,12 +7,14 @@ import { screens } from '../../../schema/routes.ts';
 import { fillPattern } from '../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { shownListOf, type FoundList } from '../../../schema/routes/shownList.ts';
+import { isUuid } from '../../../schema/rules/texts.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { maySeeScreen } from '../../../schema/screenAccess.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
+import { NotFound } from '../../widgets/states/NotFound.tsx';
 import { usePageTitle } from '../../widgets/title/TitleContext.ts';
 
 const all: readonly Screen[] = screens;
@@ -40,7 +42,7 @@ function listsOf(screen: Screen, id: string | undefined): readonly Counted[] {
     const own = shownListOf(screen, section, id);
     const found = (shown: FoundList, path: string): Counted => ({
       path,
-      words: [...new Set([own.word, shown.word].filter((word) => word !== undefined))],
+      words: shown.words,
       shown,
       isWaiting: shown.list === 'notRelevant' || section === 'pending',
     });
@@ -90,8 +92,10 @@ export function ContentDashboard() {
   const translate = useTranslate();
   const actor = useActor();
   const { id } = useParams();
-  const { data: talent } = useGetOne<WireRecord>('talent', { id: id ?? '' }, { enabled: id !== undefined });
+  const isKnown = id === undefined || isUuid(id);
+  const { data: talent } = useGetOne<WireRecord>('talent', { id: id ?? '' }, { enabled: id !== undefined && isKnown });
   const areas = useMemo(() => {
+    if (!isKnown) return [];
     const group = id === undefined ? 'cms.content.' : 'cms.talentContent.';
     return all
       .filter(
@@ -99,9 +103,10 @@ export function ContentDashboard() {
           one.name.startsWith(group) && one.sections && one.pattern.endsWith('/:section') && maySeeScreen(actor, one),
       )
       .map((one): AreaRow => ({ name: one.name, title: one.title, lists: listsOf(one, id) }));
-  }, [actor, id]);
+  }, [actor, id, isKnown]);
   const { counts, failed } = useCounts(areas);
   usePageTitle(talent ? translate('app.pieces.ofTalent', { name: String(talent['displayName']) }) : null);
+  if (!isKnown) return <NotFound />;
   if (failed.length > 0) return <LoadFailed onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
   return (
     <Box sx={{ flex: 1, overflow: 'auto', bgcolor: 'background.paper' }}>

@@ -35,7 +35,12 @@ export function MoveMenu({ title, columns, onMove }: MoveMenuProps) {
         <MoreIcon fontSize="inherit" />
       </IconButton>
       {anchor && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <Menu
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.views.board.moveTo') } }}
+        >
           <ListSubheader role="presentation">{translate('app.views.board.moveTo')}</ListSubheader>
           {columns.map((column) => (
             <MenuItem

@@ -5,8 +5,8 @@ import { useListOwner } from './ListOwner.ts';
 
 /** A list that is not the main one of its entity, or that has preset filters. */
 export interface ListView {
-  /** Name under which its columns are remembered. */
-  readonly key: string;
+  /** Name under which its columns are remembered; undefined for the main list of the entity. */
+  readonly key: string | undefined;
   /** Title of the page with its section; the screen's own by default. */
   readonly title?: string;
   /** Filter that is added to every request of the list. */

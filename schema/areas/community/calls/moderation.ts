@@ -42,7 +42,10 @@ export const moderationCalls = defineCalls('moderation', {
     description: 'Closes their open signals. Several ids are separated by commas.',
     params: {
       module: oneOf(moduleNames),
-      ids: Type.String({ pattern: `^${uuidPattern}(,${uuidPattern}){0,${valuesLimit - 1}}$` }),
+      ids: Type.String({
+        pattern: `^${uuidPattern}(,${uuidPattern}){0,${valuesLimit - 1}}$`,
+        examples: ['01930000-0000-7000-8000-00000000dead'],
+      }),
     },
     answer: Type.Object({ done, refused }),
   },

@@ -63,6 +63,7 @@ export function AddItem({ slot, subject, onClose, onAdded }: AddItemProps) {
     );
   return (
     <Menu
+      disablePortal
       open
       anchorReference="anchorPosition"
       anchorPosition={slot}

@@ -59,7 +59,7 @@ export function ExportMenu({ question }: { readonly question: CalendarQuestion }
       >
         {translate('app.views.list.export')}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu disablePortal open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {calendarFormats.map((format) => (
           <MenuItem key={format} onClick={() => void run(format)}>
             {translate(`app.calendar.formats.${format}`)}
