@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useGetOne, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { can, canField } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { registry } from '../../schema/index.ts';
@@ -194,11 +194,16 @@ function Failure({ entity, id, error, onRetry }: FailureProps) {
   return status === 403 ? <NoAccess /> : <LoadFailed onRetry={onRetry} />;
 }
 
-/** Returns what title and heading say besides the name: a tab that is not the summary, and that it is edited. */
+/**
+ * Returns what title and heading say besides the name: a tab that is not the summary, the range of days that its address
+ * names, and that it is edited.
+ */
 function useTitleParts(name: string, tab: Tab | undefined, isForm: boolean): readonly string[] {
   const translate = useTranslate();
+  const { range } = useParams();
   return [
     ...(name === summaryTab ? [] : [tab ? tabWord(tab, translate) : translate(`tabs.${name}`)]),
+    ...(range === undefined ? [] : [translate(`app.timeline.${range}`)]),
     ...(isForm ? [translate('app.actions.edit')] : []),
   ];
 }
