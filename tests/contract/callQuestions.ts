@@ -67,16 +67,16 @@ export function leastOf(call: Call): Question {
 const unknown = { nothing: 1 };
 
 /**
- * Returns the body with empty texts: required ones are refused after the access check. A list names things that are not
+ * Returns the body with empty texts, but for choices: required ones are refused after the access check. A list names things that are not
  * there, which are refused as they are.
  */
-const blanked = (body: unknown): object =>
+const blanked = (body: unknown, properties: Readonly<Record<string, unknown>>): object =>
   Array.isArray(body)
     ? body
     : Object.fromEntries(
         Object.entries((body ?? {}) as object).map(([key, value]) => [
           key,
-          typeof value === 'string' ? ' ' : (value as unknown),
+          typeof value === 'string' && !('enum' in ((properties[key] ?? {}) as object)) ? ' ' : (value as unknown),
         ]),
       );
 
@@ -107,7 +107,9 @@ function questionOf(call: Call): ModuleQuestion {
   if (isReading) return { question: () => asked, permitted: [200], ...shared };
   // The engine decides about entities after the shape of a call was found right.
   const refused =
-    typeof call.access === 'object' ? { ...asked, body: blanked(asked.body) } : { ...asked, query: unknown };
+    typeof call.access === 'object'
+      ? { ...asked, body: blanked(asked.body, propertiesOf(bodyOf(call))) }
+      : { ...asked, query: unknown };
   return { question: () => refused, permitted: [400], ...shared };
 }
 

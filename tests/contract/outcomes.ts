@@ -26,6 +26,10 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'POST /client/v1/imports/{id}/start': { found: ['importMoved'], needs: 'create', isMakersAlone: true },
   'POST /client/v1/imports/{id}/undo': { found: ['importMoved'], needs: 'delete' },
   'POST /client/v1/imports/{id}/cancel': { found: ['importMoved'] },
+  // Many items are answered row by row; a report asks for its item.
+  'POST /cms/v1/talent-cms/{module}/mark-resolved/no-action/{ids}': { permitted: [200] },
+  'POST /cms/v1/{area}/post/pin': { permitted: [200] },
+  'GET /cms/v1/{type}/{id}/reports': { permitted: [404] },
   // A note without a text is refused once the rights have been passed.
   'POST /client/v1/talents/notes': { found: ['required'] },
   'POST /client/v1/scouts/notes': { found: ['required'] },

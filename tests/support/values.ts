@@ -166,9 +166,18 @@ export function valueOf(name: string, field: Field, n: number, find: FindIds, gi
  */
 export function bodyOf(entity: AnyEntity, n: number, find: FindIds = () => [], given: Body = {}): Body {
   const fields = Object.entries(entity.fields).filter(
-    ([name]) => !isStepped(entity, name) && !makesOthers(entity, name) && !isExcluded(entity, name),
+    ([name]) =>
+      !isStepped(entity, name) &&
+      !makesOthers(entity, name) &&
+      !isExcluded(entity, name) &&
+      !writesOthers(entity, name),
   );
   return fieldsBody(Object.fromEntries(fields), n, find, given);
+}
+
+/** Returns true if a value is written into another field as well: the project of a task's group. */
+function writesOthers({ fields }: AnyEntity, name: string): boolean {
+  return 'among' in (fields[name] ?? {});
 }
 
 /** Returns true if a field excludes others: a body fills none of them, so that each can be given afterwards. */
