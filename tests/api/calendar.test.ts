@@ -286,3 +286,15 @@ describe('one item', () => {
     expect((await one(`events/${shoot.id}`, { timezoneId: 'Mars/Olympus' })).status).toBe(400);
   });
 });
+
+it('who works in no agency, and asks first, takes no field from members', async () => {
+  const fresh = await openWorkshop(['agency', 'superAdmin']);
+  try {
+    const path = '/client/v1/calendar/events/01930000-0000-7000-8000-00000000dead';
+    const outside = await fresh.test.ask({ method: 'GET', path, token: fresh.house.of('superAdmin').token });
+    expect(outside.status).toBe(403);
+    expect(await fresh.make('event', { summary: 'Shoot' })).toMatchObject({ summary: 'Shoot' });
+  } finally {
+    await fresh.close();
+  }
+});

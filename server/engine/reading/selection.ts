@@ -1,5 +1,6 @@
 import { canField } from '../../../schema/access/can.ts';
 import type { Actor } from '../../../schema/access/access.ts';
+import { isMember } from '../../../schema/access/scope.ts';
 import { deletedByKey } from '../../../schema/language/entity.ts';
 import { computedSql } from './computed.ts';
 import type { ComputedContext } from './computedSql.ts';
@@ -125,7 +126,8 @@ export function selectionOf(model: Model, actor: Actor, part: SelectionPart = 'w
   store.set(model, known);
   const answers = model.links.flatMap(({ guarded }) => guarded?.answerFor(actor) ?? []);
   const rights = model.asked.map((resource) => canField(actor, resource) !== 'none');
-  const key = [typeof part === 'string' ? part : [...part].join('+'), ...rights, ...answers].join();
+  // Who works in no agency sees no field: theirs is never given to members.
+  const key = [typeof part === 'string' ? part : [...part].join('+'), isMember(actor), ...rights, ...answers].join();
   const selection = known.get(key) ?? build(model, actor, part);
   if (store === builtFor) {
     // Moves the entry to the end: the order is by last use.
