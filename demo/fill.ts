@@ -1,3 +1,4 @@
+import { voiceKinds } from '../schema/areas/community/modules.ts';
 import { systemActor } from '../schema/access/access.ts';
 import { agencyDefaults } from '../schema/rules/agencyDefaults.ts';
 import { createRecord } from '../server/engine/writing/create.ts';
@@ -104,8 +105,7 @@ export async function fillAgency(
   for (const planned of [suppliers, groups, items, rules, plan.tasks, plan.series]) await makeMany(planned);
   for (const kind of ['news', 'cmsEvent', 'audio', 'video'])
     await makeMany(plan.pieces.filter(({ entity }) => entity === kind));
-  for (const kind of ['snippetPost', 'fanroomPost', 'snippetPoll', 'fanroomPoll'])
-    await makeMany(plan.voices.records.filter(({ entity }) => entity === kind));
+  for (const kind of voiceKinds) await makeMany(plan.voices.records.filter(({ entity }) => entity === kind));
   await fillFanActs(engine, agencyId, plan.voices, idOf);
   return ids;
 }

@@ -71,6 +71,10 @@ const firstTabs: Readonly<Record<string, string>> = {
   fans: 'all',
 };
 
+/** States of what is reviewed before it is published. */
+const reviewTabs = ['pending', 'rejected'] as const;
+const isReview = (status: string) => (reviewTabs as readonly string[]).includes(status);
+
 /** The parts of the ticketing tool, which AB 2 writes with and without the segment before them. */
 const ticketing = ['dashboard', 'detail', 'insights'] as const;
 
@@ -88,11 +92,16 @@ function redirectsOfContent(base: string): Redirect[] {
       pattern: `${base}/${area}`,
       to: `${base}/${area}/${tab}`,
     })),
-    ...['snippets', 'fanroom'].map((area) => ({
-      pattern: `${base}/${area}/:status`,
-      allowed: { status: publicationTabs },
-      to: `${base}/${area}/posts/:status`,
-    })),
+    ...['snippets', 'fanroom'].flatMap((area) => [
+      {
+        pattern: `${base}/${area}/:status`,
+        allowed: { status: publicationTabs.filter((status) => !isReview(status)) },
+        to: `${base}/${area}/posts/:status`,
+      },
+      // Posts and polls are published when they are made: none waits or is rejected.
+      { pattern: `${base}/${area}/:status`, allowed: { status: reviewTabs }, to: `${base}/${area}/posts` },
+      { pattern: `${base}/${area}/:section/:status`, allowed: { status: reviewTabs }, to: `${base}/${area}/:section` },
+    ]),
     ...['snippets', 'fanroom', 'podcasts'].map((area) => ({
       pattern: `${base}/${area}/not-relevant/:section`,
       to: `${base}/${area}/:section/not-relevant`,

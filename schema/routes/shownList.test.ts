@@ -59,13 +59,20 @@ it('a screen shows a list by its section, a preset, or the main list', () => {
     entity: 'story',
     key: 'published',
     preset: { statuses: ['PUBLISHED'] },
+    words: [],
   });
-  expect(shownListOf(screenOf(), 'not-relevant')).toEqual({ entity: 'story', key: 'notRelevant', list: 'notRelevant' });
-  expect(shownListOf(screenOf(), 'other')).toEqual({ entity: 'story', key: undefined });
+  expect(shownListOf(screenOf(), 'not-relevant')).toEqual({
+    entity: 'story',
+    key: 'notRelevant',
+    list: 'notRelevant',
+    words: [],
+  });
+  expect(shownListOf(screenOf(), 'other')).toEqual({ entity: 'story', key: undefined, words: [] });
   expect(shownListOf({ name: 'x', entity: 'story', shows: { entity: 'memo', list: 'old' } })).toEqual({
     entity: 'memo',
     key: 'old',
     list: 'old',
+    words: [],
   });
 });
 
@@ -128,6 +135,9 @@ it('a section has parts, of which one may show the section itself', () => {
   const statuses = { published: {}, 'not-relevant': { list: 'notRelevant' } } as const;
   const screen = screenOf({ sections: { published: { statuses } } });
   expect(shownListOf(screen, 'published', undefined, 'published').list).toBeUndefined();
+  const named = { ...statuses, 'not-relevant': { list: 'notRelevant', word: 'part' } } as const;
+  const worded = screenOf({ sections: { published: { word: 'section', statuses: named } } });
+  expect(shownListOf(worded, 'published', undefined, 'not-relevant').words).toEqual(['section', 'part']);
   expect(shownListOf(screen, 'published', undefined, 'not-relevant')).toMatchObject({
     entity: 'story',
     key: 'notRelevant',

@@ -38,6 +38,19 @@ export function shownListOf(
   return { ...shown, ...ofOwner, entity: found, key: isMain ? undefined : key, words };
 }
 
+/** Returns the filter that a shown list adds to every request. */
+export function shownFilterOf({ list, preset }: Pick<ShownList, 'list' | 'preset'>): Readonly<Record<string, unknown>> {
+  return { ...preset, ...(list !== undefined && { list }) };
+}
+
+/** Returns the lists by section that stand beside a screen, itself included: those of its group, without their parts. */
+export function siblingLists(screens: readonly Screen[], name: string): readonly Screen[] {
+  const groupOf = (one: string) => one.slice(0, one.lastIndexOf('.'));
+  return screens.filter(
+    (one) => groupOf(one.name) === groupOf(name) && one.sections !== undefined && one.pattern.endsWith('/:section'),
+  );
+}
+
 /** Returns an entity without the filters that are preset: nobody chooses them. */
 export function withoutPreset(entity: AnyEntity, preset: ShownList['preset'] = {}): AnyEntity {
   const taken = new Set(

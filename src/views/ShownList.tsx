@@ -5,7 +5,7 @@ import { registry } from '../../schema/index.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { asListed, furtherList } from '../../schema/language/lists/furtherLists.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
-import { shownListOf, withoutColumnOf, withoutPreset } from '../../schema/routes/shownList.ts';
+import { shownFilterOf, shownListOf, withoutColumnOf, withoutPreset } from '../../schema/routes/shownList.ts';
 import { ListViewContext, type ListView } from './list/ListView.ts';
 import { ScreenAreas } from './list/tabs/ScreenAreas.tsx';
 import { SectionTabs } from './list/tabs/SectionTabs.tsx';
@@ -40,7 +40,7 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
         : {
             key,
             ...(words.length > 0 && { title: [screen.title, ...words].map((word) => translate(word)).join(' · ') }),
-            filter: { ...preset, ...(list !== undefined && { list }) },
+            filter: shownFilterOf({ list, preset }),
             ...(list !== undefined && { route: furtherList(entityOf(kind), list).route }),
           },
     [entityOf, key, kind, list, preset, screen, translate, words],

@@ -16,5 +16,11 @@ export const voiceAreas = {
   snippet: { 'Fanroom-Post': 'snippetPost', 'Fanroom-Poll': 'snippetPoll' },
   fanroom: { 'Fanroom-Post': 'fanroomPost', 'Fanroom-Poll': 'fanroomPoll' },
 } as const;
-export const voiceAreaNames = ['snippet', 'fanroom'] as const;
-export const contentTypes = ['Fanroom-Post', 'Fanroom-Poll'] as const;
+export type VoiceArea = keyof typeof voiceAreas;
+export type ContentType = keyof (typeof voiceAreas)[VoiceArea];
+export const voiceAreaNames = Object.keys(voiceAreas) as VoiceArea[];
+export const contentTypes = Object.keys(voiceAreas.snippet) as ContentType[];
+
+/** Entities of posts and polls, and of polls alone. */
+export const voiceKinds = [...modules['fanroom-posts'], ...modules['fanroom-polls']] as const;
+export const pollKinds = modules['fanroom-polls'];

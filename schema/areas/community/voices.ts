@@ -1,7 +1,7 @@
 import { field } from '../../fields/kinds.ts';
 import type { ListConfig } from '../../language/entity.ts';
-import { postContentLimit } from '../../rules/limits.ts';
-import { signalFields } from './signals.ts';
+import { modalWidths, postContentLimit } from '../../rules/limits.ts';
+import { isQuestioned, relevanceStates, signalFields } from './signals.ts';
 
 /** Fields that posts and polls of the fan room and of snippets share (CM 3). */
 export const voiceFields = {
@@ -48,18 +48,42 @@ export const voiceList = {
 /** Columns of posts and polls with an event, at which fans meet. */
 export const meetupColumns = ['event', 'location', 'totalMeetupUsers'] as const;
 
-/** Columns of posts and polls that fans find not relevant. */
-export const notRelevantColumns = [
-  'talent',
-  'medias',
-  'event',
-  'creator',
-  'openSignals',
-  'irrelevanceTalents',
-  'latestReportedDate',
-  'publishDate',
-  ...counted,
-] as const;
+const questioned = {
+  columns: [
+    'content',
+    'talent',
+    'medias',
+    'event',
+    'creator',
+    'openSignals',
+    'irrelevanceTalents',
+    'latestReportedDate',
+    'publishDate',
+    ...counted,
+  ],
+  card: ['talent', 'latestReportedDate'],
+  sort: ['latestReportedDate', 'DESC'],
+  actions: ['noAction', 'delete'],
+} as const;
+
+/** Posts or polls that fans find not relevant, and the meetups among them. */
+export const questionedLists = {
+  notRelevant: { route: 'irrelevance', where: isQuestioned, ...questioned },
+  meetupsNotRelevant: {
+    route: 'meetups/irrelevance',
+    where: { ...isQuestioned, event: { isSet: true } },
+    ...questioned,
+  },
+} as const;
+
+/** Parts of a declaration that posts and polls share. */
+export const voiceParts = {
+  group: 'none',
+  access: 'CMS',
+  rules: { exclusive: [['link', 'medias']] },
+  states: relevanceStates,
+  detail: { as: 'dialog', width: modalWidths.voice },
+} as const;
 
 /** Further spellings of parameters in the calls of posts and polls (CM 2, CM 3). */
 export const voiceNames = {

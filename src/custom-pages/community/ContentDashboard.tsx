@@ -6,12 +6,12 @@ import { Link, useParams } from 'react-router-dom';
 import { screens } from '../../../schema/routes.ts';
 import { fillPattern } from '../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
-import { shownListOf, type FoundList } from '../../../schema/routes/shownList.ts';
+import { shownFilterOf, shownListOf, siblingLists, type FoundList } from '../../../schema/routes/shownList.ts';
 import { isUuid } from '../../../schema/rules/texts.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { maySeeScreen } from '../../../schema/screenAccess.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
-import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
+import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
 import { NotFound } from '../../widgets/states/NotFound.tsx';
@@ -60,7 +60,6 @@ function listsOf(screen: Screen, id: string | undefined): readonly Counted[] {
 }
 
 const keyOf = ({ path }: Counted) => path;
-const filterOf = ({ shown: { list, preset } }: Counted): Filter => ({ ...preset, ...(list && { list }) });
 
 /** The number of records of each list, by its address, and whether a count failed. */
 function useCounts(areas: readonly AreaRow[]) {
@@ -71,7 +70,7 @@ function useCounts(areas: readonly AreaRow[]) {
     return entities.map((entity) => ({
       entity,
       countEach: Object.fromEntries(
-        lists.filter(({ shown }) => shown.entity === entity).map((one) => [keyOf(one), filterOf(one)]),
+        lists.filter(({ shown }) => shown.entity === entity).map((one) => [keyOf(one), shownFilterOf(one.shown)]),
       ),
     }));
   }, [areas]);
@@ -96,12 +95,9 @@ export function ContentDashboard() {
   const { data: talent } = useGetOne<WireRecord>('talent', { id: id ?? '' }, { enabled: id !== undefined && isKnown });
   const areas = useMemo(() => {
     if (!isKnown) return [];
-    const group = id === undefined ? 'cms.content.' : 'cms.talentContent.';
-    return all
-      .filter(
-        (one) =>
-          one.name.startsWith(group) && one.sections && one.pattern.endsWith('/:section') && maySeeScreen(actor, one),
-      )
+    const beside = id === undefined ? 'cms.content.news' : 'cms.talentContent.news';
+    return siblingLists(all, beside)
+      .filter((one) => maySeeScreen(actor, one))
       .map((one): AreaRow => ({ name: one.name, title: one.title, lists: listsOf(one, id) }));
   }, [actor, id, isKnown]);
   const { counts, failed } = useCounts(areas);

@@ -1,9 +1,16 @@
 import { field } from '../../../fields/kinds.ts';
 import { defineEntity } from '../../../language/define.ts';
 import type { FurtherList, ListConfig, RecordOf } from '../../../language/entity.ts';
-import { modalWidths, pollAnswerLimit, pollAnswersMaximum, pollAnswersMinimum } from '../../../rules/limits.ts';
-import { isQuestioned, relevanceStates } from '../signals.ts';
-import { meetupColumns, notRelevantColumns, voiceFields, voiceList, voiceNames, voiceText } from '../voices.ts';
+import { pollAnswerLimit, pollAnswersMaximum, pollAnswersMinimum } from '../../../rules/limits.ts';
+import {
+  meetupColumns,
+  questionedLists,
+  voiceFields,
+  voiceList,
+  voiceNames,
+  voiceParts,
+  voiceText,
+} from '../voices.ts';
 
 const fields = {
   content: field.text({ required: true, ...voiceText }),
@@ -20,8 +27,7 @@ const fields = {
 
 type Name = keyof typeof fields;
 
-/** The list of polls; what may be done with them differs by area. */
-export const pollList = {
+const list = {
   ...voiceList,
   columns: ['content', 'status', 'pollResult', 'totalParticipants', 'expiryDate', ...voiceList.columns],
   card: ['talent', 'status', 'pollResult'],
@@ -30,8 +36,7 @@ export const pollList = {
   search: ['content'],
 } as const satisfies ListConfig<Name>;
 
-/** Meetups, and what fans find not relevant. */
-export const pollLists = {
+const lists = {
   meetups: {
     route: 'meetups',
     where: { event: { isSet: true } },
@@ -57,44 +62,27 @@ export const pollLists = {
     ],
     sort: ['publishDate', 'DESC'],
   },
-  notRelevant: {
-    route: 'irrelevance',
-    where: isQuestioned,
-    columns: ['content', ...notRelevantColumns],
-    card: ['talent', 'latestReportedDate'],
-    sort: ['latestReportedDate', 'DESC'],
-    actions: ['noAction', 'delete'],
-  },
-  meetupsNotRelevant: {
-    route: 'meetups/irrelevance',
-    where: { ...isQuestioned, event: { isSet: true } },
-    columns: ['content', ...notRelevantColumns],
-    card: ['talent', 'latestReportedDate'],
-    sort: ['latestReportedDate', 'DESC'],
-    actions: ['noAction', 'delete'],
-  },
+  ...questionedLists,
 } as const satisfies Readonly<Record<string, FurtherList<Name>>>;
 
-/** Sections of the form of a poll. */
-export const pollForm = {
-  poll: ['talent', 'content', 'options', 'expiryDate', 'medias', 'link'],
-  meetup: ['event', 'location', 'pin', 'relevance'],
+/** Parts of the declaration of a poll that both areas share. */
+export const pollParts = {
+  ...voiceParts,
+  list,
+  lists,
+  form: {
+    poll: ['talent', 'content', 'options', 'expiryDate', 'medias', 'link'],
+    meetup: ['event', 'location', 'pin', 'relevance'],
+  },
 } as const;
 
 /** A question of a talent to the fans, asked by the agency among the snippets (CM 3). */
 export const snippetPoll = defineEntity({
   name: 'snippetPoll',
-  group: 'none',
   title: 'content',
-  access: 'CMS',
   api: { base: '/cms/v1/snippet/fanroom-polls', routes: { update: 'PUT /' }, otherNames: voiceNames },
   fields,
-  rules: { exclusive: [['link', 'medias']] },
-  states: relevanceStates,
-  list: pollList,
-  lists: pollLists,
-  detail: { as: 'dialog', width: modalWidths.voice },
-  form: pollForm,
+  ...pollParts,
 });
 
 export type SnippetPoll = RecordOf<typeof snippetPoll>;

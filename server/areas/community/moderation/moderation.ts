@@ -2,12 +2,15 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { moderationCalls } from '../../../../schema/areas/community/calls/moderation.ts';
 import { modules, voiceAreas, type ModuleName } from '../../../../schema/areas/community/modules.ts';
+import type { Hiding } from '../../../../schema/areas/community/signals.ts';
+import type { AnswerOf } from '../../../../schema/language/call.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { takeSteps, type StepsTaken } from '../../../engine/states/takeSteps.ts';
 import { bulkWrite } from '../../../engine/writing/bulk.ts';
+import { countedPageOf, windowOf, type Counted, type PageQuery } from '../../../paging.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { refusalFor } from '../../../plugins/errors.ts';
 
@@ -23,54 +26,30 @@ async function kindsOf(engine: Engine, actor: Actor, module: ModuleName, ids: re
   return kinds.map((kind) => ({ kind, ids: ids.filter((id) => kindOf(id) === kind) }));
 }
 
+type Reports = AnswerOf<typeof moderationCalls.reports>['data'][number];
+type Creator = AnswerOf<typeof moderationCalls.creators>['data'][number];
+
+interface ReportsQuery extends PageQuery {
+  readonly hidingType?: Hiding;
+}
+
 /** Signals about an item, the latest first. Throws 404 if the actor may not read the item. */
-async function reportsOf(
-  engine: Engine,
-  actor: Actor,
-  {
-    type,
-    id,
-    hidingType,
-    pageIndex = 0,
-    pageSize = 20,
-  }: {
-    readonly type: ModuleName;
-    readonly id: string;
-    readonly hidingType?: string | undefined;
-    readonly pageIndex?: number | undefined;
-    readonly pageSize?: number | undefined;
-  },
-) {
-  const [{ kind } = { kind: '' }] = (await kindsOf(engine, actor, type, [id])).filter(({ ids }) => ids.length > 0);
+async function reportsOf(engine: Engine, actor: Actor, module: ModuleName, id: string, query: ReportsQuery) {
+  const found = await kindsOf(engine, actor, module, [id]);
+  const { kind = '' } = found.find(({ ids }) => ids.length > 0) ?? {};
   const { record } = await findRecord(engine, actor, kind, id);
-  const { rows } = await engine.database.query<{ total: number; report: Record<string, unknown> }>(agencyOf(actor), {
-    text: `select count(*) over ()::integer as total, json_build_object(
-        'fanId', s.fan_id,
-        'talent', json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar),
-        'hiding', s.hiding, 'reason', s.reason, 'text', s.text,
-        'at', (extract(epoch from s.at) * 1000)::bigint,
-        'closedAt', (extract(epoch from s.closed_at) * 1000)::bigint) as report
+  const window = windowOf(query);
+  const { rows } = await engine.database.query<Counted & Reports>(agencyOf(actor), {
+    text: `select count(*) over ()::integer as total, s.fan_id as "fanId",
+        json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar) as talent,
+        s.hiding, s.reason, s.text, (extract(epoch from s.at) * 1000)::float8 as at,
+        (extract(epoch from s.closed_at) * 1000)::float8 as "closedAt"
       from signal s join record r on r.agency_id = s.agency_id and r.id = s.talent_id
       where s.agency_id = $1 and s.target_id = $2 and ($3::text is null or s.hiding = $3)
       order by s.at desc, s.fan_id limit $4 offset $5`,
-    values: [agencyOf(actor), record.id, hidingType ?? null, pageSize, pageIndex * pageSize],
+    values: [agencyOf(actor), record.id, query.hidingType ?? null, window.most, window.skipped],
   });
-  const total = rows[0]?.total ?? 0;
-  return paged(
-    rows.map(({ report }) => report),
-    { pageIndex, pageSize, total },
-  );
-}
-
-interface Place {
-  readonly pageIndex: number;
-  readonly pageSize: number;
-  readonly total: number;
-}
-
-function paged<Row>(data: readonly Row[], { pageIndex, pageSize, total }: Place) {
-  const loadMore = (pageIndex + 1) * pageSize < total;
-  return { data, total, loadMore, nextPageIndex: loadMore ? pageIndex + 1 : null };
+  return countedPageOf(window, rows);
 }
 
 /** Condition that a record of staff has written a living record of a table, of the kinds of the statement. */
@@ -93,9 +72,9 @@ export function registerModeration(app: FastifyInstance, engine: Engine): void {
     }
     return { done: taken.flatMap(({ done }) => done), refused: taken.flatMap(({ refused }) => refused) };
   });
-  registerCall(app, moderationCalls.reports, async ({ actor, params, query }) => {
-    return (await reportsOf(engine, actor, { ...params, ...query })) as never;
-  });
+  registerCall(app, moderationCalls.reports, ({ actor, params, query }) =>
+    reportsOf(engine, actor, params.type, params.id, query),
+  );
   registerCall(app, moderationCalls.pin, async ({ actor, params, body, request }) => {
     const kind = voiceAreas[params.area][body.contentType];
     requireRight(engine, actor, 'update', kind);
@@ -109,22 +88,17 @@ export function registerModeration(app: FastifyInstance, engine: Engine): void {
     };
   });
   registerCall(app, moderationCalls.creators, async ({ actor, params, query }) => {
-    const { pageIndex = 0, pageSize = 20, keyword = '' } = query;
+    const window = windowOf(query);
     const kinds = Object.values(voiceAreas[params.area]);
     for (const kind of kinds) requireRight(engine, actor, 'read', kind);
     const tables = [...new Set(kinds.map((kind) => engine.model(kind).table))];
-    const { rows } = await engine.database.query<{ total: number; creator: Record<string, unknown> }>(agencyOf(actor), {
-      text: `select count(*) over ()::integer as total,
-          json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar) as creator
+    const { rows } = await engine.database.query<Counted & Creator>(agencyOf(actor), {
+      text: `select count(*) over ()::integer as total, r.id, r.label as "displayName", r.avatar
         from record r where r.agency_id = $1 and r.kind = 'staff' and position(lower($2) in lower(r.label)) > 0
           and (${tables.map(wrote).join(' or ')})
         order by r.label, r.id limit $4 offset $5`,
-      values: [agencyOf(actor), keyword, kinds, pageSize, pageIndex * pageSize],
+      values: [agencyOf(actor), query.keyword ?? '', kinds, window.most, window.skipped],
     });
-    const total = rows[0]?.total ?? 0;
-    return paged(
-      rows.map(({ creator }) => creator),
-      { pageIndex, pageSize, total },
-    ) as never;
+    return countedPageOf(window, rows);
   });
 }

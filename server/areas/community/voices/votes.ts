@@ -1,4 +1,5 @@
 import { systemActor } from '../../../../schema/access/access.ts';
+import { pollKinds } from '../../../../schema/areas/community/modules.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { count } from '../../../engine/counting/count.ts';
 import { agencyOf } from '../../../engine/agency.ts';
@@ -71,7 +72,7 @@ export async function recordVotes(
 
 /** Refuses changes of a poll that remove or reword options with votes. */
 export function keepVotedOptions(engine: Engine): void {
-  for (const name of ['snippetPoll', 'fanroomPoll']) {
+  for (const name of pollKinds) {
     engine.beforeWrite(
       name,
       async ({ actor, id, before, after }, connection) => {

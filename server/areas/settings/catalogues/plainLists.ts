@@ -8,9 +8,8 @@ import {
 } from '../../../../schema/areas/settings/calls/catalogues.ts';
 import type { AnswerOf } from '../../../../schema/language/call.ts';
 import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
-import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { listRecords, type Page } from '../../../engine/reading/list.ts';
+import { everyRecord } from '../../../engine/reading/everyRecord.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
@@ -23,13 +22,7 @@ type Entries = AnswerOf<typeof partnerListCalls.categories>;
 async function entriesOf(engine: Engine, actor: Actor, entity: string, type?: CatalogueType): Promise<Entries> {
   requireRight(engine, actor, 'read', entity);
   const filters = type === undefined ? {} : { type: [type] };
-  const query = { pageSize: maximumPageSize, withTotal: false, orderBy: 'position', filters };
-  const entries: object[] = [];
-  for (let pageIndex: number | null = 0; pageIndex !== null;) {
-    const page: Page = await listRecords(engine, actor, 'catalogue', { ...query, pageIndex });
-    entries.push(...page.data);
-    pageIndex = page.nextPageIndex;
-  }
+  const entries = await everyRecord(engine, actor, 'catalogue', { orderBy: 'position', filters });
   return entries as unknown as Entries;
 }
 

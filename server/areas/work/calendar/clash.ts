@@ -174,11 +174,11 @@ async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent,
   if (people.length === 0 || span === null || span[1] <= span[0]) return;
   const here = within(engine, connection);
   // Of two writes at once the second waits here until the first is kept, and finds it.
-  for (const person of people.map((one) => one.id).toSorted())
-    await connection.query({
-      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-      values: [`clash ${person}`],
-    });
+  await connection.query({
+    text: `select pg_advisory_xact_lock(hashtextextended(key, 0))
+      from (select 'clash ' || id as key from unnest($1::text[]) id order by id) keys`,
+    values: [people.map((one) => one.id)],
+  });
   const isBusy = await readRecords(here, systemActor(agencyOf(actor)), entity, {}, (place) => [
     `t.id = ${place.values.add(id)}::uuid`,
     entity.calendar?.busy === 'asks' ? 'true' : (busyCondition(engine, entity, place) ?? 'false'),

@@ -4,12 +4,11 @@ import { projectGroupCalls } from '../../../../schema/areas/work/calls/projectGr
 import { project } from '../../../../schema/areas/work/entities/project.ts';
 import { projectGroup, type ProjectGroup } from '../../../../schema/areas/work/entities/projectGroup.ts';
 import { task } from '../../../../schema/areas/work/entities/task.ts';
-import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { placeRecord } from '../../../engine/many/placeRecord.ts';
-import { listRecords } from '../../../engine/reading/list.ts';
+import { everyRecord } from '../../../engine/reading/everyRecord.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import type { WriteIntent } from '../../../engine/writing/events.ts';
@@ -22,14 +21,8 @@ const linksKey = 'linkToIds';
 
 /** Returns the groups of a project in their order. */
 export async function groupsOfProject(engine: Engine, actor: Actor, id: string): Promise<readonly ProjectGroup[]> {
-  const found: ProjectGroup[] = [];
-  for (let pageIndex: number | null = 0; pageIndex !== null;) {
-    const asked = { filters: { projectIds: [id] }, pageIndex, pageSize: maximumPageSize, withTotal: false };
-    const page: Awaited<ReturnType<typeof listRecords>> = await listRecords(engine, actor, projectGroup.name, asked);
-    found.push(...(page.data as unknown as ProjectGroup[]));
-    pageIndex = page.nextPageIndex;
-  }
-  return found;
+  const groups = await everyRecord(engine, actor, projectGroup.name, { filters: { projectIds: [id] } });
+  return groups as unknown as readonly ProjectGroup[];
 }
 
 async function projectOf(connection: Connection, actor: Actor, group: string): Promise<string | undefined> {

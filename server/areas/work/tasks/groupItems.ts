@@ -1,24 +1,12 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { TaskGroup } from '../../../../schema/areas/work/entities/taskGroup.ts';
 import type { TaskGroupItem } from '../../../../schema/areas/work/entities/taskGroupItem.ts';
-import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { listRecords, type ListQuery } from '../../../engine/reading/list.ts';
-
-async function everyRecord(engine: Engine, actor: Actor, entity: string, query: ListQuery) {
-  const found: Record<string, unknown>[] = [];
-  for (let pageIndex: number | null = 0; pageIndex !== null;) {
-    const asked = { ...query, pageIndex, pageSize: maximumPageSize, withTotal: false };
-    const page: Awaited<ReturnType<typeof listRecords>> = await listRecords(engine, actor, entity, asked);
-    found.push(...page.data);
-    pageIndex = page.nextPageIndex;
-  }
-  return found;
-}
+import { everyRecord } from '../../../engine/reading/everyRecord.ts';
 
 /** Returns the templates of the agency in their order. */
 export async function groupsOf(engine: Engine, actor: Actor): Promise<readonly TaskGroup[]> {
-  return (await everyRecord(engine, actor, 'taskGroup', {})) as unknown as TaskGroup[];
+  return (await everyRecord(engine, actor, 'taskGroup')) as unknown as TaskGroup[];
 }
 
 /** Returns the items of a template in their order; those of all templates without one. */

@@ -8,6 +8,7 @@ import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
+import { everyRecord } from '../../../engine/reading/everyRecord.ts';
 import { listRecords } from '../../../engine/reading/list.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
@@ -17,20 +18,12 @@ import { fillMoney, givesType } from './prefill.ts';
 async function rulesFor(engine: Engine, actor: Actor, typeId: string): Promise<readonly TaskRule[]> {
   // Whoever writes the task need not see what it costs.
   const server = systemActor(agencyOf(actor));
-  const rules: TaskRule[] = [];
-  for (let pageIndex: number | null = 0; pageIndex !== null;) {
-    const page: Awaited<ReturnType<typeof listRecords>> = await listRecords(engine, server, taskRule.name, {
-      pageIndex,
-      pageSize: maximumPageSize,
-      withTotal: false,
-      orderBy: 'createdAt',
-      orderDirection: 'DESC',
-      filters: { typeIds: [typeId] },
-    });
-    rules.push(...(page.data as unknown as TaskRule[]));
-    pageIndex = page.nextPageIndex;
-  }
-  return rules;
+  const rules = await everyRecord(engine, server, taskRule.name, {
+    orderBy: 'createdAt',
+    orderDirection: 'DESC',
+    filters: { typeIds: [typeId] },
+  });
+  return rules as unknown as readonly TaskRule[];
 }
 
 /**

@@ -2,21 +2,13 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { screens } from '../../../../schema/routes.ts';
 import { fillPattern } from '../../../../schema/routes/pattern.ts';
+import { siblingLists } from '../../../../schema/routes/shownList.ts';
 import type { Screen } from '../../../../schema/routes/screen.ts';
 import { maySeeScreen } from '../../../../schema/screenAccess.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { AreaBar, AreaLink } from '../../../widgets/areas/AreaBar.tsx';
 
 const all: readonly Screen[] = screens;
-const groupOf = (name: string) => name.slice(0, name.lastIndexOf('.'));
-
-/** Returns the lists by section that stand beside a screen, itself included: those of its group, without their parts. */
-export function siblingsOf(name: string): readonly Screen[] {
-  return all.filter(
-    (one) => groupOf(one.name) === groupOf(name) && one.sections !== undefined && one.pattern.endsWith('/:section'),
-  );
-}
-
 /** Returns the overview above a list: the page `dashboard` beside it; undefined if there is none. */
 function overviewOf(pattern: string): Screen | undefined {
   const base = pattern.slice(0, pattern.lastIndexOf('/', pattern.indexOf('/:section') - 1));
@@ -28,7 +20,7 @@ export function ScreenAreas({ screen: { name, pattern } }: { readonly screen: Pi
   const translate = useTranslate();
   const actor = useActor();
   const { section: _section, status: _status, ...params } = useParams();
-  const areas = siblingsOf(name).filter((one) => maySeeScreen(actor, one));
+  const areas = siblingLists(all, name).filter((one) => maySeeScreen(actor, one));
   const own = pattern.replace('/:status', '');
   const overview = overviewOf(pattern);
   if (areas.length < 2) return null;

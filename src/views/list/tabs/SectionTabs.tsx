@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { fillPattern } from '../../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../../schema/routes/screen.ts';
-import { shownListOf, type FoundList } from '../../../../schema/routes/shownList.ts';
+import { shownFilterOf, shownListOf, type FoundList } from '../../../../schema/routes/shownList.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
@@ -47,11 +47,10 @@ export function SectionTabs({ screen, section, entity }: SectionTabsProps) {
     return named.map((name) => ({ name, shown: shownListOf(screen, section, owner, name) }));
   }, [screen, section, owner]);
   const countEach = useMemo(() => {
-    const filterOf = ({ shown: { list, preset } }: Tab): Filter => ({ ...preset, ...(list && { list }) });
     const own = (some: readonly Tab[], prefix: string) =>
       some
         .filter(({ shown }) => shown.entity === entity.name)
-        .map((tab): [string, Filter] => [`${prefix}${tab.name}`, filterOf(tab)]);
+        .map((tab): [string, Filter] => [`${prefix}${tab.name}`, shownFilterOf(tab.shown)]);
     return Object.fromEntries([...own(tabs, ''), ...own(parts, partKey)]);
   }, [entity, parts, tabs]);
   const { data } = useQuery({
