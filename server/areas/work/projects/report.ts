@@ -1,12 +1,12 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { can, canField } from '../../../../schema/access/can.ts';
 import type { ProjectReport, ProjectReportRow } from '../../../../schema/areas/work/calls/projectFigures.ts';
-import { projectGroup } from '../../../../schema/areas/work/entities/projectGroup.ts';
 import { task } from '../../../../schema/areas/work/entities/task.ts';
 import { fromMinorUnits } from '../../../../schema/rules/money.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { conditionsOf } from '../../../engine/filters/conditions.ts';
 import { listParts } from '../../../engine/reading/list.ts';
+import { groupsOfProject } from './groups.ts';
 import { namesOf } from './people.ts';
 import { dueFilters } from './taskFigures.ts';
 
@@ -50,7 +50,7 @@ export async function readReport(engine: Engine, actor: Actor, id: string): Prom
   const completed = { categoryCodes: ['COMPLETED'] };
   const read = async <Row extends object>(
     columns: (where: (filters: object) => string, column: (key: string) => string) => string,
-    end: string,
+    { and = 'true', by }: { readonly and?: string; readonly by: string },
   ) => {
     const { model, values, where } = listParts(engine, actor, task.name, { filters: ofProject, fields: ['id'] });
     const condition = (filters: object) =>
@@ -58,7 +58,7 @@ export async function readReport(engine: Engine, actor: Actor, id: string): Prom
     const column = (key: string) => `t.${model.columns.find(({ spec }) => spec.key === key)?.column ?? 'id'}`;
     const keys = `${column('projectGroupId')} as "group", ${column('assigneeId')} as "person"`;
     const { rows } = await engine.database.query<Row>(actor.agencyId, {
-      text: `select ${keys}, ${columns(condition, column)} from ${model.table} t ${end.replace('WHERE', `where ${where}`)}`,
+      text: `select ${keys}, ${columns(condition, column)} from ${model.table} t where ${where} and ${and} group by ${by}`,
       values: values.list,
     });
     return rows;
@@ -68,7 +68,7 @@ export async function readReport(engine: Engine, actor: Actor, id: string): Prom
       `count(*)::integer as "all", ${Object.entries({ open, completed, overdue })
         .map(([name, filters]) => `count(*) filter (where ${where(filters)})::integer as "${name}"`)
         .join(', ')}`,
-    'WHERE group by 1, 2',
+    { by: '1, 2' },
   );
   const seen = amounts.filter((name) => canField(actor, task.fields[name].access) !== 'none');
   const summed: Summed[] = [];
@@ -77,12 +77,13 @@ export async function readReport(engine: Engine, actor: Actor, id: string): Prom
       ...(await read<Summed>(
         (_where, column) =>
           `'${name}' as name, ${column(`${name}Currency`)} as currency, sum(${column(name)})::text as minor`,
-        `WHERE and t.${name} is not null group by 1, 2, 4`,
+        { and: `t.${name} is not null`, by: '1, 2, 4' },
       )),
     );
   const ids = counted.flatMap(({ group, person }) => [group, person]).filter((one) => one !== null);
   const names = await namesOf(engine, actor, ids);
-  const places = await positionsOf(engine, actor, id);
+  const groups = await groupsOfProject(engine, actor, id);
+  const places = new Map(groups.map((one, index) => [one.id, index]));
   const placeOf = ({ group }: Counted) => (group === null ? Infinity : (places.get(group) ?? Infinity));
   const nameOf = (one: string | null) => (one === null ? null : (names.get(one) ?? null));
   const rows = counted.map((row): ProjectReportRow => {
@@ -115,17 +116,4 @@ export async function readReport(engine: Engine, actor: Actor, id: string): Prom
   });
   const total = counted.reduce((all, row) => all + row.all, 0);
   return { rows: sorted, total: { total, filters: ofProject }, ...(seen.length > 0 && { money: moneyOf(summed) }) };
-}
-
-/** The places of a project's groups by their ids. */
-async function positionsOf(engine: Engine, actor: Actor, id: string): Promise<ReadonlyMap<string, number>> {
-  const { model, values, where } = listParts(engine, actor, projectGroup.name, {
-    filters: { projectIds: [id] },
-    fields: ['id'],
-  });
-  const { rows } = await engine.database.query<{ id: string; position: number }>(actor.agencyId, {
-    text: `select t.id, t.position from ${model.table} t where ${where}`,
-    values: values.list,
-  });
-  return new Map(rows.map((row) => [row.id, row.position]));
 }
