@@ -36,6 +36,8 @@ interface TaskRow extends BareRow {
   readonly recurrence_id: string | null;
   readonly related_tos: readonly Label[] | null;
   readonly link_tos: readonly Label[] | null;
+  readonly project_group_id: string | null;
+  readonly project_group: Label | null;
   readonly venue: string | null;
   readonly venue_id: string | null;
   readonly address: string | null;
@@ -97,6 +99,8 @@ function taskOf(row: TaskRow) {
     relatedTos: relatedTos ?? [],
     linkToIds: linkTos?.map(({ id }) => id) ?? [],
     linkTos: linkTos ?? [],
+    projectGroupId: row.project_group_id,
+    projectGroup: row.project_group,
     venue: row.venue,
     venueId: row.venue_id,
     address: row.address,
@@ -157,6 +161,8 @@ export const taskSchema = {
     relatedTos: labels,
     linkToIds: ids,
     linkTos: labels,
+    projectGroupId: maybe,
+    projectGroup: label,
     venue: maybe,
     venueId: maybe,
     address: maybe,

@@ -5,8 +5,8 @@ import { reference, references } from '../server/labels.ts';
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.deleted_at, t.summary, t.type_id, t.status_id,
   t.priority_level, t.assignee_id, t.creator_id, t.start_date, t.start_date_time_zone, t.start_date_is_all_day,
   t.start_date_end, t.start_date_day, t.due_date, t.due_date_time_zone, t.due_date_is_all_day, t.due_date_end,
-  t.due_date_day, t.reminder, t.reminder_amount, t.reminder_unit, t.completed_date, t.recurrence_setting, t.recurrence_id, t.venue, t.venue_id, t.address, t.note,
-  t.description, t.supplier_id, t.charge_to, t.external_client, t.cost_currency, t.cost::text as cost, t.extra_currency,
+  t.due_date_day, t.reminder, t.reminder_amount, t.reminder_unit, t.completed_date, t.recurrence_setting, t.recurrence_id, t.project_group_id,
+  t.venue, t.venue_id, t.address, t.note, t.description, t.supplier_id, t.charge_to, t.external_client, t.cost_currency, t.cost::text as cost, t.extra_currency,
   t.extra::text as extra, t.sale_currency, t.sale::text as sale,
   (select json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar, 'kind', r.kind, 'code', y.code)
     from task_types y join record r on r.agency_id = y.agency_id and r.id = y.id
@@ -17,7 +17,7 @@ const columns = `t.id, t.version, t.created_at, t.updated_at, t.deleted_at, t.su
       join status_categories c on c.agency_id = s.agency_id and c.id = s.category_id
     where s.agency_id = t.agency_id and s.id = t.status_id) as status,
   ${reference('t.assignee_id')} as assignee, ${reference('t.creator_id')} as creator,
-  ${reference('t.supplier_id')} as supplier, ${references('tasks_collaborators')} as collaborators,
+  ${reference('t.supplier_id')} as supplier, ${reference('t.project_group_id')} as project_group, ${references('tasks_collaborators')} as collaborators,
   ${references('tasks_related_tos')} as related_tos, ${references('tasks_link_tos')} as link_tos`;
 
 /** $1 agency, $2 time zone, which tasks do not need. Twenty rows and one more, by which a next page is detected. */

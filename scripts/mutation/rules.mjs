@@ -183,7 +183,7 @@ export const mediaRules = [
 ];
 
 /** Calls that refuse for lack of a right; the others check the input, which tests of the modules themselves cover. */
-const requiring = String.raw`\brequire(?!(?:Human|Same|Whole|Room|Choices?|Access)\b)[A-Z]\w*`;
+const requiring = String.raw`\brequire(?!(?:Human|Same|Whole|Room|Free|Choices?|Access)\b)[A-Z]\w*`;
 
 /** Rules over what no declaration makes: who may call a route at all, and what its handler asks for besides. */
 export const moduleRules = [
@@ -199,7 +199,7 @@ export const moduleRules = [
   },
   {
     name: 'a call that refuses',
-    find: new RegExp(String.raw`^[ \t]*(?:if \([^\n]*\) )?(?:await )?${requiring}\(`, 'gm'),
+    find: new RegExp(String.raw`^[ \t]*(?:(?:if|for) \([^\n]*\) )?(?:await )?${requiring}\(`, 'gm'),
     end: endOfStatement,
     becomes: gone,
   },

@@ -26,7 +26,7 @@ describe('the menu', () => {
       ['top', 'dashboard', 'calendar', 'tasks'],
       ['people', 'talent', 'scout', 'partner', 'staff'],
       ['work', 'pipeline', 'event', 'project', 'contracts'],
-      ['shared', 'library'],
+      ['shared', 'library', 'cms'],
       ['settings', 'settings'],
     ]);
   });
@@ -62,7 +62,10 @@ describe('the menu', () => {
 
   it('shows those above the agencies where they start', () => {
     expect(shown(somebody({}, 'app_admin'))).toEqual([['people', 'favorites']]);
-    expect(shown(somebody({}, 'super_admin'))).toEqual([['top', 'agencies']]);
+    expect(shown(somebody({}, 'super_admin'))).toEqual([
+      ['top', 'agencies'],
+      ['shared', 'cms'],
+    ]);
   });
 
   it('keeps the way to all agencies for a super admin inside one', () => {

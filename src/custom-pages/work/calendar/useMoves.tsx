@@ -121,13 +121,17 @@ export function useMoves(): Moves {
         const name = item.displayName;
         const reached = reachedIn(entity, saved);
         const undo = async () => {
+          show(item, item);
           try {
             await write(item, before);
+            void reread(item.kind);
+            // Again: an earlier reading may have answered meanwhile.
+            show(item, item);
             notify('app.calendar.movedBack', { messageArgs: { name } });
           } catch (error) {
             complain(item, error);
+            void reread(item.kind);
           }
-          void reread(item.kind);
         };
         if (reached)
           notify('app.views.record.savedSeveral', {
