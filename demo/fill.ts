@@ -13,6 +13,7 @@ import type { FileStock } from './files/stock.ts';
 import { inFlight } from './inFlight.ts';
 import { addCustomFields } from './plan/customFields.ts';
 import type { AgencyPlan } from './plan/agency.ts';
+import { namePosts } from '../server/areas/community/voices/publishing.ts';
 import { bodyOf, levelsOf, setOf, type Planned } from './plan/planned.ts';
 
 /** Files that are being made, and where they go. */
@@ -105,6 +106,7 @@ export async function fillAgency(
   for (const planned of [suppliers, groups, items, rules, plan.tasks, plan.series]) await makeMany(planned);
   for (const kind of ['news', 'cmsEvent', 'audio', 'video'])
     await makeMany(plan.pieces.filter(({ entity }) => entity === kind));
+  namePosts(engine);
   for (const kind of voiceKinds) await makeMany(plan.voices.records.filter(({ entity }) => entity === kind));
   await fillFanActs(engine, agencyId, plan.voices, idOf);
   return ids;

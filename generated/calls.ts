@@ -1,5 +1,6 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
 import type { ByRoute } from '../schema/language/call.ts';
+import type { contentCalls } from '../schema/areas/community/calls/content.ts';
 import type { moderationCalls } from '../schema/areas/community/calls/moderation.ts';
 import type { documentCalls } from '../schema/areas/files/calls/documents.ts';
 import type { libraryCalls, talentLibraryCalls, partnerLibraryCalls, staffLibraryCalls } from '../schema/areas/files/calls/library.ts';
@@ -47,6 +48,7 @@ import type { SettingsOfAgencyCalls } from './settings.ts';
 
 /** Every declared call by its route. Types alone: the browser loads no schema. */
 export type Calls =
+  ByRoute<typeof contentCalls> &
   ByRoute<typeof moderationCalls> &
   ByRoute<typeof documentCalls> &
   ByRoute<typeof libraryCalls> &

@@ -134,7 +134,7 @@ export function planVoices(
           votes.push({ entity, pollKey: key, answer, fanId: fanOf(random), at: moment });
         }
       }
-      const planned: Planned = {
+      const planned: Planned<{ content: string }> = {
         entity,
         key,
         at,
@@ -149,7 +149,14 @@ export function planVoices(
         refs: { talentId: talent.key, ...(isMeetup && { eventId: random.pick(events).key }) },
       };
       if (!random.chance(0.25)) return planned;
-      return { ...planned, refs: { ...planned.refs, mediaIds: [files.still(planned, random)] } };
+      const { content, ...body } = planned.body;
+      // Some posts are a picture alone.
+      const isPicture = texts !== null && random.chance(0.3);
+      return {
+        ...planned,
+        body: isPicture ? body : { content, ...body },
+        refs: { ...planned.refs, mediaIds: [files.still(planned, random)] },
+      };
     }),
   );
   for (const { entity, key, body } of pieces) {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { field } from '../fields/kinds.ts';
 import type { StatesConfig } from './stateConfig.ts';
-import { askedIn, leadsBack, machinesOf } from './states.ts';
+import { filledIn, leadsBack, machinesOf } from './states.ts';
 
 const asked = (state: string, config: StatesConfig, declared = field.status('EVENT', { required: true })) => {
   const [machine] = machinesOf({ fields: { at: declared }, states: { at: config } });
-  return machine && askedIn(machine, state);
+  return machine && filledIn(machine, state);
 };
 const cancel = { to: 'CANCELLED', asks: ['reason', 'fee'] };
 

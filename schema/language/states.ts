@@ -78,14 +78,16 @@ function startOf({ declared }: Pick<StateMachine, 'declared'>): State | undefine
   return initial ?? codeOf(choices, namesOf(choices)[0] ?? '');
 }
 
+const filledBy = ({ needs = [], asks = [] }: StateStep): readonly string[] => [...needs, ...asks];
+
 /**
- * Returns the fields that stay filled in while a record is in a state: those for which every step into it asks. There
- * are none in the state in which records start, and none in a free one.
+ * Returns the fields that stay filled in while a record is in a state: those that every step into it needs or asks for.
+ * There are none in the state in which records start, and none in a free one.
  */
-export function askedIn(machine: StateMachine, state: State | null): readonly string[] {
+export function filledIn(machine: StateMachine, state: State | null): readonly string[] {
   const [first, ...others] = Object.values(machine.steps).filter(({ to }) => to === state);
   if (!first || state === startOf(machine) || isFree(machine, state, false)) return [];
-  return (first.asks ?? []).filter((name) => others.every(({ asks = [] }) => asks.includes(name)));
+  return filledBy(first).filter((name) => others.every((step) => filledBy(step).includes(name)));
 }
 
 /**

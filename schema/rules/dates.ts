@@ -57,6 +57,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Returns the IANA time zones by name, with the one that the platform knows and leaves out. */
+export function timeZoneNames(): readonly string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted();
+}
+
 /** Returns true if a text is the name of an IANA time zone. */
 export function isTimeZone(text: string): boolean {
   try {

@@ -16,15 +16,6 @@ export const area: BrowserArea<typeof declared> = {
       }),
     'cms.dashboard': dashboard,
     'cms.talentDashboard': dashboard,
-    'cms.talents': async () => {
-      const [{ ComingSoon }, { NoAgencyHome }] = await Promise.all([
-        import('../views/coming-soon/ComingSoon.tsx'),
-        import('../custom-pages/operators/no-agency-home/NoAgencyHome.tsx'),
-      ]);
-      // The home of super admins (AB 6), who may be in no agency.
-      return function CommunityTalents() {
-        return isMember(useActor()) ? <ComingSoon /> : <NoAgencyHome />;
-      };
-    },
+    'cms.talents': async () => (await import('../custom-pages/community/talents/ContentTalents.tsx')).ContentTalents,
   },
 };

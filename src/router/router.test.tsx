@@ -158,7 +158,7 @@ describe('a page that is to come', () => {
 describe('the start page', () => {
   it.each([
     ['app_admin', '/favorites', 'No favourites yet'],
-    ['super_admin', '/cms/talent', 'Choose an agency'],
+    ['super_admin', '/cms/talent', /^The talents of every agency/],
   ])('of %s is %s', async (role, home, heading) => {
     const router = open('/', { role });
     await screen.findByText(heading);

@@ -13,7 +13,13 @@ afterAll(() => shop.close());
 
 const kinds = ['news', 'cmsEvent', 'audio', 'video'] as const;
 const least = { title: 'Ada', content: '<p>Live</p>', publishDate: Date.UTC(2026, 2, 1) };
-const make = (kind: string, body: Record<string, unknown>) => shop.make(kind, { ...least, ...body });
+const make = async (kind: string, body: Record<string, unknown>) =>
+  shop.make(kind, {
+    ...least,
+    // What is published has talents and media.
+    ...(body['status'] === 1 && { talentIds: [(await shop.make('talent')).id], mediaIds: [shop.find(['media'])[0]] }),
+    ...body,
+  });
 const idsOf = async (kind: string, given: Record<string, unknown>): Promise<string[]> =>
   (await shop.call(kind, 'list', { given })).data.data.map(({ id }: Json) => id);
 
@@ -34,6 +40,22 @@ describe.each(kinds)('%s', (kind) => {
     expect((await ofTalent({ statuses: [3, 14] })).toSorted()).toEqual([published, rejected].toSorted());
     expect((await ofTalent({ statuses: [0] })).toSorted()).toEqual([published, pending, rejected].toSorted());
     expect((await shop.call(kind, 'list', { given: { statuses: [2] } })).status).toBe(400);
+  });
+
+  it('is published with talents and media alone, however it gets there', async () => {
+    const faults = ({ status, json }: Json) => [status, json.errorDetails?.map(({ field, key }: Json) => [field, key])];
+    const created = await shop.call(kind, 'create', { given: { ...least, status: 1 } });
+    expect(faults(created)).toEqual([
+      400,
+      [
+        ['talentIds', 'required'],
+        ['mediaIds', 'required'],
+      ],
+    ]);
+    const { id } = await make(kind, { status: 1 });
+    const emptied = await shop.call(kind, 'update', { id, given: { mediaIds: [] } });
+    expect(faults(emptied)).toEqual([400, [['mediaIds', 'neededInState']]]);
+    expect((await shop.call(kind, 'update', { id, given: { mediaIds: [], status: 4 } })).status).toBe(200);
   });
 
   it('says whether fans see it now', async () => {

@@ -149,6 +149,23 @@ describe.each(['snippetPost', 'fanroomPost'])('a %s', (kind) => {
     expect(data.data.map(({ id }: Json) => id)).toEqual([made.id]);
   });
 
+  it('needs words, media or a link, and is known by the first of them', async () => {
+    const talent = await shop.make('talent');
+    const [mediaId] = shop.find(['media']);
+    const link = 'https://www.example.com';
+    expect(await refused(kind, { talentId: talent.id })).toEqual([400, ['content required']]);
+    const file = await shop.make(kind, { talentId: talent.id, mediaIds: [mediaId] });
+    expect(file.content).toBe(null);
+    expect(file.name).toMatch(/^[^/]+\.[a-z0-9]+$/);
+    expect((await shop.make(kind, { talentId: talent.id, link })).name).toBe(link);
+    const change = async (given: Json) => (await shop.call(kind, 'update', { id: file.id, given })).data;
+    expect(await change({ content: ' Live ' })).toMatchObject({ name: 'Live', content: 'Live' });
+    expect(await change({ content: null, mediaIds: [], link })).toMatchObject({ name: link, content: null });
+    expect(await refused(kind, { talentId: talent.id, link, name: 'Other' })).toEqual([400, ['name unknownField']]);
+    const emptied = await shop.call(kind, 'update', { id: file.id, given: { link: null } });
+    expect([emptied.status, emptied.json.errorDetails[0].key]).toEqual([400, 'required']);
+  });
+
   it('is pinned and unpinned', async () => {
     const { id: talentId } = await shop.make('talent');
     const made = await shop.make(kind, { talentId, content: 'Hello' });
@@ -271,6 +288,7 @@ it.each(['news', 'cmsEvent', 'audio', 'video'] as const)(
       content: '<p>Live</p>',
       publishDate: shop.test.now(),
       talentIds: [talent.id],
+      mediaIds: [shop.find(['media'])[0]],
       status: 1,
     };
     const [one, other] = [await shop.make(kind, body), await shop.make(kind, body)];

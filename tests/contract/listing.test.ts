@@ -8,7 +8,7 @@ import { instantAt } from '../../schema/rules/dates.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
-import { isStepped, valueOf, isNeeded } from '../support/values.ts';
+import { isStepped, valueOf, isNeeded, changedField } from '../support/values.ts';
 import { offers, openWorkshop, routeOf, type Workshop } from '../support/workshop.ts';
 
 let shop: Workshop;
@@ -31,7 +31,9 @@ beforeAll(async () => {
     // A few that say as little as they may, so that lists hold empty values too.
     const needed = Object.entries(entity.fields).filter(
       ([key, field]) =>
-        (isNeeded(field) || neededBesides[name]?.includes(key)) &&
+        (isNeeded(field) ||
+          neededBesides[name]?.includes(key) ||
+          entity.rules?.needsOne?.some(([first]) => first === key)) &&
         !field.readOnly &&
         field.kind !== 'status' &&
         !isStepped(entity, key),
@@ -279,7 +281,7 @@ describe.each(exported)('the export of $name', ({ name, entity }) => {
 
   it('runs no formula that somebody has typed', async () => {
     const [record] = pairs.get(name) ?? [];
-    const change = { [entity.title]: '=HYPERLINK("https://evil.test")' };
+    const change = { [changedField(entity)]: '=HYPERLINK("https://evil.test")' };
     expect((await shop.call(name, 'update', { id: record.id, given: change })).status).toBe(200);
     const text = await read({ ids: [record.id], columns: [entity.title] });
     expect(text.trimEnd().split('\n')[1]).toBe(`"'=HYPERLINK(""https://evil.test"")"`);

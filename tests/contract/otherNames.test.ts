@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiltersOf } from '../../schema/language/listFilters.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
-import { bodyOf } from '../support/values.ts';
+import { bodyOf, changedField } from '../support/values.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
 /** Keys of the wire that an entity takes under a second name, because the spec has one of its own. */
@@ -31,7 +31,7 @@ describe.each(ofLists)('$other of a list of $kind, which stands for $name', ({ k
     const filter = listFiltersOf(entity).find(({ params }) => params.some(({ param }) => param === name));
     const { key = '' } = filter?.params.find(({ param }) => param === name) ?? {};
     const pointed = filter?.kinds && { [key]: shop.find(filter.kinds).slice(0, 1) };
-    const one = await shop.make(kind, pointed && { [entity.title]: 'Ada', ...pointed });
+    const one = await shop.make(kind, pointed && { [changedField(entity)]: 'Ada', ...pointed });
     await shop.make(kind);
     const record = await shop.read(kind, one.id);
     const wanted = name === 'ids' ? [one.id] : name === 'keyword' ? record[entity.title] : [record[key]].flat();

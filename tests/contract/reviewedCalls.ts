@@ -58,6 +58,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /user/v1/staff/permission',
   ],
   superAdmin: [
+    'GET /cms/v1/agencies',
     'GET /user/v1/agencies/{id}/history',
     'GET /user/v1/outbox',
     'GET /user/v1/outbox/{id}',
@@ -115,6 +116,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /client/v1/talents/sub-types',
     'GET /client/v1/talents/types',
     'GET /client/v1/talents/{id}/social-connections',
+    'POST /cms/v1/talents/metadata',
   ],
   'read scout': [
     'GET /client/v1/scouts/categories',
@@ -122,7 +124,14 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /client/v1/scouts/types',
     'GET /client/v1/scouts/{id}/social-connections',
   ],
-  'read news': ['GET /cms/v1/{area}/creator-filter', 'GET /cms/v1/{type}/{id}/reports'],
+  'read news': [
+    'GET /cms/v1/{area}/creator-filter',
+    'GET /cms/v1/{type}/{id}/reports',
+    'POST /cms/v1/{area}/posts/metadata',
+  ],
+  'read audio': ['POST /cms/v1/pvpms/count', 'POST /cms/v1/pvpms/list'],
+  'create audio': ['POST /cms/v1/pvpms'],
+  'update audio': ['PUT /cms/v1/audios/media', 'PUT /cms/v1/pvpms'],
   'update news': [
     'POST /cms/v1/talent-cms/{module}/mark-resolved/no-action/{ids}',
     'POST /cms/v1/{area}/post/pin',
@@ -133,7 +142,6 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   'update snippetPoll': ['PUT /cms/v1/snippet/fanroom-polls/media'],
   'update snippetPost': ['PUT /cms/v1/snippet/fanroom-posts/media'],
   'update cmsEvent': ['PUT /cms/v1/talent-cms/events/media'],
-  'update audio': ['PUT /cms/v1/audios/media'],
   'update video': ['PUT /cms/v1/videos/media'],
   'create hold': ['POST /client/v1/holds/days'],
   'create staff': ['GET /user/v1/staff/email-exists', 'POST /user/v1/staff/create'],

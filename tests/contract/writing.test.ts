@@ -9,8 +9,9 @@ import { kindOf, writtenColumns } from '../../schema/fields/kinds.ts';
 import type { Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { tableSums } from '../support/sums.ts';
+import type { Field } from '../../schema/fields/field.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
-import { bodyOf, isStepped, valueOf, isNeeded } from '../support/values.ts';
+import { bodyOf, isStepped, valueOf, isNeeded, changedField, changedWith } from '../support/values.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let shop: Workshop;
@@ -82,6 +83,7 @@ describe.each(made)('a new $name', ({ name, entity }) => {
       needed.flatMap(([key, field]) => keysOf(key, field).map((one) => [one, full[one]])),
     );
     for (const [key, field] of writable(entity)) if (isNeeded(field)) body[key] ??= full[key];
+    for (const [first = ''] of entity.rules?.needsOne ?? []) body[first] ??= full[first];
     const record = await shop.make(name, JSON.parse(JSON.stringify(body)));
     const defaults = defaultsOf(entity.fields);
     for (const [key, value] of Object.entries(defaults))
@@ -162,11 +164,21 @@ describe.each(made)('a new $name', ({ name, entity }) => {
   it('may be tried again with the same key after a refusal', async () => {
     const headers = { 'idempotency-key': `again-${name}` };
     const given = bodyOf(entity, shop.next(), shop.find);
-    const refused = await shop.call(name, 'create', { given: { ...given, [entity.title]: '' }, headers });
+    const refused = await shop.call(name, 'create', { given: { ...given, [changedField(entity)]: '' }, headers });
     expect(refused.status).toBe(400);
     expect((await shop.call(name, 'create', { given, headers })).status).toBe(200);
   });
 });
+
+/** Returns true if a record has nothing besides that field of which it needs one. */
+async function isLastOf(entity: AnyEntity, key: string, id: string): Promise<boolean> {
+  const groups = (entity.rules?.needsOne ?? []).filter((names) => names.includes(key));
+  if (groups.length === 0) return false;
+  const record = await shop.read(entity.name, id);
+  const isEmpty = (name: string) =>
+    keysOf(name, entity.fields[name] as Field).every((one) => record[one] === null || record[one]?.length === 0);
+  return groups.some((names) => names.every((name) => name === key || isEmpty(name)));
+}
 
 function label(entity: AnyEntity, record: Json): string {
   return String(record[entity.title]).replace(/\s+/g, ' ').slice(0, 200);
@@ -208,6 +220,7 @@ describe.each(roots)('a changed $name', ({ name, entity }) => {
         'version',
         'updatedAt',
         ...told,
+        ...(entity.fields[entity.title]?.readOnly ? [entity.title] : []),
         ...changed.flatMap(([each, one]) => keysOf(each, one)),
       ]);
       const rest = (record: Json) =>
@@ -238,7 +251,8 @@ describe.each(roots)('a changed $name', ({ name, entity }) => {
         else expect(answer.json.errorDetails).toMatchObject([{ field: set, key: last }]);
       }
       for (const [index, column] of writtenColumns(key, field).entries()) {
-        const isNeeded = field.required === true && (column.key === key || column.key === `${key}Id`);
+        const isLast = await isLastOf(entity, key, before.id);
+        const isNeeded = (field.required === true || isLast) && (column.key === key || column.key === `${key}Id`);
         const answer = await shop.call(name, 'update', { id: before.id, given: { [column.key]: null } });
         expect([column.key, index, answer.status], answer.text).toEqual([column.key, index, isNeeded ? 400 : 200]);
         if (isNeeded) expect(answer.json.errorDetails).toMatchObject([{ field: column.key, key: 'required' }]);
@@ -270,24 +284,27 @@ describe.each(roots)('a changed $name', ({ name, entity }) => {
 
   it('is refused on an old version, with what is there now and what has changed since', async () => {
     const before = await one(name);
-    const field = entity.fields[entity.title];
-    const change = field ? valueOf(entity.title, field, shop.next(), shop.find) : {};
+    const named = changedField(entity);
+    const field = entity.fields[named];
+    const change = field ? valueOf(named, field, shop.next(), shop.find) : {};
     const { data } = await shop.call(name, 'update', { id: before.id, version: before.version, given: change });
     expect(data.version).toBe(before.version + 1);
-    const again = field ? valueOf(entity.title, field, shop.next(), shop.find) : {};
+    const again = field ? valueOf(named, field, shop.next(), shop.find) : {};
     const stale = await shop.call(name, 'update', { id: before.id, version: before.version, given: again });
     expect([stale.status, stale.json.error.key]).toEqual([400, 'staleVersion']);
     const { permissions: _permissions, ...current } = await shop.read(name, before.id);
-    expect(stale.data).toEqual({ current, changedFields: [entity.title] });
-    expect(current[entity.title]).toBe(change[entity.title]);
+    const { changedFields, ...told } = stale.data;
+    expect([told, changedFields.toSorted()]).toEqual([{ current }, changedWith(entity)]);
+    expect(current[named]).toBe(change[named]);
   });
 
   it('lets one of many writers at a time through', async () => {
     const before = await one(name);
-    const field = entity.fields[entity.title];
+    const named = changedField(entity);
+    const field = entity.fields[named];
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => {
-        const given = field ? valueOf(entity.title, field, shop.next(), shop.find) : {};
+        const given = field ? valueOf(named, field, shop.next(), shop.find) : {};
         return shop.call(name, 'update', { id: before.id, version: before.version, given });
       }),
     );

@@ -195,6 +195,17 @@ export function isNeeded(field: Field): boolean {
   return field.required === true || (field.kind === 'rows' && (field as RowsField).min !== undefined);
 }
 
+/** Returns the field by which tests change a record: its title, or its first text where the title follows from others. */
+export function changedField({ fields, title }: AnyEntity): string {
+  if (!fields[title]?.readOnly) return title;
+  return Object.keys(fields).find((name) => fields[name]?.kind === 'text' && !fields[name].readOnly) ?? title;
+}
+
+/** Returns the fields that change with that one. */
+export function changedWith(entity: AnyEntity): readonly string[] {
+  return [...new Set([changedField(entity), entity.title])].toSorted();
+}
+
 /** Returns true if only steps change a field: a new record starts with the first state. */
 export function isStepped({ states }: AnyEntity, name: string): boolean {
   const declared = states?.[name];

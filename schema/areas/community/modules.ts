@@ -24,3 +24,8 @@ export const contentTypes = Object.keys(voiceAreas.snippet) as ContentType[];
 /** Entities of posts and polls, and of polls alone. */
 export const voiceKinds = [...modules['fanroom-posts'], ...modules['fanroom-polls']] as const;
 export const pollKinds = modules['fanroom-polls'];
+
+/** Recordings by the type that the calls for both kinds of them name (CM 7). */
+export const recordings = { audio: 'audio', video: 'video' } as const;
+export type RecordingType = keyof typeof recordings;
+export const recordingTypes = Object.keys(recordings) as RecordingType[];

@@ -48,33 +48,37 @@ export const voiceList = {
 /** Columns of posts and polls with an event, at which fans meet. */
 export const meetupColumns = ['event', 'location', 'totalMeetupUsers'] as const;
 
-const questioned = {
-  columns: [
-    'content',
-    'talent',
-    'medias',
-    'event',
-    'creator',
-    'openSignals',
-    'irrelevanceTalents',
-    'latestReportedDate',
-    'publishDate',
-    ...counted,
-  ],
-  card: ['talent', 'latestReportedDate'],
-  sort: ['latestReportedDate', 'DESC'],
-  actions: ['noAction', 'delete'],
-} as const;
-
-/** Posts or polls that fans find not relevant, and the meetups among them. */
-export const questionedLists = {
-  notRelevant: { route: 'irrelevance', where: isQuestioned, ...questioned },
-  meetupsNotRelevant: {
-    route: 'meetups/irrelevance',
-    where: { ...isQuestioned, event: { isSet: true } },
-    ...questioned,
-  },
-} as const;
+/**
+ * Returns the lists of posts or polls that fans find not relevant, and of the meetups among them.
+ * @param title field that they are known by
+ */
+export function questionedLists<Name extends string>(title: Name) {
+  const questioned = {
+    columns: [
+      title,
+      'talent',
+      'medias',
+      'event',
+      'creator',
+      'openSignals',
+      'irrelevanceTalents',
+      'latestReportedDate',
+      'publishDate',
+      ...counted,
+    ],
+    card: ['talent', 'latestReportedDate'],
+    sort: ['latestReportedDate', 'DESC'],
+    actions: ['noAction', 'delete'],
+  } as const;
+  return {
+    notRelevant: { route: 'irrelevance', where: isQuestioned, ...questioned },
+    meetupsNotRelevant: {
+      route: 'meetups/irrelevance',
+      where: { ...isQuestioned, event: { isSet: true } },
+      ...questioned,
+    },
+  } as const;
+}
 
 /** Parts of a declaration that posts and polls share. */
 export const voiceParts = {

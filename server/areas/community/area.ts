@@ -1,14 +1,21 @@
 import type { ServerArea } from '../../house.ts';
+import { registerPostMetadata } from './content/metadata.ts';
+import { registerRecordings } from './content/recordings.ts';
+import { registerContentTalents } from './content/talents.ts';
 import { answerSignals } from './moderation/answers.ts';
 import { registerModeration } from './moderation/moderation.ts';
-import { publishVoices } from './voices/publishing.ts';
+import { namePosts, publishVoices } from './voices/publishing.ts';
 import { keepVotedOptions } from './voices/votes.ts';
 
 export const area: ServerArea = {
   register: ({ app, engine }) => {
     publishVoices(engine);
+    namePosts(engine);
     keepVotedOptions(engine);
     answerSignals(engine);
     registerModeration(app, engine);
+    registerContentTalents(app, engine);
+    registerPostMetadata(app, engine);
+    registerRecordings(app, engine);
   },
 };

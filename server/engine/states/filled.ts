@@ -1,4 +1,4 @@
-import { askedIn, machinesOf, stateIn } from '../../../schema/language/states.ts';
+import { filledIn, machinesOf, stateIn } from '../../../schema/language/states.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../errors.ts';
 import type { Change } from '../writing/changes.ts';
 import type { Model } from '../model.ts';
@@ -22,7 +22,7 @@ export function requireFilled(model: Model, names: readonly string[], after: Val
 }
 
 /**
- * The keys that a change would empty although the record stays in a state whose steps ask for them.
+ * The keys that a change would empty although the record stays in a state whose steps need them or ask for them.
  * @param left the fields of states by which the same write moves the record to another one
  */
 export function emptiedFaults(
@@ -34,7 +34,7 @@ export function emptiedFaults(
   const { entity } = model;
   return machinesOf(entity).flatMap((machine) => {
     if (left.has(machine.field)) return [];
-    const asked = askedIn(machine, stateIn(machine, before)).map((name) => keyOf(model, name));
+    const asked = filledIn(machine, stateIn(machine, before)).map((name) => keyOf(model, name));
     return changes
       .filter(({ field, after }) => asked.includes(field) && isEmpty(after))
       .map(({ field }) => fieldRefusal(field, 'neededInState', stateParams(machine, entity.name, before)));

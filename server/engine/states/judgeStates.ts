@@ -4,7 +4,7 @@ import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice
 import type { StatusField } from '../../../schema/fields/status.ts';
 import type { State, StepValue } from '../../../schema/language/stateConfig.ts';
 import {
-  askedIn,
+  filledIn,
   isFree,
   machinesOf,
   startsIn,
@@ -163,7 +163,7 @@ export async function judgeStates(write: StateWrite): Promise<StateMoves> {
     const isPlain = name === undefined || step?.name !== name;
     const after = { ...before, ...values, ...patch };
     if (step && !(isPlain && isFree(machine, to, before === null))) await requireStep(write, step, after);
-    else requireFilled(model, askedIn(machine, to), after);
+    else requireFilled(model, filledIn(machine, to), after);
   }
   return { patch, opened, left };
 }

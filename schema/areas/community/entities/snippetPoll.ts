@@ -62,7 +62,7 @@ const lists = {
     ],
     sort: ['publishDate', 'DESC'],
   },
-  ...questionedLists,
+  ...questionedLists('content'),
 } as const satisfies Readonly<Record<string, FurtherList<Name>>>;
 
 /** Parts of the declaration of a poll that both areas share. */

@@ -1,6 +1,7 @@
 import { field } from '../../../fields/kinds.ts';
 import { defineEntity } from '../../../language/define.ts';
 import type { FurtherList, ListConfig, RecordOf } from '../../../language/entity.ts';
+import { postContentLimit } from '../../../rules/limits.ts';
 import {
   meetupColumns,
   questionedLists,
@@ -12,7 +13,9 @@ import {
 } from '../voices.ts';
 
 const fields = {
-  content: field.text({ required: true, ...voiceText }),
+  // The first of what it has: its text, its link, the name of its first file.
+  name: field.text({ required: true, readOnly: true, max: postContentLimit }),
+  content: field.text(voiceText),
   ...voiceFields,
 } as const;
 
@@ -20,24 +23,26 @@ type Name = keyof typeof fields;
 
 const list = {
   ...voiceList,
-  columns: ['content', ...voiceList.columns],
+  columns: ['name', ...voiceList.columns],
+  hidden: [...voiceList.hidden, 'content'],
   card: ['talent', 'publishDate'],
-  search: ['content'],
+  search: ['name'],
 } as const satisfies ListConfig<Name>;
 
 const lists = {
   meetups: {
     route: 'meetups',
     where: { event: { isSet: true } },
-    columns: ['content', 'talent', ...meetupColumns, 'publishDate', 'totalComment', 'totalReaction', 'totalShare'],
+    columns: ['name', 'talent', ...meetupColumns, 'publishDate', 'totalComment', 'totalReaction', 'totalShare'],
     sort: ['publishDate', 'DESC'],
   },
-  ...questionedLists,
+  ...questionedLists('name'),
 } as const satisfies Readonly<Record<string, FurtherList<Name>>>;
 
 /** Parts of the declaration of a post that both areas share. */
 export const postParts = {
   ...voiceParts,
+  rules: { ...voiceParts.rules, needsOne: [['content', 'medias', 'link']] },
   list,
   lists,
   form: {
@@ -49,7 +54,7 @@ export const postParts = {
 /** A short post of a talent, written by the agency, which fans see among the snippets (CM 3). */
 export const snippetPost = defineEntity({
   name: 'snippetPost',
-  title: 'content',
+  title: 'name',
   api: { base: '/cms/v1/snippet/fanroom-posts', routes: { update: 'PUT /' }, otherNames: voiceNames },
   fields,
   ...postParts,

@@ -1,12 +1,11 @@
 import { countries } from 'countries-list';
 import type { FastifyInstance } from 'fastify';
+import { contentCalls } from '../../../../schema/areas/community/calls/content.ts';
 import { referenceListCalls } from '../../../../schema/areas/settings/calls/referenceLists.ts';
+import { timeZoneNames } from '../../../../schema/rules/dates.ts';
 import { currencies, digitsOf } from '../../../../schema/rules/money.ts';
 import { callingCodeOf } from '../../../../schema/rules/phone.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-
-/** The engine's zones, with the one that it knows and leaves out. */
-const timeZones = () => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted();
 
 const currencyList = () => {
   const names = new Intl.DisplayNames(['en'], { type: 'currency' });
@@ -33,6 +32,8 @@ function flagOf(iso2: string): string {
   );
 }
 
+const zoneList = () => timeZoneNames().map((id) => ({ id, displayName: id.replaceAll('_', ' ') }));
+
 /** Returns a function for a list that never changes while the server runs; it is computed at the first call. */
 function once<List>(make: () => List): () => Promise<List> {
   let made: List | undefined;
@@ -41,8 +42,8 @@ function once<List>(make: () => List): () => Promise<List> {
 
 /** Registers the lists that fields choose from. */
 export function registerReferenceLists(app: FastifyInstance): void {
-  const zones = () => timeZones().map((id) => ({ id, displayName: id.replaceAll('_', ' ') }));
-  registerCall(app, referenceListCalls.timeZones, once(zones));
+  registerCall(app, referenceListCalls.timeZones, once(zoneList));
+  registerCall(app, contentCalls.timeZones, once(zoneList));
   registerCall(app, referenceListCalls.currencies, once(currencyList));
   registerCall(app, referenceListCalls.countries, once(countryList));
   registerCall(app, referenceListCalls.callingCodes, once(callingCodeList));
