@@ -2,6 +2,7 @@
 import type { ByRoute } from '../schema/language/call.ts';
 import type { contentCalls } from '../schema/areas/community/calls/content.ts';
 import type { moderationCalls } from '../schema/areas/community/calls/moderation.ts';
+import type { webpageCalls } from '../schema/areas/community/calls/webpage.ts';
 import type { documentCalls } from '../schema/areas/files/calls/documents.ts';
 import type { libraryCalls, talentLibraryCalls, partnerLibraryCalls, staffLibraryCalls } from '../schema/areas/files/calls/library.ts';
 import type { linkCalls } from '../schema/areas/files/calls/links.ts';
@@ -50,6 +51,7 @@ import type { SettingsOfAgencyCalls } from './settings.ts';
 export type Calls =
   ByRoute<typeof contentCalls> &
   ByRoute<typeof moderationCalls> &
+  ByRoute<typeof webpageCalls> &
   ByRoute<typeof documentCalls> &
   ByRoute<typeof libraryCalls> &
   ByRoute<typeof talentLibraryCalls> &

@@ -2377,6 +2377,23 @@ CREATE TABLE "task_types" (
 ALTER TABLE "task_types" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "task_types" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "webpage_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"is_public" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "webpage_settings_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "webpage_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "webpage_settings" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "library_space_settings" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2893,6 +2910,8 @@ ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_type_id_fk" FOREIGN KEY ("ag
 ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_party_id_fk" FOREIGN KEY ("agency_id","party_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "task_types" ADD CONSTRAINT "task_types_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "webpage_settings" ADD CONSTRAINT "webpage_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "library_space_settings" ADD CONSTRAINT "library_space_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -3664,6 +3683,10 @@ CREATE INDEX "task_types_display_name_sort" ON "task_types" USING btree ("agency
 
 CREATE INDEX "task_types_deleted_idx" ON "task_types" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "webpage_settings_single" ON "webpage_settings" USING btree ("agency_id");
+
+CREATE INDEX "webpage_settings_deleted_idx" ON "webpage_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE UNIQUE INDEX "library_space_settings_single" ON "library_space_settings" USING btree ("agency_id");
 
 CREATE INDEX "library_space_settings_deleted_idx" ON "library_space_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
@@ -3929,6 +3952,8 @@ CREATE POLICY "task_group_items_agency" ON "task_group_items" AS PERMISSIVE FOR 
 CREATE POLICY "task_rules_agency" ON "task_rules" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "webpage_settings_agency" ON "webpage_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "library_space_settings_agency" ON "library_space_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -1,5 +1,6 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
 import type { CallsOfSettings } from '../schema/language/settingsCalls.ts';
+import { webpage } from '../schema/areas/community/settings/webpage.ts';
 import { librarySpace } from '../schema/areas/files/settings/librarySpace.ts';
 import { security } from '../schema/areas/identity/settings/security.ts';
 import { general } from '../schema/areas/settings/settings/general.ts';
@@ -7,6 +8,7 @@ import { holding } from '../schema/areas/work/settings/holding.ts';
 
 /** The settings of an agency. */
 export const settings = {
+  webpage,
   librarySpace,
   security,
   general,
@@ -14,4 +16,4 @@ export const settings = {
 };
 
 /** Their calls by their routes. */
-export type SettingsOfAgencyCalls = CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof general> & CallsOfSettings<typeof holding>;
+export type SettingsOfAgencyCalls = CallsOfSettings<typeof webpage> & CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof general> & CallsOfSettings<typeof holding>;

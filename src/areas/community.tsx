@@ -5,7 +5,8 @@ import type { BrowserArea } from '../area.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
 import { CommunityIcon } from '../theme/icons/areas.tsx';
 
-const dashboard = async () => (await import('../custom-pages/community/ContentDashboard.tsx')).ContentDashboard;
+const dashboard = async () =>
+  (await import('../custom-pages/community/dashboard/ContentDashboard.tsx')).ContentDashboard;
 
 export const area: BrowserArea<typeof declared> = {
   icons: { cms: CommunityIcon },

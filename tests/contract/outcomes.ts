@@ -29,6 +29,7 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // Many items are answered row by row; a report asks for its item.
   'POST /cms/v1/talent-cms/{module}/mark-resolved/no-action/{ids}': { permitted: [200] },
   'POST /cms/v1/{area}/post/pin': { permitted: [200] },
+  'POST /cms/v1/talent-cms/{module}/publish-to-talent-webpage': { permitted: [200] },
   'GET /cms/v1/{type}/{id}/reports': { permitted: [404] },
   // A note without a text is refused once the rights have been passed.
   'POST /client/v1/talents/notes': { found: ['required'] },

@@ -17,6 +17,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /cms/v1/favorites/{id}/tags',
   ],
   public: [
+    'GET /cms/v1/public/talents/{slug}/content',
     'GET /healthz',
     'GET /media/v1/shared/{token}/zip',
     'GET /media/v1/shared/{token}/{itemId}/{size}',
@@ -134,6 +135,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   'update audio': ['PUT /cms/v1/audios/media', 'PUT /cms/v1/pvpms'],
   'update news': [
     'POST /cms/v1/talent-cms/{module}/mark-resolved/no-action/{ids}',
+    'POST /cms/v1/talent-cms/{module}/publish-to-talent-webpage',
     'POST /cms/v1/{area}/post/pin',
     'PUT /cms/v1/news/media',
   ],
@@ -198,6 +200,8 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   'delete status': ['POST /client/v1/status/{id}/replace'],
   'update statusCategory': ['POST /client/v1/status-category/{id}/hide', 'PUT /client/v1/status-category/{id}/reorder'],
   'read taskRule': ['GET /finance/v1/task-rules/metadata'],
+  'read webpage': ['GET /cms/v1/webpage-settings'],
+  'update webpage': ['PUT /cms/v1/webpage-settings'],
   'read holding': ['GET /client/v1/hold-settings'],
   'update holding': ['PUT /client/v1/hold-settings'],
   'read statusCategory': ['GET /client/v1/status-category'],

@@ -8,6 +8,9 @@ export const modules = {
   'fanroom-polls': ['snippetPoll', 'fanroomPoll'],
 } as const;
 
+/** Modules whose items are published, and can be on the web page of a talent. */
+export const pieceModuleNames = ['news', 'events', 'audios', 'videos'] as const;
+
 export type ModuleName = keyof typeof modules;
 export const moduleNames = Object.keys(modules) as ModuleName[];
 

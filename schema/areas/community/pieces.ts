@@ -87,7 +87,7 @@ export const pieceViews = {
   card: ['talents', 'publishDate', 'displayStatus'],
   filters: ['status', 'talents', 'tags', 'publishDate', 'isOnWebpage', 'creator'],
   sortable: pieceSortable,
-  bulk: { edit: ['tags'] },
+  bulk: { edit: ['tags', 'isOnWebpage'] },
 } as const;
 
 /** Pieces that fans find not relevant (CM 2), the latest report first. */

@@ -2,13 +2,14 @@ import type { ServerArea } from '../../house.ts';
 import { registerPostMetadata } from './content/metadata.ts';
 import { registerRecordings } from './content/recordings.ts';
 import { registerContentTalents } from './content/talents.ts';
+import { registerPublicContent } from './webpage/publicContent.ts';
 import { answerSignals } from './moderation/answers.ts';
 import { registerModeration } from './moderation/moderation.ts';
 import { namePosts, publishVoices } from './voices/publishing.ts';
 import { keepVotedOptions } from './voices/votes.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine }) => {
+  register: ({ app, engine, origin }) => {
     publishVoices(engine);
     namePosts(engine);
     keepVotedOptions(engine);
@@ -17,5 +18,6 @@ export const area: ServerArea = {
     registerContentTalents(app, engine);
     registerPostMetadata(app, engine);
     registerRecordings(app, engine);
+    registerPublicContent(app, engine, origin);
   },
 };

@@ -1,4 +1,4 @@
--- Operators also read the names of an agency's talents. The functions for it are in repeatable/contentTalents.sql. Written by
+-- Operators also read the names of an agency's talents. The functions for it are in repeatable/content.sql. Written by
 -- hand.
 alter table agency_event drop constraint agency_event_action_check;
 --> statement-breakpoint

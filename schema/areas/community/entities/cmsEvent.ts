@@ -57,7 +57,7 @@ export const cmsEvent = defineEntity({
     card: ['talents', 'start', 'displayStatus'],
     filters: ['status', 'talents', 'tags', 'publishDate', 'start', 'location', 'eventMode', 'isOnWebpage', 'creator'],
     sortable: [...pieceSortable, 'start', 'end'],
-    bulk: { edit: ['tags'] },
+    bulk: { edit: ['tags', 'isOnWebpage'] },
   },
   lists: {
     notRelevant: {
@@ -66,6 +66,7 @@ export const cmsEvent = defineEntity({
     },
   },
   detail: { as: 'dialog', width: modalWidths.piece },
+  import: { key: ['title'] },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'link', 'tags'],
     when: ['start', 'end', 'eventMode', 'location', 'streamUrl', 'ticketUrl'],

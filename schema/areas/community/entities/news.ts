@@ -31,6 +31,7 @@ export const news = defineEntity({
   },
   lists: { notRelevant: notRelevantList },
   detail: { as: 'dialog', width: modalWidths.piece },
+  import: { key: ['title'] },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'externalImageUrl', 'link', 'tags'],
     publication: ['status', 'publishDate', 'isOnWebpage'],

@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { moderationCalls } from '../../../../schema/areas/community/calls/moderation.ts';
+import { webpageCalls } from '../../../../schema/areas/community/calls/webpage.ts';
 import { modules, voiceAreas, type ModuleName } from '../../../../schema/areas/community/modules.ts';
 import type { Hiding } from '../../../../schema/areas/community/signals.ts';
 import type { AnswerOf } from '../../../../schema/language/call.ts';
@@ -56,6 +57,29 @@ async function reportsOf(engine: Engine, actor: Actor, module: ModuleName, id: s
 const wrote = (table: string) => `exists (select from ${table} t
     where t.agency_id = $1 and t.creator_id = r.id and t.kind = any($3::text[]) and t.deleted_at is null)`;
 
+interface Caller {
+  readonly engine: Engine;
+  readonly actor: Actor;
+  readonly request: FastifyRequest;
+}
+
+/** Changes the same values of many records, and answers row by row. */
+async function changeMany(
+  { engine, actor, request }: Caller,
+  kind: string,
+  ids: readonly string[],
+  change: Readonly<Record<string, unknown>>,
+): Promise<StepsTaken> {
+  requireRight(engine, actor, 'update', kind);
+  const rows = await bulkWrite(engine, actor, kind, { ids: ids.map((id) => ({ id })), change }, (error) =>
+    refusalFor(error as FastifyError, request),
+  );
+  return {
+    done: rows.flatMap((row) => ('version' in row ? [{ id: row.id, version: row.version }] : [])),
+    refused: rows.flatMap((row) => ('error' in row ? [{ id: row.id, ...(row.error as object) } as never] : [])),
+  };
+}
+
 /** Registers the calls of moderation (CM 7). */
 export function registerModeration(app: FastifyInstance, engine: Engine): void {
   registerCall(app, moderationCalls.noAction, async ({ actor, params, request }) => {
@@ -75,18 +99,12 @@ export function registerModeration(app: FastifyInstance, engine: Engine): void {
   registerCall(app, moderationCalls.reports, ({ actor, params, query }) =>
     reportsOf(engine, actor, params.type, params.id, query),
   );
-  registerCall(app, moderationCalls.pin, async ({ actor, params, body, request }) => {
-    const kind = voiceAreas[params.area][body.contentType];
-    requireRight(engine, actor, 'update', kind);
-    const ids = body.targetIds.map((id) => ({ id }));
-    const rows = await bulkWrite(engine, actor, kind, { ids, change: { pin: body.pin } }, (error) =>
-      refusalFor(error as FastifyError, request),
-    );
-    return {
-      done: rows.flatMap((row) => ('version' in row ? [{ id: row.id, version: row.version }] : [])),
-      refused: rows.flatMap((row) => ('error' in row ? [{ id: row.id, ...(row.error as object) } as never] : [])),
-    };
-  });
+  registerCall(app, moderationCalls.pin, ({ actor, params, body: { contentType, targetIds, pin }, request }) =>
+    changeMany({ engine, actor, request }, voiceAreas[params.area][contentType], targetIds, { pin }),
+  );
+  registerCall(app, webpageCalls.publish, ({ actor, params, body: { ids, publish = true }, request }) =>
+    changeMany({ engine, actor, request }, modules[params.module][0], ids, { isOnWebpage: publish }),
+  );
   registerCall(app, moderationCalls.creators, async ({ actor, params, query }) => {
     const window = windowOf(query);
     const kinds = Object.values(voiceAreas[params.area]);

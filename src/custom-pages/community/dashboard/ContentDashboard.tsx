@@ -3,19 +3,21 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { screens } from '../../../schema/routes.ts';
-import { fillPattern } from '../../../schema/routes/pattern.ts';
-import type { Screen } from '../../../schema/routes/screen.ts';
-import { shownFilterOf, shownListOf, siblingLists, type FoundList } from '../../../schema/routes/shownList.ts';
-import { isUuid } from '../../../schema/rules/texts.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
-import { maySeeScreen } from '../../../schema/screenAccess.ts';
-import { useActor } from '../../authProvider/ActorContext.ts';
-import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
-import type { WireRecord } from '../../fields/kind.ts';
-import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
-import { NotFound } from '../../widgets/states/NotFound.tsx';
-import { usePageTitle } from '../../widgets/title/TitleContext.ts';
+import { screens } from '../../../../schema/routes.ts';
+import { fillPattern } from '../../../../schema/routes/pattern.ts';
+import type { Screen } from '../../../../schema/routes/screen.ts';
+import { shownFilterOf, shownListOf, siblingLists, type FoundList } from '../../../../schema/routes/shownList.ts';
+import { isUuid } from '../../../../schema/rules/texts.ts';
+import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { maySeeScreen } from '../../../../schema/screenAccess.ts';
+import { useActor } from '../../../authProvider/ActorContext.ts';
+import type { GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
+import { NotFound } from '../../../widgets/states/NotFound.tsx';
+import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
+import { Card, wayOn } from './Card.tsx';
+import { WebpageFeeds } from './WebpageFeeds.tsx';
 
 const all: readonly Screen[] = screens;
 
@@ -116,54 +118,28 @@ export function ContentDashboard() {
         }}
       >
         {areas.map(({ name, title, lists }) => (
-          <Box
-            key={name}
-            component="section"
-            aria-labelledby={name}
-            sx={{ border: 1, borderColor: 'line', borderRadius: 2, overflow: 'hidden' }}
-          >
-            <Box
-              component="h2"
-              id={name}
-              sx={{ m: 0, px: 2, py: 1.25, fontSize: 13, fontWeight: 600, borderBottom: 1, borderColor: 'line2' }}
-            >
-              {translate(title)}
-            </Box>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5 }}>
-              {lists.map((one) => (
-                <li key={one.path}>
+          <Card key={name} id={name} title={translate(title)}>
+            {lists.map((one) => (
+              <li key={one.path}>
+                <Box component={Link} to={one.path} sx={wayOn}>
+                  {one.words.map((word) => translate(word)).join(' · ')}
                   <Box
-                    component={Link}
-                    to={one.path}
+                    component="span"
                     sx={{
-                      display: 'flex',
-                      justifyContent: 'space-between',
-                      px: 1.5,
-                      py: { xs: 1.25, md: 0.75 },
-                      borderRadius: 1,
-                      color: 'ink2',
-                      textDecoration: 'none',
-                      '&:hover': { bgcolor: 'action.hover', color: 'ink' },
+                      fontVariantNumeric: 'tabular-nums',
+                      ...(one.isWaiting && (counts[keyOf(one)] ?? 0) > 0
+                        ? { color: 'ink', fontWeight: 600 }
+                        : { color: 'ink3' }),
                     }}
                   >
-                    {one.words.map((word) => translate(word)).join(' · ')}
-                    <Box
-                      component="span"
-                      sx={{
-                        fontVariantNumeric: 'tabular-nums',
-                        ...(one.isWaiting && (counts[keyOf(one)] ?? 0) > 0
-                          ? { color: 'ink', fontWeight: 600 }
-                          : { color: 'ink3' }),
-                      }}
-                    >
-                      {counts[keyOf(one)] === undefined ? '' : formatCount(counts[keyOf(one)] ?? 0)}
-                    </Box>
+                    {counts[keyOf(one)] === undefined ? '' : formatCount(counts[keyOf(one)] ?? 0)}
                   </Box>
-                </li>
-              ))}
-            </Box>
-          </Box>
+                </Box>
+              </li>
+            ))}
+          </Card>
         ))}
+        {id !== undefined && <WebpageFeeds talentId={id} />}
       </Box>
     </Box>
   );

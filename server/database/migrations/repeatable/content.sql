@@ -40,12 +40,23 @@ language sql security definer set search_path = public, pg_temp as $$
     )
 $$;
 --> statement-breakpoint
+-- Whether the agency that the connection is bound to is there and open.
+create or replace function agency_is_open() returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (
+    select from agency g
+    where g.id = nullif(current_setting('app.agency', true), '')::uuid and g.suspended_at is null
+  )
+$$;
+--> statement-breakpoint
 revoke all on function
+  agency_is_open(),
   operator_talents(uuid, uuid[], text, integer),
   operator_note_talents(uuid, uuid[], timestamptz)
 from public;
 --> statement-breakpoint
 grant execute on function
+  agency_is_open(),
   operator_talents(uuid, uuid[], text, integer),
   operator_note_talents(uuid, uuid[], timestamptz)
 to greenroom_app;
