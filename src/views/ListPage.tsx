@@ -27,6 +27,7 @@ import { openingOf } from './opening.ts';
 import { useRecordList } from './list/useRecordList.ts';
 import { useRowsFocus } from './list/table/useRowsFocus.ts';
 import { LiveRowsLine } from './live/LiveRowsLine.tsx';
+import { isQueue, useFollowing } from './live/useFollowing.ts';
 import type { Refused } from './readListState.ts';
 import { useLiveCounters } from './live/useLiveCounters.ts';
 import { useLiveRows } from './live/useLiveRows.ts';
@@ -47,6 +48,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const hasBoard = isBoard(state, entity) || hasTimeline;
   const list = useRecordList(entity, state, isRead && !hasBoard, isNarrow);
   const live = useLiveRows(entity, state.deleted ? undefined : list.records);
+  useFollowing(entity, live);
   useLiveCounters(entity, list.records);
   const body = useRef<HTMLDivElement>(null);
   const [returned] = useState(() => lastOpened(entity.name));
@@ -137,12 +139,14 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
               onLeft={focusRows}
             />
           </Box>
-          <LiveRowsLine
-            entity={entity}
-            rows={live}
-            content={body}
-            onGone={(ids) => picking.change((picked) => withoutRecords(picked, ids))}
-          />
+          {!isQueue(entity) && (
+            <LiveRowsLine
+              entity={entity}
+              rows={live}
+              content={body}
+              onGone={(ids) => picking.change((picked) => withoutRecords(picked, ids))}
+            />
+          )}
           <BulkBar
             entity={entity}
             state={state}

@@ -12,7 +12,6 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 interface TalentRow extends Counted {
   readonly id: string;
   readonly label: string;
-  readonly avatar: string | null;
   readonly agency_id: string;
   readonly agency_name: string;
 }
@@ -55,10 +54,11 @@ async function talentsOfAgencies({ database, clock }: Engine, { accountId }: Act
       values: [accountId, read, new Date(clock()).toISOString()],
     });
   }
-  const shown = data.map(({ id, label, avatar, agency_id: agencyId, agency_name: agencyName }) => ({
+  const shown = data.map(({ id, label, agency_id: agencyId, agency_name: agencyName }) => ({
     userId: id,
     displayName: label,
-    avatar,
+    // Files are read by members of their agency alone.
+    avatar: null,
     agency: { id: agencyId, displayName: agencyName },
   }));
   return { ...page, data: shown };

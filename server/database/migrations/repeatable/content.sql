@@ -1,7 +1,7 @@
 -- Talents of agencies by name, for a super admin outside of them: of the named agencies, or of all. No row for anybody else.
 -- Each row says how many its own agency has.
 create or replace function operator_talents(reader uuid, of_agencies uuid[], words text, most integer)
-returns table (id uuid, label text, avatar text, agency_id uuid, agency_name text, of_agency bigint)
+returns table (id uuid, label text, agency_id uuid, agency_name text, of_agency bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   former text := current_setting('app.agency', true);
@@ -15,7 +15,7 @@ begin
   for one in select g.id, g.name from agency g where of_agencies is null or g.id = any(of_agencies) loop
     perform set_config('app.agency', one.id::text, true);
     return query
-      select r.id, r.label, r.avatar, one.id, one.name, count(*) over ()
+      select r.id, r.label, one.id, one.name, count(*) over ()
       from record r
       where r.agency_id = one.id and r.kind = 'talent' and r.deleted_at is null
         and position(lower(words) in lower(r.label)) > 0

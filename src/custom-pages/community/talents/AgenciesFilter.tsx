@@ -48,8 +48,14 @@ export function AgenciesFilter({ ids, seen, onChange }: AgenciesFilterProps) {
       onInputChange={(_event, next, reason) => setTyped(reason === 'input' ? next : '')}
       onChange={(_event, next) => onChange(next.map(({ id }) => id))}
       noOptionsText={translate('app.agencies.chooser.noMatch')}
-      sx={{ width: 280, maxWidth: '100%' }}
-      renderInput={(params) => <TextField {...params} label={label} />}
+      sx={{ width: { xs: '100%', md: 280 } }}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          placeholder={ids.length === 0 ? label : ''}
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-label': label } }}
+        />
+      )}
     />
   );
 }
