@@ -7,13 +7,14 @@ import type { KeyRefusal } from './rules.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Declared = Pick<AnyEntity, 'rules'> & { readonly fields: Readonly<Record<string, Field>> };
 
-/** The wire key that carries the value of a field. */
-function keyOf(fields: Declared['fields'], name: string): string {
+/** Returns the wire key that carries the value of a field. */
+export function keyOf(fields: Declared['fields'], name: string): string {
   const field = fields[name];
   return (field && writtenKeys(name, field)[0]) ?? name;
 }
 
-function isFilled(value: unknown): boolean {
+/** Returns true if a value is there: no empty text and no empty list. */
+export function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 

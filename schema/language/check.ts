@@ -119,7 +119,10 @@ export function fieldMistakes(entity: AnyEntity): string[] {
     // Derived and inverse fields are shown on the page, but not in the form.
     const isDerived = field.kind === 'computed' || inverseOf(field) !== undefined;
     if (field.readOnly && inForm && !isDerived) mistakes.push(`the form asks for '${name}', which is read-only`);
-    if (field.required && !field.readOnly && !inForm) mistakes.push(`the form lacks '${name}', which is required`);
+    // New records start with the default, and steps change it.
+    const isBySteps = entity.states?.[name] !== undefined && 'default' in field;
+    if (field.required && !field.readOnly && !inForm && !isBySteps)
+      mistakes.push(`the form lacks '${name}', which is required`);
   }
   return mistakes;
 }

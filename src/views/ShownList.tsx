@@ -48,7 +48,7 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
   return (
     <ListViewContext value={view}>
       {screen.sections && <ScreenAreas screen={screen} />}
-      {screen.sections && <SectionTabs screen={screen} section={section} entity={entityOf(kind)} />}
+      {screen.sections && <SectionTabs screen={screen} section={section} />}
       <ListPage key={`${kind} ${section ?? ''} ${key ?? ''}`} entity={entity} />
     </ListViewContext>
   );

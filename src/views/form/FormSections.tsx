@@ -12,6 +12,7 @@ import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
 import { fieldsIn } from '../viewFields.ts';
 import { DuplicateHint } from './DuplicateHint.tsx';
 import { OnlyWith } from './OnlyWith.tsx';
+import { UnlessExcluded } from './UnlessExcluded.tsx';
 import type { FormParts } from './useFormSections.ts';
 
 interface FieldsProps {
@@ -37,14 +38,16 @@ export function FormFields({
             data-field={name}
             sx={{ minWidth: 0, display: 'grid', ...((isWide(field) || name === wide) && { gridColumn: '1 / -1' }) }}
           >
-            <FieldInput
-              resource={entity.name}
-              name={name}
-              field={field}
-              label={words.ofField(name, field)}
-              prefix=""
-              record={record}
-            />
+            <UnlessExcluded entity={entity} name={name}>
+              <FieldInput
+                resource={entity.name}
+                name={name}
+                field={field}
+                label={words.ofField(name, field)}
+                prefix=""
+                record={record}
+              />
+            </UnlessExcluded>
             <DuplicateHint entity={entity} record={record} name={name} />
           </Box>
         </OnlyWith>

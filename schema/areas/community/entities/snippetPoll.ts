@@ -72,7 +72,7 @@ export const pollParts = {
   lists,
   form: {
     poll: ['talent', 'content', 'options', 'expiryDate', 'medias', 'link'],
-    meetup: ['event', 'location', 'pin', 'relevance'],
+    meetup: ['event', 'location', 'pin'],
   },
 } as const;
 

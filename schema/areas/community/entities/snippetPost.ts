@@ -47,7 +47,7 @@ export const postParts = {
   lists,
   form: {
     post: ['talent', 'content', 'medias', 'link'],
-    meetup: ['event', 'location', 'pin', 'relevance'],
+    meetup: ['event', 'location', 'pin'],
   },
 } as const;
 

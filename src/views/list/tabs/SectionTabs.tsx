@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { fillPattern } from '../../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../../schema/routes/screen.ts';
 import { shownFilterOf, shownListOf, type FoundList } from '../../../../schema/routes/shownList.ts';
@@ -16,8 +15,6 @@ interface SectionTabsProps {
   readonly screen: Pick<Screen, 'name' | 'pattern' | 'entity' | 'shows' | 'sections' | 'below'>;
   /** The section that is shown. */
   readonly section: string | undefined;
-  /** The entity of the list that is shown: its sections are counted. */
-  readonly entity: AnyEntity;
 }
 
 interface Tab {
@@ -29,10 +26,10 @@ interface Tab {
 const partKey = 'part/';
 
 /**
- * The sections of a screen as tabs, each with its address and the number of its records, counted in one call; below them
- * the parts of the section that is shown.
+ * The sections of a screen as tabs, each with its address and the number of its records, counted in one call an
+ * entity; below them the parts of the section that is shown.
  */
-export function SectionTabs({ screen, section, entity }: SectionTabsProps) {
+export function SectionTabs({ screen, section }: SectionTabsProps) {
   const translate = useTranslate();
   const { status, ...params } = useParams();
   const dataProvider = useDataProvider<GreenroomDataProvider>();
@@ -46,22 +43,32 @@ export function SectionTabs({ screen, section, entity }: SectionTabsProps) {
     const named = Object.keys((section !== undefined && screen.sections?.[section]?.statuses) || {});
     return named.map((name) => ({ name, shown: shownListOf(screen, section, owner, name) }));
   }, [screen, section, owner]);
-  const countEach = useMemo(() => {
-    const own = (some: readonly Tab[], prefix: string) =>
-      some
-        .filter(({ shown }) => shown.entity === entity.name)
-        .map((tab): [string, Filter] => [`${prefix}${tab.name}`, shownFilterOf(tab.shown)]);
-    return Object.fromEntries([...own(tabs, ''), ...own(parts, partKey)]);
-  }, [entity, parts, tabs]);
-  const { data } = useQuery({
-    queryKey: [entity.name, 'count', { countEach }],
-    queryFn: ({ signal }) => dataProvider.count(entity.name, { filter: {}, countEach, signal }),
+  const asked = useMemo(() => {
+    const byEntity = new Map<string, Record<string, Filter>>();
+    const add = (some: readonly Tab[], prefix: string) => {
+      for (const { name, shown } of some) {
+        const own = byEntity.get(shown.entity) ?? {};
+        byEntity.set(shown.entity, { ...own, [`${prefix}${name}`]: shownFilterOf(shown) });
+      }
+    };
+    add(tabs, '');
+    add(parts, partKey);
+    return [...byEntity];
+  }, [parts, tabs]);
+  const counts = useQueries({
+    queries: asked.map(([entity, countEach]) => ({
+      queryKey: [entity, 'count', { countEach }],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        dataProvider.count(entity, { filter: {}, countEach, signal }),
+    })),
+    combine: (results) =>
+      Object.assign({}, ...results.map(({ data }) => data?.each)) as Readonly<Record<string, number>>,
   });
   const linkOf = ({ name, shown }: Tab, to: string, isCurrent: boolean, counted: string) => (
     <TabLink key={name} to={to} aria-current={isCurrent ? 'page' : undefined}>
       {/* The space keeps word and number apart for who hears them. */}
       {shown.word === undefined ? name : translate(shown.word)}{' '}
-      <TabCount>{data?.each?.[counted] !== undefined && formatCount(data.each[counted])}</TabCount>
+      <TabCount>{counts[counted] !== undefined && formatCount(counts[counted])}</TabCount>
     </TabLink>
   );
   return (
