@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hears, signInAt, test } from './product.ts';
 
-/** What has the focus: the name of a control, or the text of a cell. */
+/** Returns what has the focus: the name of a control, or the text of a cell. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: one } = document;
