@@ -492,6 +492,29 @@ CREATE TABLE "sample_set" (
 ALTER TABLE "sample_set" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "sample_set" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "calendar_feed" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"scope" text NOT NULL,
+	"person_id" uuid,
+	"about" text NOT NULL,
+	"detail" text NOT NULL,
+	"words" jsonb NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"made_of" text,
+	"etag" text,
+	CONSTRAINT "calendar_feed_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "calendar_feed_scope_check" CHECK (scope in ('PERSONAL', 'AGENCY', 'SCOUT', 'PERSON')),
+	CONSTRAINT "calendar_feed_detail_check" CHECK (detail in ('BUSY', 'NO_MONEY', 'FULL'))
+);
+
+
+ALTER TABLE "calendar_feed" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "calendar_feed" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2477,6 +2500,8 @@ ALTER TABLE "signal" ADD CONSTRAINT "signal_talent_fk" FOREIGN KEY ("agency_id",
 
 ALTER TABLE "poll_vote" ADD CONSTRAINT "poll_vote_poll_fk" FOREIGN KEY ("agency_id","poll_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "calendar_feed" ADD CONSTRAINT "calendar_feed_person_fk" FOREIGN KEY ("agency_id","person_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2990,6 +3015,10 @@ CREATE INDEX "notification_age_idx" ON "notification" USING btree ("agency_id","
 CREATE INDEX "signal_talent_idx" ON "signal" USING btree ("agency_id","talent_id");
 
 CREATE INDEX "poll_vote_option_idx" ON "poll_vote" USING btree ("agency_id","poll_id","option_id");
+
+CREATE UNIQUE INDEX "calendar_feed_token_unique" ON "calendar_feed" USING btree ("agency_id","token_hash");
+
+CREATE UNIQUE INDEX "calendar_feed_about_unique" ON "calendar_feed" USING btree ("agency_id","account_id","about","detail");
 
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
@@ -3752,6 +3781,8 @@ CREATE POLICY "poll_vote_agency" ON "poll_vote" AS PERMISSIVE FOR ALL TO public 
 CREATE POLICY "dashboard_setting_agency" ON "dashboard_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "sample_set_agency" ON "sample_set" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "calendar_feed_agency" ON "calendar_feed" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

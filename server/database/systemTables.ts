@@ -5,6 +5,7 @@ import { jobTable } from './jobTable.ts';
 import { communityTables } from './communityTables.ts';
 import { libraryTables } from './libraryTables.ts';
 import { dashboardTables } from './dashboardTables.ts';
+import { feedTables } from './feedTables.ts';
 import { notificationTables } from './notificationTables.ts';
 import { placeTable } from './placeTable.ts';
 import { shareTables } from './shareTables.ts';
@@ -345,4 +346,5 @@ export const systemTables: readonly Table[] = [
   ...notificationTables,
   ...communityTables,
   ...dashboardTables,
+  ...feedTables,
 ];

@@ -12,6 +12,7 @@ import { keptAt } from '../../../engine/filters/namedConditions.ts';
 import type { Connection } from '../../../database/pools.ts';
 import type { WriteEvent, WriteIntent } from '../../../engine/writing/events.ts';
 import { RefusalError } from '../../../errors.ts';
+import { busyCondition } from './busy.ts';
 import { itemsOf } from './items.ts';
 import { readRecords } from './list.ts';
 import type { Place } from './window.ts';
@@ -41,18 +42,6 @@ const referencesIn = (value: unknown): readonly Reference[] =>
 function peopleOf({ calendar }: AnyEntity, record: Values): readonly Reference[] {
   const all = (calendar?.people ?? []).flatMap((field) => referencesIn(record[field]));
   return all.filter(({ kind }) => guarded.includes(kind));
-}
-
-/** Condition that records of an entity take up time; null if none of them does. */
-function busyCondition(engine: Engine, { calendar, fields }: AnyEntity, { model, agency }: Place): string | null {
-  const { busy } = calendar ?? {};
-  if (busy === undefined || busy === 'asks') return null;
-  if (busy === true) return 'true';
-  const [kind = ''] = targetsOf(fields[busy.by]!);
-  const target = engine.model(kind);
-  const flag = target.column(busy.flag)?.column ?? busy.flag;
-  const column = model.columns.find(({ field }) => field === busy.by)?.column ?? busy.by;
-  return `t.${column} in (select b.id from ${target.table} b where b.agency_id = ${agency()} and b.${flag})`;
 }
 
 /** Beginning and end of a record in milliseconds, the latter not included; null without a date. */
@@ -109,7 +98,7 @@ async function clashesWith(
     entity,
     {},
     (place) => {
-      const busy = busyCondition(engine, entity, place);
+      const busy = busyCondition(engine, place);
       if (busy === null) return null;
       const { model, values, agency } = place;
       const owners = (entity.calendar?.people ?? []).map((field) =>
@@ -117,7 +106,7 @@ async function clashesWith(
       );
       return [busy, overlap(place, span), `t.id in (${owners.join(' union ')})`, `t.id <> ${values.add(id)}::uuid`];
     },
-    links,
+    { further: links },
   );
   const others = found.filter(({ record }) => {
     const { categoryCode = '' } = (record['status'] ?? {}) as { readonly categoryCode?: string };
@@ -181,7 +170,7 @@ async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent,
   });
   const isBusy = await readRecords(here, systemActor(agencyOf(actor)), entity, {}, (place) => [
     `t.id = ${place.values.add(id)}::uuid`,
-    entity.calendar?.busy === 'asks' ? 'true' : (busyCondition(engine, entity, place) ?? 'false'),
+    entity.calendar?.busy === 'asks' ? 'true' : (busyCondition(engine, place) ?? 'false'),
     ...Object.entries(entity.calendar?.leavesOut ?? {}).map(
       ([field, codes]) => `t.${place.model.column(field)?.column ?? field} <> all(${place.values.add(codes)})`,
     ),

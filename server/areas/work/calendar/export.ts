@@ -9,7 +9,7 @@ import { mediaTypes } from '../../../engine/export/mediaTypes.ts';
 import { xlsxOf } from '../../../engine/export/xlsx.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { icsOf } from './ics.ts';
-import { listCalendar } from './list.ts';
+import { listCalendar, yearlyKinds } from './list.ts';
 
 type ExportQuestion = ValueOf<NonNullable<(typeof calendarCalls)['export']['body']>>;
 type Words = Readonly<Record<string, string>>;
@@ -20,7 +20,8 @@ const types: Readonly<Record<CalendarFormat, string>> = {
   xlsx: mediaTypes.xlsx,
 };
 
-const nameIn = (words: Words) => (item: CalendarItem) =>
+/** Returns a function that names an item in some words: the first and the last day of a contract say which one they are. */
+export const nameIn = (words: Words) => (item: CalendarItem) =>
   item.edge === undefined ? item.displayName : `${item.displayName} (${words[item.edge] ?? item.edge.toLowerCase()})`;
 
 const wordOf = (value: unknown): string => (value as { readonly displayName?: string } | null)?.displayName ?? '';
@@ -51,7 +52,10 @@ export async function exportCalendar(
 ): Promise<{ readonly content: Readable | string; readonly type: string; readonly name: string }> {
   const { data } = await listCalendar(engine, actor, question);
   const file = { type: types[format], name: `calendar.${format}` };
-  if (format === 'ics') return { ...file, content: icsOf(data, { name: sheet, now, nameOf: nameIn(words) }) };
+  if (format === 'ics') {
+    const options = { name: sheet, now, nameOf: nameIn(words), yearlyKinds: yearlyKinds(engine) };
+    return { ...file, content: icsOf(data, options) };
+  }
   const batches = Readable.from([data.map((item) => rowOf(item, words))]);
   const heads = headings ?? calendarColumns;
   const zone = question.timezoneId ?? actor.timeZone;

@@ -14,6 +14,7 @@ import { PeekContext } from '../../../widgets/peek/PeekContext.ts';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
+import { SubscribeButton } from './feeds/SubscribeButton.tsx';
 import { AddItem, useAddable, type EmptySlot } from './AddItem.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -106,6 +107,7 @@ function Calendar({ view, personId, personKind }: CalendarProps) {
       {!isOfOne && <CalendarTabs />}
       <CalendarHead {...address} days={days} isOfOne={isOfOne}>
         {!isNarrow && <ExportMenu question={question} />}
+        <SubscribeButton view={view} personId={personId} />
         {mayAdd && (
           <Button
             size="small"
