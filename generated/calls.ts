@@ -40,6 +40,7 @@ import type { feedCalls } from '../schema/areas/work/calls/feeds.ts';
 import type { holdCalls } from '../schema/areas/work/calls/holds.ts';
 import type { projectFigureCalls } from '../schema/areas/work/calls/projectFigures.ts';
 import type { projectGroupCalls } from '../schema/areas/work/calls/projectGroups.ts';
+import type { sourceCalls } from '../schema/areas/work/calls/sources.ts';
 import type { statusCalls, statusCategoryCalls } from '../schema/areas/work/calls/statuses.ts';
 import type { taskGroupCalls, templateCalls } from '../schema/areas/work/calls/taskGroups.ts';
 import type { taskOptionCalls } from '../schema/areas/work/calls/taskOptions.ts';
@@ -101,6 +102,7 @@ export type Calls =
   ByRoute<typeof holdCalls> &
   ByRoute<typeof projectFigureCalls> &
   ByRoute<typeof projectGroupCalls> &
+  ByRoute<typeof sourceCalls> &
   ByRoute<typeof statusCalls> &
   ByRoute<typeof statusCategoryCalls> &
   ByRoute<typeof taskGroupCalls> &

@@ -1,6 +1,6 @@
 import { feedDetails, feedScopes } from '../../schema/areas/work/feeds.ts';
 import type { Table } from '../../schema/derive/tables.ts';
-import { moment, recordKey, text, uuid } from './columns.ts';
+import { moment, recordKey, text, uuid, whole } from './columns.ts';
 
 /** Feeds by which calendar programs follow a calendar; one that is revoked is deleted. */
 const calendarFeed: Table = {
@@ -38,5 +38,88 @@ const calendarFeed: Table = {
   ],
 };
 
+const toPerson = (name: string) => ({
+  name,
+  columns: ['agency_id', 'person_id'],
+  ...recordKey,
+  onDelete: 'cascade' as const,
+});
+const flag = (name: string) => ({ name, type: 'boolean' as const, isNullable: false });
+const counter = (name: string) => ({ ...whole(name), default: '0' });
+
+/** Calendars that other programs keep of a person. */
+const calendarSource: Table = {
+  name: 'calendar_source',
+  columns: [
+    uuid('agency_id'),
+    uuid('id'),
+    uuid('person_id'),
+    text('name'),
+    // Sealed by this installation, since whoever knows it can read the calendar. Null for an uploaded file.
+    text('sealed_address', true),
+    text('host', true),
+    flag('shows_names'),
+    // Zone of times without one.
+    text('zone'),
+    // Who is told that it cannot be read.
+    uuid('staff_id', true),
+    moment('created_at'),
+    moment('read_at', true),
+    moment('next_at', true),
+    text('etag', true),
+    text('modified', true),
+    // What its blocks were made of, and when.
+    text('hash', true),
+    moment('made_at', true),
+    text('failure', true),
+    moment('failed_since', true),
+    counter('failures'),
+    counter('events'),
+    counter('blocks'),
+    counter('fault_count'),
+    { name: 'faults', type: 'jsonb', isNullable: false, default: `'[]'` },
+  ],
+  primaryKey: ['agency_id', 'id'],
+  indexes: [
+    { name: 'calendar_source_person_idx', columns: ['agency_id', 'person_id', 'created_at'] },
+    { name: 'calendar_source_next_idx', columns: ['agency_id', 'next_at'] },
+  ],
+  references: [toPerson('calendar_source_person_fk')],
+};
+
+/** Times that calendars of other programs take up. */
+const calendarBlock: Table = {
+  name: 'calendar_block',
+  columns: [
+    uuid('agency_id'),
+    uuid('id'),
+    uuid('source_id'),
+    uuid('person_id'),
+    moment('starts_at'),
+    moment('ends_at'),
+    // Of whole days: the first and the last.
+    { name: 'first_day', type: 'date', isNullable: true },
+    { name: 'last_day', type: 'date', isNullable: true },
+    text('title', true),
+    flag('is_long'),
+  ],
+  primaryKey: ['agency_id', 'source_id', 'id'],
+  indexes: [
+    { name: 'calendar_block_person_idx', columns: ['agency_id', 'person_id', 'starts_at'] },
+    { name: 'calendar_block_start_idx', columns: ['agency_id', 'starts_at'] },
+    { name: 'calendar_block_long_idx', columns: ['agency_id', 'ends_at'], where: 'is_long' },
+  ],
+  references: [
+    toPerson('calendar_block_person_fk'),
+    {
+      name: 'calendar_block_source_fk',
+      columns: ['agency_id', 'source_id'],
+      table: 'calendar_source',
+      foreignColumns: ['agency_id', 'id'],
+      onDelete: 'cascade',
+    },
+  ],
+};
+
 /** Tables of calendars of other programs. */
-export const feedTables: readonly Table[] = [calendarFeed];
+export const feedTables: readonly Table[] = [calendarFeed, calendarSource, calendarBlock];

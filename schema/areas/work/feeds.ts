@@ -19,3 +19,6 @@ export const feedItems = 20_000;
 export function feedPath(token: string): string {
   return `/client/v1/calendar/feed/${token}/calendar.ics`;
 }
+
+/** Kinds of people who have feeds, and calendars elsewhere. */
+export const feedPeople = ['talent', 'scout'] as const;

@@ -1,4 +1,4 @@
--- snapshot 616be168-48e5-46a7-a20b-cd3ff9296b1c
+-- snapshot c518dd66-c46e-4ca9-a66f-723a9bc2be7d
 CREATE TABLE "calendar_feed" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -23,10 +23,81 @@ ALTER TABLE "calendar_feed" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 ALTER TABLE "calendar_feed" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
+CREATE TABLE "calendar_source" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"sealed_address" text,
+	"host" text,
+	"shows_names" boolean NOT NULL,
+	"zone" text NOT NULL,
+	"staff_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"next_at" timestamp (3) with time zone,
+	"etag" text,
+	"modified" text,
+	"hash" text,
+	"made_at" timestamp (3) with time zone,
+	"failure" text,
+	"failed_since" timestamp (3) with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"events" integer DEFAULT 0 NOT NULL,
+	"blocks" integer DEFAULT 0 NOT NULL,
+	"fault_count" integer DEFAULT 0 NOT NULL,
+	"faults" jsonb DEFAULT '[]' NOT NULL,
+	CONSTRAINT "calendar_source_pk" PRIMARY KEY("agency_id","id")
+);
+
+--> statement-breakpoint
+ALTER TABLE "calendar_source" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "calendar_source" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "calendar_block" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"source_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"first_day" date,
+	"last_day" date,
+	"title" text,
+	"is_long" boolean NOT NULL,
+	CONSTRAINT "calendar_block_pk" PRIMARY KEY("agency_id","source_id","id")
+);
+
+--> statement-breakpoint
+ALTER TABLE "calendar_block" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "calendar_block" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
 ALTER TABLE "calendar_feed" ADD CONSTRAINT "calendar_feed_person_fk" FOREIGN KEY ("agency_id","person_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "calendar_source" ADD CONSTRAINT "calendar_source_person_fk" FOREIGN KEY ("agency_id","person_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "calendar_block" ADD CONSTRAINT "calendar_block_person_fk" FOREIGN KEY ("agency_id","person_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "calendar_block" ADD CONSTRAINT "calendar_block_source_fk" FOREIGN KEY ("agency_id","source_id") REFERENCES "public"."calendar_source"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feed_token_unique" ON "calendar_feed" USING btree ("agency_id","token_hash");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feed_about_unique" ON "calendar_feed" USING btree ("agency_id","account_id","about","detail");
 --> statement-breakpoint
+CREATE INDEX "calendar_source_person_idx" ON "calendar_source" USING btree ("agency_id","person_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "calendar_source_next_idx" ON "calendar_source" USING btree ("agency_id","next_at");
+--> statement-breakpoint
+CREATE INDEX "calendar_block_person_idx" ON "calendar_block" USING btree ("agency_id","person_id","starts_at");
+--> statement-breakpoint
+CREATE INDEX "calendar_block_start_idx" ON "calendar_block" USING btree ("agency_id","starts_at");
+--> statement-breakpoint
+CREATE INDEX "calendar_block_long_idx" ON "calendar_block" USING btree ("agency_id","ends_at") WHERE is_long;
+--> statement-breakpoint
 CREATE POLICY "calendar_feed_agency" ON "calendar_feed" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+--> statement-breakpoint
+CREATE POLICY "calendar_source_agency" ON "calendar_source" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+--> statement-breakpoint
+CREATE POLICY "calendar_block_agency" ON "calendar_block" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);

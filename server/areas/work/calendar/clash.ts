@@ -15,6 +15,7 @@ import { RefusalError } from '../../../errors.ts';
 import { busyCondition } from './busy.ts';
 import { itemsOf } from './items.ts';
 import { readRecords } from './list.ts';
+import { blocksAcross } from './sources/blocks.ts';
 import type { Place } from './window.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -141,6 +142,29 @@ async function clashesWith(
   );
 }
 
+/** Returns the times that calendars of other programs take up in a span; named only for who may edit the person. */
+async function clashesWithBlocks(
+  engine: Engine,
+  actor: Actor,
+  span: readonly [number, number],
+  people: readonly Reference[],
+): Promise<readonly Clash[]> {
+  const ids = people.map((one) => one.id);
+  return (await blocksAcross(engine, actor, span, ids)).map((item): Clash => {
+    const { isAllDay, start, end, startDay, endDay, id, kind, displayName, isNamed } = item;
+    const whose = people.filter((one) => item.people.some((person) => person.id === one.id));
+    return {
+      isAllDay,
+      start,
+      end,
+      startDay,
+      endDay,
+      people: whose.map((one) => ({ id: one.id, displayName: one.displayName })),
+      ...(isNamed && { id, kind, displayName }),
+    };
+  });
+}
+
 /** Keys of a record whose change may make it clash. */
 function judgedKeys({ calendar }: AnyEntity): readonly string[] {
   const { start, end, people = [], busy } = calendar ?? { start: '' };
@@ -181,6 +205,7 @@ async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent,
   const items: Clash[] = [];
   for (const other of engine.registry.all.filter(({ calendar }) => calendar?.busy && calendar.busy !== 'asks'))
     items.push(...(await clashesWith(here, other, event, span, people)));
+  items.push(...(await clashesWithBlocks(here, actor, span, people)));
   if (items.length > 0) throw new RefusalError('clash', 'clash', { data: { items } });
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { calendarCalls, CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
+import { blockKind } from '../../../../schema/areas/work/sources.ts';
 import type { ValueOf } from '../../../../schema/language/call.ts';
 import { calendarColumns, type CalendarFormat } from '../../../../schema/rules/calendar.ts';
 import type { Cell } from '../../../engine/export/cells.ts';
@@ -21,8 +22,12 @@ const types: Readonly<Record<CalendarFormat, string>> = {
 };
 
 /** Returns a function that names an item in some words: the first and the last day of a contract say which one they are. */
-export const nameIn = (words: Words) => (item: CalendarItem) =>
-  item.edge === undefined ? item.displayName : `${item.displayName} (${words[item.edge] ?? item.edge.toLowerCase()})`;
+export const nameIn = (words: Words) => (item: CalendarItem) => {
+  if (item.kind === blockKind && item.displayName === '') return words['BUSY'] ?? 'Busy';
+  return item.edge === undefined
+    ? item.displayName
+    : `${item.displayName} (${words[item.edge] ?? item.edge.toLowerCase()})`;
+};
 
 const wordOf = (value: unknown): string => (value as { readonly displayName?: string } | null)?.displayName ?? '';
 

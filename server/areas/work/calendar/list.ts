@@ -16,6 +16,7 @@ import { selectionOf } from '../../../engine/reading/selection.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.ts';
 import type { Rows } from '../../../database/pools.ts';
 import { busyCondition } from './busy.ts';
+import { blocksIn } from './sources/blocks.ts';
 import { itemKeys, itemsOf } from './items.ts';
 import { windowCondition, type CalendarWindow, type Place } from './window.ts';
 
@@ -226,6 +227,9 @@ export async function listCalendar(
   const window = windowOfQuery(query, actor);
   const { kinds } = query;
   const entities = calendarEntities(engine, actor).filter(({ name }) => kinds?.includes(name) !== false);
-  const found = await Promise.all(entities.map((entity) => itemsOfKind(engine, actor, entity, query, window)));
+  const found = await Promise.all([
+    ...entities.map((entity) => itemsOfKind(engine, actor, entity, query, window)),
+    blocksIn(engine, actor, query, window),
+  ]);
   return { data: found.flatMap(({ items }) => items).toSorted(byTime), isCut: found.some(({ isCut }) => isCut) };
 }

@@ -26,7 +26,7 @@ export function momentsOf({ from, to, zone }: CalendarWindow): readonly [number,
 }
 
 /** Whole days of a zone begin up to this many hours before or after those of the reader's. */
-const zonesApart = 26 * 3_600_000;
+export const zonesApart = 26 * 3_600_000;
 
 const dayLength = 86_400_000;
 

@@ -28,6 +28,13 @@ export async function feedsOf({ database }: Engine, actor: Actor, id: string | n
   return rows;
 }
 
+/** Returns a feed of an account. Throws 404 for one that is somebody else's. */
+async function findOwn(engine: Engine, actor: Actor, id: string): Promise<CalendarFeed> {
+  const [feed] = await feedsOf(engine, actor, id);
+  if (!feed) throw notFound();
+  return feed;
+}
+
 async function openedFeed(
   engine: Engine,
   actor: Actor,
@@ -35,9 +42,7 @@ async function openedFeed(
   token: string,
   origin: string,
 ): Promise<OpenedFeed> {
-  const [feed] = await feedsOf(engine, actor, id);
-  if (!feed) throw notFound();
-  return { ...feed, url: `${origin}${feedPath(token)}` };
+  return { ...(await findOwn(engine, actor, id)), url: `${origin}${feedPath(token)}` };
 }
 
 /** Makes a feed. Throws 403 without the right to its calendar, 400 for a person who is none and for one that is there. */
@@ -82,6 +87,7 @@ export async function createFeed(
 /** Gives a feed another address: nothing is found at the former one from now on. */
 export async function renewFeed(engine: Engine, actor: Actor, id: string, origin: string): Promise<OpenedFeed> {
   const agencyId = agencyOf(actor);
+  await findOwn(engine, actor, id);
   const token = drawToken(agencyId);
   await engine.database.query(agencyId, {
     text: 'update calendar_feed set token_hash = $4 where agency_id = $1 and account_id = $2 and id = $3',
@@ -90,11 +96,11 @@ export async function renewFeed(engine: Engine, actor: Actor, id: string, origin
   return openedFeed(engine, actor, id, token, origin);
 }
 
-/** Revokes a feed. Throws 404 for one that is somebody else's. */
-export async function revokeFeed({ database }: Engine, actor: Actor, id: string): Promise<void> {
-  const { count } = await database.query(actor.agencyId, {
+/** Revokes a feed. */
+export async function revokeFeed(engine: Engine, actor: Actor, id: string): Promise<void> {
+  await findOwn(engine, actor, id);
+  await engine.database.query(actor.agencyId, {
     text: 'delete from calendar_feed where agency_id = $1 and account_id = $2 and id = $3',
     values: [agencyOf(actor), actor.accountId, id],
   });
-  if (count === 0) throw notFound();
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Actor } from '../../../../../schema/access/access.ts';
-import { feedDays } from '../../../../../schema/areas/work/feeds.ts';
+import { feedDays, feedPeople } from '../../../../../schema/areas/work/feeds.ts';
 import { addToDay } from '../../../../../schema/rules/dates.ts';
 import { actorOfAccount } from '../../../../engine/accountActor.ts';
 import type { Engine } from '../../../../engine/engine.ts';
@@ -28,9 +28,6 @@ export interface FeedAnswer {
   readonly etag: string;
   readonly text: string | null;
 }
-
-/** Kinds of people whose feed may be asked for. */
-export const feedPeople = ['talent', 'scout'] as const;
 
 /** Items between which other requests are served. */
 const atOnce = 100;
