@@ -564,6 +564,18 @@ CREATE TABLE "calendar_block" (
 ALTER TABLE "calendar_block" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "calendar_block" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "accepted_clash" (
+	"agency_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"items" jsonb NOT NULL,
+	CONSTRAINT "accepted_clash_pk" PRIMARY KEY("agency_id","record_id","version")
+);
+
+
+ALTER TABLE "accepted_clash" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "accepted_clash" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2557,6 +2569,8 @@ ALTER TABLE "calendar_block" ADD CONSTRAINT "calendar_block_person_fk" FOREIGN K
 
 ALTER TABLE "calendar_block" ADD CONSTRAINT "calendar_block_source_fk" FOREIGN KEY ("agency_id","source_id") REFERENCES "public"."calendar_source"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "accepted_clash" ADD CONSTRAINT "accepted_clash_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -3852,6 +3866,8 @@ CREATE POLICY "calendar_feed_agency" ON "calendar_feed" AS PERMISSIVE FOR ALL TO
 CREATE POLICY "calendar_source_agency" ON "calendar_source" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "calendar_block_agency" ON "calendar_block" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "accepted_clash_agency" ON "accepted_clash" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

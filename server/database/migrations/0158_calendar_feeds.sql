@@ -1,4 +1,4 @@
--- snapshot c518dd66-c46e-4ca9-a66f-723a9bc2be7d
+-- snapshot b78a704f-da49-4ce2-9886-edd38f8ca2da
 CREATE TABLE "calendar_feed" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -74,6 +74,19 @@ ALTER TABLE "calendar_block" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 ALTER TABLE "calendar_block" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
+CREATE TABLE "accepted_clash" (
+	"agency_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"items" jsonb NOT NULL,
+	CONSTRAINT "accepted_clash_pk" PRIMARY KEY("agency_id","record_id","version")
+);
+
+--> statement-breakpoint
+ALTER TABLE "accepted_clash" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "accepted_clash" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
 ALTER TABLE "calendar_feed" ADD CONSTRAINT "calendar_feed_person_fk" FOREIGN KEY ("agency_id","person_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "calendar_source" ADD CONSTRAINT "calendar_source_person_fk" FOREIGN KEY ("agency_id","person_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -81,6 +94,8 @@ ALTER TABLE "calendar_source" ADD CONSTRAINT "calendar_source_person_fk" FOREIGN
 ALTER TABLE "calendar_block" ADD CONSTRAINT "calendar_block_person_fk" FOREIGN KEY ("agency_id","person_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "calendar_block" ADD CONSTRAINT "calendar_block_source_fk" FOREIGN KEY ("agency_id","source_id") REFERENCES "public"."calendar_source"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "accepted_clash" ADD CONSTRAINT "accepted_clash_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feed_token_unique" ON "calendar_feed" USING btree ("agency_id","token_hash");
 --> statement-breakpoint
@@ -101,3 +116,5 @@ CREATE POLICY "calendar_feed_agency" ON "calendar_feed" AS PERMISSIVE FOR ALL TO
 CREATE POLICY "calendar_source_agency" ON "calendar_source" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 --> statement-breakpoint
 CREATE POLICY "calendar_block_agency" ON "calendar_block" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+--> statement-breakpoint
+CREATE POLICY "accepted_clash_agency" ON "accepted_clash" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);

@@ -29,6 +29,12 @@ export type Clash = Pick<CalendarItem, 'isAllDay' | 'start' | 'end' | 'startDay'
   readonly displayName?: string;
 };
 
+/** A clash as it is told to the writer, and what it is with, whoever asks. */
+interface FoundClash {
+  readonly told: Clash;
+  readonly item: { readonly kind: string; readonly id?: string };
+}
+
 /** Kinds of people of whom nobody is in two places at once. */
 const guarded: readonly string[] = ['talent', 'scout'];
 
@@ -81,7 +87,7 @@ async function clashesWith(
   event: WriteEvent,
   span: readonly [number, number],
   people: readonly Reference[],
-): Promise<readonly Clash[]> {
+): Promise<readonly FoundClash[]> {
   const { actor, id, after } = event;
   const agencyId = agencyOf(actor);
   const everyone: Actor = { ...systemActor(agencyId), timeZone: actor.timeZone };
@@ -124,10 +130,10 @@ async function clashesWith(
   });
   const known = new Set(seen.map(({ record }) => record['id'] as string));
   return others.flatMap((one) =>
-    itemsOf(entity, one, { ...anyDay, zone: actor.timeZone }).map((item): Clash => {
+    itemsOf(entity, one, { ...anyDay, zone: actor.timeZone }).map((item): FoundClash => {
       const { isAllDay, start, end, startDay, endDay, kind, displayName } = item;
       const theirs = item.people.map((person) => person.id);
-      return {
+      const told: Clash = {
         isAllDay,
         start,
         end,
@@ -138,6 +144,7 @@ async function clashesWith(
           .map((person) => ({ id: person.id, displayName: person.displayName })),
         ...(known.has(item.id) && { id: item.id, kind, displayName }),
       };
+      return { told, item: { kind, id: item.id } };
     }),
   );
 }
@@ -148,12 +155,12 @@ async function clashesWithBlocks(
   actor: Actor,
   span: readonly [number, number],
   people: readonly Reference[],
-): Promise<readonly Clash[]> {
+): Promise<readonly FoundClash[]> {
   const ids = people.map((one) => one.id);
-  return (await blocksAcross(engine, actor, span, ids)).map((item): Clash => {
+  return (await blocksAcross(engine, actor, span, ids)).map((item): FoundClash => {
     const { isAllDay, start, end, startDay, endDay, id, kind, displayName, isNamed } = item;
     const whose = people.filter((one) => item.people.some((person) => person.id === one.id));
-    return {
+    const told: Clash = {
       isAllDay,
       start,
       end,
@@ -162,6 +169,7 @@ async function clashesWithBlocks(
       people: whose.map((one) => ({ id: one.id, displayName: one.displayName })),
       ...(isNamed && { id, kind, displayName }),
     };
+    return { told, item: { kind } };
   });
 }
 
@@ -171,17 +179,25 @@ function judgedKeys({ calendar }: AnyEntity): readonly string[] {
   return [start, end ?? [], people, typeof busy === 'object' ? busy.by : []].flat();
 }
 
-/** Must a write be judged: of a person who has not accepted it, of times or people? */
+/** Must a write be judged: one of a person, of times or people? */
 function isJudged(engine: Engine, entity: AnyEntity, { cause, acceptsClash, action, changes }: WriteIntent) {
-  if (cause !== 'call' || acceptsClash !== false) return false;
+  if (cause !== 'call' || acceptsClash === undefined) return false;
   if (action === 'create') return true;
   const model = engine.model(entity.name);
   const keys = judgedKeys(entity);
   return changes.some(({ field }) => keys.includes((model.column(field) ?? model.link(field))?.field ?? field));
 }
 
+/** Keeps what a write accepted, for its history. */
+async function keepAccepted({ actor, id, version }: WriteEvent, found: readonly FoundClash[], connection: Connection) {
+  await connection.query({
+    text: 'insert into accepted_clash (agency_id, record_id, version, items) values ($1, $2, $3, $4)',
+    values: [agencyOf(actor), id, version, JSON.stringify(found.map(({ item }) => item))],
+  });
+}
+
 async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent, connection: Connection) {
-  const { actor, after, id } = event;
+  const { actor, after, id, acceptsClash } = event;
   const people = peopleOf(entity, after);
   const span = spanOf(entity, after, actor.timeZone);
   if (people.length === 0 || span === null || span[1] <= span[0]) return;
@@ -202,16 +218,19 @@ async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent,
   const [self] = isBusy;
   const { categoryCode = '' } = (self?.record['status'] ?? {}) as { readonly categoryCode?: string };
   if (!self || calledOffCategories.includes(categoryCode)) return;
-  const items: Clash[] = [];
+  const found: FoundClash[] = [];
   for (const other of engine.registry.all.filter(({ calendar }) => calendar?.busy && calendar.busy !== 'asks'))
-    items.push(...(await clashesWith(here, other, event, span, people)));
-  items.push(...(await clashesWithBlocks(here, actor, span, people)));
-  if (items.length > 0) throw new RefusalError('clash', 'clash', { data: { items } });
+    found.push(...(await clashesWith(here, other, event, span, people)));
+  found.push(...(await clashesWithBlocks(here, actor, span, people)));
+  if (found.length === 0) return;
+  if (acceptsClash) await keepAccepted(event, found, connection);
+  else throw new RefusalError('clash', 'clash', { data: { items: found.map(({ told }) => told) } });
 }
 
 /**
  * Guards people's time (the clash guard): a booking of somebody who has something else at the same time is refused with
- * what that is, until it is sent again with `acceptClash`. What its writer may not see is told by its times alone.
+ * what that is, until it is sent again with `acceptClash`, which its history tells. What its writer may not see is told by
+ * its times alone.
  */
 export function guardClashes(engine: Engine): void {
   for (const entity of engine.registry.all.filter(({ calendar }) => calendar?.busy !== undefined)) {

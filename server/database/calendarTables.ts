@@ -121,5 +121,22 @@ const calendarBlock: Table = {
   ],
 };
 
-/** Tables of calendars of other programs. */
-export const feedTables: readonly Table[] = [calendarFeed, calendarSource, calendarBlock];
+/** Writes that were saved although people had something else at the time, by the version that each made. */
+const acceptedClash: Table = {
+  name: 'accepted_clash',
+  columns: [
+    uuid('agency_id'),
+    uuid('record_id'),
+    whole('version'),
+    // `[{ kind, id }]`; without an id, times of a calendar of another program.
+    { name: 'items', type: 'jsonb', isNullable: false },
+  ],
+  primaryKey: ['agency_id', 'record_id', 'version'],
+  indexes: [],
+  references: [
+    { name: 'accepted_clash_record_fk', columns: ['agency_id', 'record_id'], ...recordKey, onDelete: 'cascade' },
+  ],
+};
+
+/** Tables of feeds, of calendars of other programs, and of the clash guard. */
+export const calendarTables: readonly Table[] = [calendarFeed, calendarSource, calendarBlock, acceptedClash];
