@@ -19,7 +19,7 @@ const hour = 3_600_000;
 const today = todayIn(zone, Date.now());
 /** Events a day, so that a week has some 400, and the days of the two sizes. */
 const eachDay = 57;
-const sizes = { small: 10_000, large: 100_000 } as const;
+const sizes = { small: 10_000, large: 40_000 } as const;
 
 const compared = (what: string, against: number, own: number, target: Target): Figure => ({
   what,

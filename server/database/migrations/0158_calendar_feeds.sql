@@ -1,4 +1,4 @@
--- snapshot b78a704f-da49-4ce2-9886-edd38f8ca2da
+-- snapshot d7df82e5-db6d-4502-aac4-a7348d65c4a4
 CREATE TABLE "calendar_feed" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,

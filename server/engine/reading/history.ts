@@ -13,7 +13,7 @@ import { findRecord } from './readOne.ts';
 export interface HistoryEntry extends DescribedWrite {
   /** The part that it has in a merge of the record with another one. */
   readonly merge?: MergeEntry;
-  /** What people had at the time, of a write that was saved all the same. */
+  /** Other bookings of its people at the time, of a write that was saved all the same. */
   readonly clash?: readonly AcceptedClash[];
   /** Of the conversion that made the record what it is: the kind that it was, and whether it can be taken back. */
   readonly conversion?: { readonly from: string; readonly canUndo: boolean };
