@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonl
   library: async () => (await import('./library/library.ts')).measureLibrary,
   people: async () => (await import('./people/people.ts')).measurePeople,
   tasks: async () => (await import('./tasks/tasks.ts')).measureTasks,
+  calendar: async () => (await import('./calendar/calendar.ts')).measureCalendar,
   notifications: async () => (await import('./notifications/notifications.ts')).measureNotifications,
   pipeline: async () => (await import('./pipeline/pipeline.ts')).measurePipeline,
   browser: async () => (await import('./browser/browser.ts')).measureBrowser,

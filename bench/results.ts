@@ -14,6 +14,7 @@ const order = [
   'scale',
   'people',
   'tasks',
+  'calendar',
   'notifications',
   'pipeline',
   'browser',

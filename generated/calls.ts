@@ -36,9 +36,11 @@ import type { referenceListCalls } from '../schema/areas/settings/calls/referenc
 import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
 import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
 import type { calendarCalls } from '../schema/areas/work/calls/calendar.ts';
+import type { feedCalls } from '../schema/areas/work/calls/feeds.ts';
 import type { holdCalls } from '../schema/areas/work/calls/holds.ts';
 import type { projectFigureCalls } from '../schema/areas/work/calls/projectFigures.ts';
 import type { projectGroupCalls } from '../schema/areas/work/calls/projectGroups.ts';
+import type { sourceCalls } from '../schema/areas/work/calls/sources.ts';
 import type { statusCalls, statusCategoryCalls } from '../schema/areas/work/calls/statuses.ts';
 import type { taskGroupCalls, templateCalls } from '../schema/areas/work/calls/taskGroups.ts';
 import type { taskOptionCalls } from '../schema/areas/work/calls/taskOptions.ts';
@@ -96,9 +98,11 @@ export type Calls =
   ByRoute<typeof importCalls> &
   ByRoute<typeof realtimeCalls> &
   ByRoute<typeof calendarCalls> &
+  ByRoute<typeof feedCalls> &
   ByRoute<typeof holdCalls> &
   ByRoute<typeof projectFigureCalls> &
   ByRoute<typeof projectGroupCalls> &
+  ByRoute<typeof sourceCalls> &
   ByRoute<typeof statusCalls> &
   ByRoute<typeof statusCategoryCalls> &
   ByRoute<typeof taskGroupCalls> &

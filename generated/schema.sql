@@ -492,6 +492,90 @@ CREATE TABLE "sample_set" (
 ALTER TABLE "sample_set" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "sample_set" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "calendar_feed" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"scope" text NOT NULL,
+	"person_id" uuid,
+	"about" text NOT NULL,
+	"detail" text NOT NULL,
+	"words" jsonb NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"made_of" text,
+	"etag" text,
+	CONSTRAINT "calendar_feed_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "calendar_feed_scope_check" CHECK (scope in ('PERSONAL', 'AGENCY', 'SCOUT', 'PERSON')),
+	CONSTRAINT "calendar_feed_detail_check" CHECK (detail in ('BUSY', 'NO_MONEY', 'FULL'))
+);
+
+
+ALTER TABLE "calendar_feed" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "calendar_feed" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "calendar_source" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"sealed_address" text,
+	"host" text,
+	"shows_names" boolean NOT NULL,
+	"zone" text NOT NULL,
+	"staff_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"next_at" timestamp (3) with time zone,
+	"etag" text,
+	"modified" text,
+	"hash" text,
+	"made_at" timestamp (3) with time zone,
+	"failure" text,
+	"failed_since" timestamp (3) with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"events" integer DEFAULT 0 NOT NULL,
+	"blocks" integer DEFAULT 0 NOT NULL,
+	"fault_count" integer DEFAULT 0 NOT NULL,
+	"faults" jsonb DEFAULT '[]' NOT NULL,
+	CONSTRAINT "calendar_source_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "calendar_source" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "calendar_source" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "calendar_block" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"source_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"first_day" date,
+	"last_day" date,
+	"title" text,
+	"is_long" boolean NOT NULL,
+	CONSTRAINT "calendar_block_pk" PRIMARY KEY("agency_id","source_id","id")
+);
+
+
+ALTER TABLE "calendar_block" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "calendar_block" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "accepted_clash" (
+	"agency_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"items" jsonb NOT NULL,
+	CONSTRAINT "accepted_clash_pk" PRIMARY KEY("agency_id","record_id","version")
+);
+
+
+ALTER TABLE "accepted_clash" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "accepted_clash" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2477,6 +2561,16 @@ ALTER TABLE "signal" ADD CONSTRAINT "signal_talent_fk" FOREIGN KEY ("agency_id",
 
 ALTER TABLE "poll_vote" ADD CONSTRAINT "poll_vote_poll_fk" FOREIGN KEY ("agency_id","poll_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "calendar_feed" ADD CONSTRAINT "calendar_feed_person_fk" FOREIGN KEY ("agency_id","person_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "calendar_source" ADD CONSTRAINT "calendar_source_person_fk" FOREIGN KEY ("agency_id","person_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "calendar_block" ADD CONSTRAINT "calendar_block_person_fk" FOREIGN KEY ("agency_id","person_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "calendar_block" ADD CONSTRAINT "calendar_block_source_fk" FOREIGN KEY ("agency_id","source_id") REFERENCES "public"."calendar_source"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "accepted_clash" ADD CONSTRAINT "accepted_clash_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2990,6 +3084,20 @@ CREATE INDEX "notification_age_idx" ON "notification" USING btree ("agency_id","
 CREATE INDEX "signal_talent_idx" ON "signal" USING btree ("agency_id","talent_id");
 
 CREATE INDEX "poll_vote_option_idx" ON "poll_vote" USING btree ("agency_id","poll_id","option_id");
+
+CREATE UNIQUE INDEX "calendar_feed_token_unique" ON "calendar_feed" USING btree ("agency_id","token_hash");
+
+CREATE UNIQUE INDEX "calendar_feed_about_unique" ON "calendar_feed" USING btree ("agency_id","account_id","about","detail");
+
+CREATE INDEX "calendar_source_person_idx" ON "calendar_source" USING btree ("agency_id","person_id","created_at");
+
+CREATE INDEX "calendar_source_next_idx" ON "calendar_source" USING btree ("agency_id","next_at");
+
+CREATE INDEX "calendar_block_person_idx" ON "calendar_block" USING btree ("agency_id","person_id","starts_at");
+
+CREATE INDEX "calendar_block_start_idx" ON "calendar_block" USING btree ("agency_id","starts_at");
+
+CREATE INDEX "calendar_block_long_idx" ON "calendar_block" USING btree ("agency_id","ends_at") WHERE is_long;
 
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
@@ -3752,6 +3860,14 @@ CREATE POLICY "poll_vote_agency" ON "poll_vote" AS PERMISSIVE FOR ALL TO public 
 CREATE POLICY "dashboard_setting_agency" ON "dashboard_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "sample_set_agency" ON "sample_set" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "calendar_feed_agency" ON "calendar_feed" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "calendar_source_agency" ON "calendar_source" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "calendar_block_agency" ON "calendar_block" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "accepted_clash_agency" ON "accepted_clash" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

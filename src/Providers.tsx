@@ -4,6 +4,7 @@ import { AdminContext } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SessionContext } from './authProvider/SessionContext.ts';
+import { ClashContext } from './dataProvider/ClashContext.ts';
 import { ClientContext } from './dataProvider/ClientContext.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { UploadDeskContext } from './dataProvider/uploads/UploadDeskContext.ts';
@@ -13,7 +14,6 @@ import { ChannelContext } from './realtime/ChannelContext.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
 import type { Services } from './services.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
-import { ClashGuard } from './views/clash/ClashGuard.tsx';
 import { ReachGuard } from './views/reach/ReachGuard.tsx';
 import { RemovalGuard } from './views/removal/RemovalGuard.tsx';
 import { Notices } from './widgets/notice/Notices.tsx';
@@ -55,9 +55,9 @@ export function Providers({ services }: { services: Services }) {
                     <UnsavedGuard>
                       <ReachGuard>
                         <RemovalGuard>
-                          <ClashGuard questions={clashes}>
+                          <ClashContext value={clashes}>
                             <Outlet />
-                          </ClashGuard>
+                          </ClashContext>
                         </RemovalGuard>
                       </ReachGuard>
                     </UnsavedGuard>

@@ -284,6 +284,7 @@ export const historySchema: JsonSchema = object({
   changes: array(object({ field: string, before: {}, after: {} })),
   merge: object({ id: uuid, other: reference, isKept: boolean, canUndo: boolean }),
   conversion: object({ from: string, canUndo: boolean }),
+  clash: array(object({ id: uuid, kind: string, displayName: string })),
 });
 
 /** A record that is likely the same, whose it is, and by which fields it is alike. */

@@ -1,7 +1,8 @@
 /**
  * Reasons for which a staff member is notified: somebody gives them a record (as an assignee, collaborator, ...), mentions
  * them, completes what they created, moves a date of their work; a reminder of theirs is due, somebody outside opens what
- * they share, a hold of theirs is about to expire.
+ * they share, a hold of theirs is about to expire, a
+ * calendar that they added cannot be read any more.
  */
 export const notificationKinds = [
   'ASSIGNED',
@@ -11,6 +12,7 @@ export const notificationKinds = [
   'REMINDER',
   'SHARE_OPENED',
   'HOLD_EXPIRING',
+  'CALENDAR_FAILED',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

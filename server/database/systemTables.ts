@@ -2,6 +2,7 @@ import type { Table, TableColumn } from '../../schema/derive/tables.ts';
 import { importStates, workingStates } from '../../schema/areas/tools/imports/states.ts';
 import { moment, recordKey, text, uuid, whole } from './columns.ts';
 import { jobTable } from './jobTable.ts';
+import { calendarTables } from './calendarTables.ts';
 import { communityTables } from './communityTables.ts';
 import { libraryTables } from './libraryTables.ts';
 import { dashboardTables } from './dashboardTables.ts';
@@ -345,4 +346,5 @@ export const systemTables: readonly Table[] = [
   ...notificationTables,
   ...communityTables,
   ...dashboardTables,
+  ...calendarTables,
 ];

@@ -70,7 +70,7 @@ function wrapped({ envelope }: Call, answer: unknown): unknown {
 }
 
 /** Options of a route besides its declaration. */
-export interface CallOptions extends Pick<RouteOptions, 'handlerTimeout' | 'exposeHeadRoute'> {
+export interface CallOptions extends Pick<RouteOptions, 'handlerTimeout' | 'exposeHeadRoute' | 'bodyLimit'> {
   readonly config?: Omit<FastifyContextConfig, 'access' | 'call'>;
 }
 

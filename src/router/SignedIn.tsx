@@ -9,6 +9,7 @@ import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
 import { LoadFailed } from '../widgets/states/LoadFailed.tsx';
 import { useStatusUpdates } from '../fields/useStatusUpdates.ts';
 import { useRightsNews } from '../realtime/useRightsNews.ts';
+import { ClashGuard } from '../views/clash/ClashGuard.tsx';
 import { PeekProvider } from '../views/peek/PeekProvider.tsx';
 import type { Origin } from '../widgets/after-sign-in/origin.ts';
 
@@ -23,11 +24,13 @@ function Permitted() {
   return (
     <ActorContext.Provider value={actor}>
       <Shell>
-        <Suspense>
-          <PeekProvider>
-            <Outlet />
-          </PeekProvider>
-        </Suspense>
+        <ClashGuard>
+          <Suspense>
+            <PeekProvider>
+              <Outlet />
+            </PeekProvider>
+          </Suspense>
+        </ClashGuard>
       </Shell>
     </ActorContext.Provider>
   );

@@ -54,6 +54,31 @@ describe('a booking', () => {
     expect(accepted.text).not.toContain('acceptClash');
   });
 
+  it('that was accepted says so in its history, by names to those alone who may read them', async () => {
+    const id = await talent();
+    const { data: first } = await book({
+      talentIds: [id],
+      summary: 'Shoot A',
+      ...between('2031-06-10', '09:00', '11:00'),
+    });
+    const body = { summary: 'Casting', talentIds: [id], ...between('2031-06-10', '10:00', '12:00') };
+    const { data: second } = await book({ ...body, acceptClash: true });
+    const { data: free } = await book({ ...body, ...between('2031-06-11', '10:00', '12:00'), acceptClash: true });
+    const clashesOf = async (event: Json) =>
+      (await shop.call('event', 'history', { id: event.id })).data.data.map(({ clash }: Json) => clash ?? null);
+    expect(await clashesOf(second)).toEqual([[{ id: first.id, kind: 'event', displayName: 'Shoot A' }]]);
+    expect(await clashesOf(free)).toEqual([null]);
+    // A change of something else accepts nothing; one of the time does.
+    const change = (given: object) => send('PUT', `/client/v1/events/${free.id}`, { ...given, acceptClash: true });
+    await change({ summary: 'Renamed' });
+    await change(between('2031-06-10', '10:30', '11:30'));
+    const [moved, renamed, made] = await clashesOf(free);
+    expect([renamed, made]).toEqual([null, null]);
+    expect(moved).toHaveLength(2);
+    await shop.call('event', 'delete', { id: first.id });
+    expect(await clashesOf(second)).toEqual([[{}]]);
+  });
+
   it('begins as another one ends, or is of somebody else', async () => {
     const [one, other] = [await talent(), await talent()];
     await book({ talentIds: [one], ...between('2031-03-11', '09:00', '11:00') });

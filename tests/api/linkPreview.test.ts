@@ -26,7 +26,7 @@ beforeAll(async () => {
     asked.push(address);
     return found;
   };
-  test = await openTestApp({ links: { preview, picture: nobody, file: nobody } });
+  test = await openTestApp({ links: { preview, picture: nobody, file: nobody, text: nobody, allows: () => true } });
   house = await openHouse(test, ['viewAll', 'people']);
 });
 afterAll(() => test.close());

@@ -28,6 +28,8 @@ beforeAll(async () => {
       preview: (address) => links.preview(here(address)),
       picture: (address) => links.picture(address),
       file: (address, limit, write) => links.file(here(address), limit, write),
+      allows: links.allows,
+      text: links.text,
     },
   });
   house = await openHouse(test, ['agency', 'editAll', 'appAdmin', 'superAdmin']);

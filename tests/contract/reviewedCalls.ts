@@ -17,6 +17,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /cms/v1/favorites/{id}/tags',
   ],
   public: [
+    'GET /client/v1/calendar/feed/{token}/calendar.ics',
     'GET /cms/v1/public/talents/{slug}/content',
     'GET /healthz',
     'GET /media/v1/shared/{token}/zip',

@@ -161,3 +161,42 @@ test('an empty slot takes a new event, and the week is exported', async ({ page 
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain(`Event,${name},10 Feb 2033`);
 });
+
+test('one item of a series moves alone once its scope is asked', async ({ page, request }) => {
+  const name = `Call ${Date.now().toString(36)}`;
+  const call = await asApi(request, agency);
+  const nine = Date.parse('2032-08-03T09:00:00+10:00');
+  const recurrenceSetting = {
+    repeat: 'CUSTOM',
+    interval: 1,
+    unit: 'DAYS',
+    weekdays: null,
+    monthly: null,
+    end: { type: 'AFTER', count: 3 },
+  };
+  await call('POST', '/client/v1/tasks', {
+    summary: name,
+    startDate: nine,
+    startDateTimeZone: zone,
+    dueDate: nine + 3_600_000,
+    dueDateTimeZone: zone,
+    recurrenceSetting,
+  });
+  await signInAt(page, agency, '/calendar?view=week&date=2032-08-03');
+  const items = page.locator('.calendar-item', { hasText: name });
+  await expect(items).toHaveCount(3);
+  await expect(items).toContainText(['09:00–10:00', '09:00–10:00', '09:00–10:00']);
+  await items.nth(1).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  const question = page.getByRole('dialog', { name: 'Change which tasks of the series?' });
+  await expect(question.getByRole('radio', { name: 'This task only' })).toBeChecked();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(items).toContainText(['09:00–10:00', '09:00–10:00', '09:00–10:00']);
+  await items.nth(1).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(items).toContainText(['09:00–10:00', '09:15–10:15', '09:00–10:00']);
+  await page.reload();
+  await expect(items).toContainText(['09:00–10:00', '09:15–10:15', '09:00–10:00']);
+});

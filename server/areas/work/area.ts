@@ -1,5 +1,7 @@
 import { registerCalendar } from './calendar/calendar.ts';
 import { guardClashes } from './calendar/clash.ts';
+import { registerFeeds } from './calendar/feeds/feeds.ts';
+import { registerSources } from './calendar/sources/sources.ts';
 import { judgeCategoryChanges } from './statuses/categoryChange.ts';
 import { releaseOthers } from './holds/confirming.ts';
 import { notifyExpiringHolds } from './holds/expiring.ts';
@@ -26,7 +28,7 @@ import { registerValidation } from './tasks/recurrence/validate.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine, jobs, pools, clock }) => {
+  register: ({ app, engine, jobs, pools, clock, origin, links, identity }) => {
     registerStatusCategories(app, engine);
     keepNeededStatuses(engine);
     judgeCategoryChanges(engine);
@@ -49,6 +51,8 @@ export const area: ServerArea = {
     registerHoldDays(app, engine);
     registerCalendar(app, engine, clock);
     guardClashes(engine);
+    registerFeeds(app, engine, origin);
+    registerSources(app, { engine, links, jobs, pools, readSecret: identity.readSecret });
     jobs.sweep('notify-reminders', {
       cron: '* * * * *',
       run: () => overAgencies(pools, (agencyId) => notifyDueReminders(engine, agencyId)),

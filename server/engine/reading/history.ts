@@ -5,6 +5,7 @@ import { agencyOf } from '../agency.ts';
 import type { Change } from '../writing/changes.ts';
 import type { Engine } from '../engine.ts';
 import { mergesOf, type MergeEntry } from '../merge/merged.ts';
+import { acceptedClashesOf, type AcceptedClash } from './acceptedClashes.ts';
 import { describeWrites, isSeen, type DescribedWrite, type WriteRow } from './describeWrites.ts';
 import { findRecord } from './readOne.ts';
 
@@ -12,6 +13,8 @@ import { findRecord } from './readOne.ts';
 export interface HistoryEntry extends DescribedWrite {
   /** The part that it has in a merge of the record with another one. */
   readonly merge?: MergeEntry;
+  /** Other bookings of its people at the time, of a write that was saved all the same. */
+  readonly clash?: readonly AcceptedClash[];
   /** Of the conversion that made the record what it is: the kind that it was, and whether it can be taken back. */
   readonly conversion?: { readonly from: string; readonly canUndo: boolean };
 }
@@ -72,11 +75,20 @@ export async function historyOf(
   const entries = await describeWrites(engine, actor, model, data);
   const merges = data.some(({ action }) => action === 'merge') ? await mergesOf(engine, actor, id) : new Map();
   const conversions = await conversionsOf(engine, actor, entity, id, data);
+  const clashes = model.entity.calendar?.busy
+    ? await acceptedClashesOf(
+        engine,
+        actor,
+        id,
+        data.map(({ version }) => version),
+      )
+    : new Map();
   return {
     data: entries.map((entry) => ({
       ...entry,
       ...(conversions.has(entry.version) && { conversion: conversions.get(entry.version) }),
       ...(merges.has(entry.version) && { merge: merges.get(entry.version) }),
+      ...(clashes.has(entry.version) && { clash: clashes.get(entry.version) }),
     })),
     ...next,
   };

@@ -34,6 +34,8 @@ export interface ListQuery extends PageQuery {
   readonly withTotal?: boolean;
   /** Only deleted records, which can be restored. */
   readonly deleted?: boolean;
+  /** Only deleted records, of those that the actor may read. */
+  readonly isGone?: boolean;
   /** Keys of each row, besides `id` and `version`; by default the keys that lists return. */
   readonly fields?: readonly string[];
   /** A list of the entity besides the main one (`lists` of its declaration). */
@@ -165,7 +167,7 @@ export function listParts(
   const base = [
     `t.agency_id = ${agency}::uuid`,
     ...(model.hasKinds ? [`t.kind = '${entity}'`] : []),
-    query.deleted ? 't.deleted_at is not null' : 't.deleted_at is null',
+    query.deleted || query.isGone ? 't.deleted_at is not null' : 't.deleted_at is null',
     ...listConditions(model, query.list, values),
   ];
   const { keyword = '', ...filters } = query.filters ?? {};
@@ -198,7 +200,7 @@ export function listParts(
     selection,
     columns: () => selection.columns(context),
     mayMove: () => within(scopeOf(actor, 'update', entity, engine.registry)),
-    isDefault: conditions.length === base.length && !query.deleted && isOwnOrder(model, query),
+    isDefault: conditions.length === base.length && !query.deleted && !query.isGone && isOwnOrder(model, query),
     isSearched: search !== null,
     isNarrow: query.fields !== undefined,
     isByReference: Object.keys(filters).some(
@@ -210,7 +212,7 @@ export function listParts(
       isFew ? `(${ids.join(' union ')}) t` : `${model.table} t where ${where}`,
     narrowed: isFew ? `${base.join(' and ')} and t.id in (${ids.join(' union ')})` : where,
     walk:
-      search && column !== null && !query.deleted
+      search && column !== null && !query.deleted && !query.isGone
         ? { search, column, narrow: narrow.join(' and '), isScoped: ways.length > 0 }
         : null,
   };

@@ -16,6 +16,8 @@ export interface FetchDeps {
 export interface Wanted<T> {
   /** The types that it may have, as a header says them. */
   readonly accept: string;
+  /** Further headers. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Reads an answer that is not a redirect; unread data ends with the connection. */
   readonly read: (url: URL, answer: Dispatcher.ResponseData) => Promise<T>;
 }
@@ -61,7 +63,7 @@ async function take<T>(target: Target, deps: FetchDeps, signal: AbortSignal, wan
   // undici calls no `lookup` for an IP address, which was checked already.
   const agent = new Agent({ connect: { lookup: pinnedTo(addresses), timeout: 5_000 }, maxHeaderSize: 16_384 });
   try {
-    const headers = { ...asking, accept: wanted.accept };
+    const headers = { ...asking, ...wanted.headers, accept: wanted.accept };
     const answer = await request(target.url, { dispatcher: agent, method: 'GET', headers, signal });
     // What is not read ends with the connection.
     answer.body.on('error', () => undefined);

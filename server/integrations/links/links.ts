@@ -1,6 +1,7 @@
-import { publicWeb, type AddressPolicy } from './addresses.ts';
+import { publicWeb, readTarget, type AddressPolicy } from './addresses.ts';
 import { decodePage, describePage } from './describing.ts';
 import { fetchFile, fetchPicture } from './fetchFile.ts';
+import { fetchText } from './fetchText.ts';
 import { fetchPage } from './fetchPage.ts';
 import { readGraph } from './graph.ts';
 import type { LinkFailure, LinkPage, LinksPort } from './port.ts';
@@ -25,6 +26,8 @@ type Answer = LinkPage | LinkFailure;
 export const pageLife = 600_000;
 const failureLife = 60_000;
 const kept = 500;
+/** Timeout for one text, in milliseconds. */
+const textPatience = 20_000;
 /** Maximum number of pages that one server fetches at once. */
 export const pagesAtOnce = 8;
 /** Maximum number of pictures that one server fetches at once; they are held in memory. */
@@ -77,5 +80,7 @@ export function createLinks(options: LinksOptions): LinksPort {
     },
     file: (address, limit, write) =>
       fetchFile(address, deps, AbortSignal.timeout(filePatience), { accept: '*/*', limit, write }),
+    allows: (address) => readTarget(address, policy) !== null,
+    text: (address, wanted) => fetchText(address, deps, AbortSignal.timeout(textPatience), wanted),
   };
 }

@@ -26,6 +26,15 @@ export type LinkFailure = 'unreachable' | 'notPage' | 'busy';
  */
 export type FileFailure = 'unreachable' | 'missing' | 'tooLarge';
 
+/** State of a text as its server tells it, by which it answers later that nothing has changed. */
+export interface TextMark {
+  readonly etag: string | null;
+  readonly modified: string | null;
+}
+
+/** Text at an address, in its own encoding; `unchanged` if it is that of a mark. */
+export type FetchedText = (TextMark & { readonly bytes: Buffer }) | 'unchanged' | FileFailure;
+
 /** Fetches pages of the web. Addresses include their scheme. */
 export interface LinksPort {
   /** Looks at the page of an address. Never fails. */
@@ -38,4 +47,13 @@ export interface LinksPort {
    * @param write gets its bytes in order; none come before it has ended. What it throws is thrown
    */
   file(address: string, limit: number, write: (bytes: Buffer) => Promise<void>): Promise<FileFailure | null>;
+  /** Returns true for an address that may be requested, as far as it shows by itself. */
+  allows(address: string): boolean;
+  /**
+   * Fetches the text at an address. Never fails.
+   * @param accept the types that it may have, as a header says them
+   * @param limit the most bytes
+   * @param mark of the text that is there already
+   */
+  text(address: string, wanted: { accept: string; limit: number; mark?: TextMark }): Promise<FetchedText>;
 }

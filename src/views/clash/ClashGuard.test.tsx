@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { instantAt } from '../../../schema/rules/dates.ts';
 import { renderView } from '../../../tests/support/browser/renderView.tsx';
+import { ClashContext } from '../../dataProvider/ClashContext.ts';
 import { createClashQuestions, type ClashItem } from '../../dataProvider/clashes.ts';
 import { ClashGuard } from './ClashGuard.tsx';
 
@@ -27,7 +28,11 @@ it.each([
 ])('tells what people have at the time, and is answered by %s', async (button, expected) => {
   const questions = createClashQuestions();
   expect(await questions.ask(items)).toBe(false);
-  const { user } = renderView(<ClashGuard questions={questions}>page</ClashGuard>);
+  const { user } = renderView(
+    <ClashContext value={questions}>
+      <ClashGuard>page</ClashGuard>
+    </ClashContext>,
+  );
   const answer = questions.ask(items);
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('ShootMara Lind · 10 Mar 2031 09:00 – 11:00');

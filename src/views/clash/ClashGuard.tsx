@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { ClashItem, ClashQuestions } from '../../dataProvider/clashes.ts';
+import { lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+import { ClashContext } from '../../dataProvider/ClashContext.ts';
+import type { ClashItem } from '../../dataProvider/clashes.ts';
 
 const ClashDialog = lazy(() => import('./ClashDialog.tsx').then((module) => ({ default: module.ClashDialog })));
 
@@ -8,17 +9,13 @@ interface Question {
   readonly answer: (isAgreed: boolean) => void;
 }
 
-interface ClashGuardProps {
-  readonly questions: ClashQuestions;
-  readonly children: ReactNode;
-}
-
-/** Asks on every page whether to save what takes somebody's time twice. */
-export function ClashGuard({ questions, children }: ClashGuardProps) {
+/** Asks on every page of signed-in people whether to save what takes somebody's time twice. */
+export function ClashGuard({ children }: { readonly children: ReactNode }) {
+  const questions = useContext(ClashContext);
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
     () =>
-      questions.listen(
+      questions?.listen(
         (items) =>
           new Promise((resolve) => {
             const answer = (isAgreed: boolean) => {

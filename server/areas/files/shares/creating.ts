@@ -7,7 +7,7 @@ import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { confirmSensitive, itemsToShare } from './itemsToShare.ts';
 import type { Links } from './links.ts';
-import { drawToken, tokenHash } from './linkTokens.ts';
+import { drawToken, tokenHash } from '../../../linkTokens.ts';
 import { readAgency, readSender } from './senders.ts';
 import { addressesFrom, endFrom, hashOfNew, noteFrom } from './terms.ts';
 

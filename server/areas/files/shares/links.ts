@@ -5,7 +5,7 @@ import type { Outbox } from '../../../integrations/mail/port.ts';
 import { limiterOf, type TryLimiter } from '../../../tryLimiter.ts';
 import { createSealer, type Sealer } from '../../../sealing.ts';
 import { shareLetter, type SharedNews } from './letterWords.ts';
-import { tokenDigest } from './linkTokens.ts';
+import { tokenDigest } from '../../../linkTokens.ts';
 import type { SendingAgency } from './senders.ts';
 
 /** Mails with links of shares that one account may send within an hour. */

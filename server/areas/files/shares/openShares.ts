@@ -4,7 +4,7 @@ import { actorOfAccount } from '../../../engine/accountActor.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { RefusalError } from '../../../errors.ts';
 import { passwordMark, type Grant } from './grants.ts';
-import { agencyOfToken, tokenHash } from './linkTokens.ts';
+import { agencyOfToken, tokenHash } from '../../../linkTokens.ts';
 
 /** A share as one recipient has it. Moments in milliseconds. */
 export interface LinkedShare {

@@ -11,7 +11,7 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 import { limiterOf, takeAll } from '../../../tryLimiter.ts';
 import { sendArchive, type ArchiveDeps } from './archive.ts';
 import { passwordMark, type Grants } from './grants.ts';
-import { tokenHash } from './linkTokens.ts';
+import { tokenHash } from '../../../linkTokens.ts';
 import { closedLink, downloadsLeft, findByToken, openByGrant, openedShare, type LinkedShare } from './openShares.ts';
 import { boundTo, readAgency, readSender } from './senders.ts';
 import { fileOf, filesOf, isShownSize, sharedItemOf } from './sharedFiles.ts';

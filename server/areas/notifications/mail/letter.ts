@@ -42,6 +42,7 @@ const english: Words = {
     REMINDER: () => 'Reminder: this is due soon',
     SHARE_OPENED: (name) => `${name} opened this share`,
     HOLD_EXPIRING: () => 'The hold expires within a day',
+    CALENDAR_FAILED: () => 'A calendar from elsewhere has not been readable for three days',
   },
   of: {
     ASSIGNED: 'This is assigned to you',
@@ -51,6 +52,7 @@ const english: Words = {
     REMINDER: 'Reminder: this is due soon',
     SHARE_OPENED: 'Somebody opened what you shared',
     HOLD_EXPIRING: 'The hold expires within a day',
+    CALENDAR_FAILED: 'A calendar from elsewhere has not been readable for three days',
   },
   more: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   open: (address) => `Open Greenroom: ${address}`,
@@ -68,6 +70,7 @@ const french: Words = {
     REMINDER: () => 'Rappel : l’échéance approche',
     SHARE_OPENED: (name) => `${name} a ouvert ce partage`,
     HOLD_EXPIRING: () => 'L’option expire dans moins d’un jour',
+    CALENDAR_FAILED: () => 'Un calendrier externe est illisible depuis trois jours',
   },
   of: {
     ASSIGNED: 'Cela vous est confié',
@@ -77,6 +80,7 @@ const french: Words = {
     REMINDER: 'Rappel : l’échéance approche',
     SHARE_OPENED: 'Quelqu’un a ouvert votre partage',
     HOLD_EXPIRING: 'L’option expire dans moins d’un jour',
+    CALENDAR_FAILED: 'Un calendrier externe est illisible depuis trois jours',
   },
   more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
   open: (address) => `Ouvrir Greenroom : ${address}`,

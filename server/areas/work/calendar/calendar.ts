@@ -1,11 +1,13 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { calendarCalls } from '../../../../schema/areas/work/calls/calendar.ts';
+import { blockKind } from '../../../../schema/areas/work/sources.ts';
 import { isTimeZone, type Clock } from '../../../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { exportCalendar } from './export.ts';
+import { mayHaveBlocks } from './sources/blocks.ts';
 import { calendarEntities, listCalendar, readItem } from './list.ts';
 
 /** Registers the calls of the calendar (AB 7). */
@@ -13,7 +15,8 @@ export function registerCalendar(app: FastifyInstance, engine: Engine, clock: Cl
   registerCall(app, calendarCalls.types, async ({ actor, query }) => {
     const all = engine.registry.all.filter(({ calendar }) => calendar !== undefined);
     const readable = query.checkPermission === false ? all : calendarEntities(engine, actor);
-    return { data: readable.map(({ name }) => ({ kind: name })) };
+    const blocks = query.checkPermission === false || mayHaveBlocks(engine, actor) ? [{ kind: blockKind }] : [];
+    return { data: [...readable.map(({ name }) => ({ kind: name })), ...blocks] };
   });
   registerCall(app, calendarCalls.list, ({ actor, body }) => listCalendar(engine, actor, body));
   for (const call of [calendarCalls.task, calendarCalls.event] as const) {

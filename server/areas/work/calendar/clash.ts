@@ -12,8 +12,10 @@ import { keptAt } from '../../../engine/filters/namedConditions.ts';
 import type { Connection } from '../../../database/pools.ts';
 import type { WriteEvent, WriteIntent } from '../../../engine/writing/events.ts';
 import { RefusalError } from '../../../errors.ts';
+import { busyCondition } from './busy.ts';
 import { itemsOf } from './items.ts';
 import { readRecords } from './list.ts';
+import { blocksAcross } from './sources/blocks.ts';
 import type { Place } from './window.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -26,6 +28,12 @@ export type Clash = Pick<CalendarItem, 'isAllDay' | 'start' | 'end' | 'startDay'
   readonly kind?: string;
   readonly displayName?: string;
 };
+
+/** A clash as it is told to the writer, and what it is with, whoever asks. */
+interface FoundClash {
+  readonly told: Clash;
+  readonly item: { readonly kind: string; readonly id?: string };
+}
 
 /** Kinds of people of whom nobody is in two places at once. */
 const guarded: readonly string[] = ['talent', 'scout'];
@@ -41,18 +49,6 @@ const referencesIn = (value: unknown): readonly Reference[] =>
 function peopleOf({ calendar }: AnyEntity, record: Values): readonly Reference[] {
   const all = (calendar?.people ?? []).flatMap((field) => referencesIn(record[field]));
   return all.filter(({ kind }) => guarded.includes(kind));
-}
-
-/** Condition that records of an entity take up time; null if none of them does. */
-function busyCondition(engine: Engine, { calendar, fields }: AnyEntity, { model, agency }: Place): string | null {
-  const { busy } = calendar ?? {};
-  if (busy === undefined || busy === 'asks') return null;
-  if (busy === true) return 'true';
-  const [kind = ''] = targetsOf(fields[busy.by]!);
-  const target = engine.model(kind);
-  const flag = target.column(busy.flag)?.column ?? busy.flag;
-  const column = model.columns.find(({ field }) => field === busy.by)?.column ?? busy.by;
-  return `t.${column} in (select b.id from ${target.table} b where b.agency_id = ${agency()} and b.${flag})`;
 }
 
 /** Beginning and end of a record in milliseconds, the latter not included; null without a date. */
@@ -91,7 +87,7 @@ async function clashesWith(
   event: WriteEvent,
   span: readonly [number, number],
   people: readonly Reference[],
-): Promise<readonly Clash[]> {
+): Promise<readonly FoundClash[]> {
   const { actor, id, after } = event;
   const agencyId = agencyOf(actor);
   const everyone: Actor = { ...systemActor(agencyId), timeZone: actor.timeZone };
@@ -109,7 +105,7 @@ async function clashesWith(
     entity,
     {},
     (place) => {
-      const busy = busyCondition(engine, entity, place);
+      const busy = busyCondition(engine, place);
       if (busy === null) return null;
       const { model, values, agency } = place;
       const owners = (entity.calendar?.people ?? []).map((field) =>
@@ -117,7 +113,7 @@ async function clashesWith(
       );
       return [busy, overlap(place, span), `t.id in (${owners.join(' union ')})`, `t.id <> ${values.add(id)}::uuid`];
     },
-    links,
+    { further: links },
   );
   const others = found.filter(({ record }) => {
     const { categoryCode = '' } = (record['status'] ?? {}) as { readonly categoryCode?: string };
@@ -134,10 +130,10 @@ async function clashesWith(
   });
   const known = new Set(seen.map(({ record }) => record['id'] as string));
   return others.flatMap((one) =>
-    itemsOf(entity, one, { ...anyDay, zone: actor.timeZone }).map((item): Clash => {
+    itemsOf(entity, one, { ...anyDay, zone: actor.timeZone }).map((item): FoundClash => {
       const { isAllDay, start, end, startDay, endDay, kind, displayName } = item;
       const theirs = item.people.map((person) => person.id);
-      return {
+      const told: Clash = {
         isAllDay,
         start,
         end,
@@ -148,8 +144,33 @@ async function clashesWith(
           .map((person) => ({ id: person.id, displayName: person.displayName })),
         ...(known.has(item.id) && { id: item.id, kind, displayName }),
       };
+      return { told, item: { kind, id: item.id } };
     }),
   );
+}
+
+/** Returns the times that calendars of other programs take up in a span; named only for who may edit the person. */
+async function clashesWithBlocks(
+  engine: Engine,
+  actor: Actor,
+  span: readonly [number, number],
+  people: readonly Reference[],
+): Promise<readonly FoundClash[]> {
+  const ids = people.map((one) => one.id);
+  return (await blocksAcross(engine, actor, span, ids)).map((item): FoundClash => {
+    const { isAllDay, start, end, startDay, endDay, id, kind, displayName, isNamed } = item;
+    const whose = people.filter((one) => item.people.some((person) => person.id === one.id));
+    const told: Clash = {
+      isAllDay,
+      start,
+      end,
+      startDay,
+      endDay,
+      people: whose.map((one) => ({ id: one.id, displayName: one.displayName })),
+      ...(isNamed && { id, kind, displayName }),
+    };
+    return { told, item: { kind } };
+  });
 }
 
 /** Keys of a record whose change may make it clash. */
@@ -158,17 +179,25 @@ function judgedKeys({ calendar }: AnyEntity): readonly string[] {
   return [start, end ?? [], people, typeof busy === 'object' ? busy.by : []].flat();
 }
 
-/** Must a write be judged: of a person who has not accepted it, of times or people? */
+/** Must a write be judged: one of a person, of times or people? */
 function isJudged(engine: Engine, entity: AnyEntity, { cause, acceptsClash, action, changes }: WriteIntent) {
-  if (cause !== 'call' || acceptsClash !== false) return false;
+  if (cause !== 'call' || acceptsClash === undefined) return false;
   if (action === 'create') return true;
   const model = engine.model(entity.name);
   const keys = judgedKeys(entity);
   return changes.some(({ field }) => keys.includes((model.column(field) ?? model.link(field))?.field ?? field));
 }
 
+/** Keeps what a write accepted, for its history. */
+async function keepAccepted({ actor, id, version }: WriteEvent, found: readonly FoundClash[], connection: Connection) {
+  await connection.query({
+    text: 'insert into accepted_clash (agency_id, record_id, version, items) values ($1, $2, $3, $4)',
+    values: [agencyOf(actor), id, version, JSON.stringify(found.map(({ item }) => item))],
+  });
+}
+
 async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent, connection: Connection) {
-  const { actor, after, id } = event;
+  const { actor, after, id, acceptsClash } = event;
   const people = peopleOf(entity, after);
   const span = spanOf(entity, after, actor.timeZone);
   if (people.length === 0 || span === null || span[1] <= span[0]) return;
@@ -181,7 +210,7 @@ async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent,
   });
   const isBusy = await readRecords(here, systemActor(agencyOf(actor)), entity, {}, (place) => [
     `t.id = ${place.values.add(id)}::uuid`,
-    entity.calendar?.busy === 'asks' ? 'true' : (busyCondition(engine, entity, place) ?? 'false'),
+    entity.calendar?.busy === 'asks' ? 'true' : (busyCondition(engine, place) ?? 'false'),
     ...Object.entries(entity.calendar?.leavesOut ?? {}).map(
       ([field, codes]) => `t.${place.model.column(field)?.column ?? field} <> all(${place.values.add(codes)})`,
     ),
@@ -189,15 +218,19 @@ async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent,
   const [self] = isBusy;
   const { categoryCode = '' } = (self?.record['status'] ?? {}) as { readonly categoryCode?: string };
   if (!self || calledOffCategories.includes(categoryCode)) return;
-  const items: Clash[] = [];
+  const found: FoundClash[] = [];
   for (const other of engine.registry.all.filter(({ calendar }) => calendar?.busy && calendar.busy !== 'asks'))
-    items.push(...(await clashesWith(here, other, event, span, people)));
-  if (items.length > 0) throw new RefusalError('clash', 'clash', { data: { items } });
+    found.push(...(await clashesWith(here, other, event, span, people)));
+  found.push(...(await clashesWithBlocks(here, actor, span, people)));
+  if (found.length === 0) return;
+  if (acceptsClash) await keepAccepted(event, found, connection);
+  else throw new RefusalError('clash', 'clash', { data: { items: found.map(({ told }) => told) } });
 }
 
 /**
  * Guards people's time (the clash guard): a booking of somebody who has something else at the same time is refused with
- * what that is, until it is sent again with `acceptClash`. What its writer may not see is told by its times alone.
+ * what that is, until it is sent again with `acceptClash`, which its history tells. What its writer may not see is told by
+ * its times alone.
  */
 export function guardClashes(engine: Engine): void {
   for (const entity of engine.registry.all.filter(({ calendar }) => calendar?.busy !== undefined)) {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { calendarCalls, CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
+import { blockKind } from '../../../../schema/areas/work/sources.ts';
 import type { ValueOf } from '../../../../schema/language/call.ts';
 import { calendarColumns, type CalendarFormat } from '../../../../schema/rules/calendar.ts';
 import type { Cell } from '../../../engine/export/cells.ts';
@@ -9,7 +10,7 @@ import { mediaTypes } from '../../../engine/export/mediaTypes.ts';
 import { xlsxOf } from '../../../engine/export/xlsx.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { icsOf } from './ics.ts';
-import { listCalendar } from './list.ts';
+import { listCalendar, yearlyKinds } from './list.ts';
 
 type ExportQuestion = ValueOf<NonNullable<(typeof calendarCalls)['export']['body']>>;
 type Words = Readonly<Record<string, string>>;
@@ -20,8 +21,13 @@ const types: Readonly<Record<CalendarFormat, string>> = {
   xlsx: mediaTypes.xlsx,
 };
 
-const nameIn = (words: Words) => (item: CalendarItem) =>
-  item.edge === undefined ? item.displayName : `${item.displayName} (${words[item.edge] ?? item.edge.toLowerCase()})`;
+/** Returns a function that names an item in some words: the first and the last day of a contract say which one they are. */
+export const nameIn = (words: Words) => (item: CalendarItem) => {
+  if (item.kind === blockKind && item.displayName === '') return words['BUSY'] ?? 'Busy';
+  return item.edge === undefined
+    ? item.displayName
+    : `${item.displayName} (${words[item.edge] ?? item.edge.toLowerCase()})`;
+};
 
 const wordOf = (value: unknown): string => (value as { readonly displayName?: string } | null)?.displayName ?? '';
 
@@ -51,7 +57,10 @@ export async function exportCalendar(
 ): Promise<{ readonly content: Readable | string; readonly type: string; readonly name: string }> {
   const { data } = await listCalendar(engine, actor, question);
   const file = { type: types[format], name: `calendar.${format}` };
-  if (format === 'ics') return { ...file, content: icsOf(data, { name: sheet, now, nameOf: nameIn(words) }) };
+  if (format === 'ics') {
+    const options = { name: sheet, now, nameOf: nameIn(words), yearlyKinds: yearlyKinds(engine) };
+    return { ...file, content: icsOf(data, options) };
+  }
   const batches = Readable.from([data.map((item) => rowOf(item, words))]);
   const heads = headings ?? calendarColumns;
   const zone = question.timezoneId ?? actor.timeZone;

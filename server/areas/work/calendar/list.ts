@@ -15,6 +15,8 @@ import { listParts } from '../../../engine/reading/list.ts';
 import { selectionOf } from '../../../engine/reading/selection.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.ts';
 import type { Rows } from '../../../database/pools.ts';
+import { busyCondition } from './busy.ts';
+import { blocksIn } from './sources/blocks.ts';
 import { itemKeys, itemsOf } from './items.ts';
 import { windowCondition, type CalendarWindow, type Place } from './window.ts';
 
@@ -30,6 +32,11 @@ export function calendarEntities(engine: Engine, actor: Actor): readonly AnyEnti
     if (!calendar || can(actor, 'read', name, engine.registry) === 'no') return false;
     return [calendar.start, calendar.end ?? []].flat().every((one) => canField(actor, fields[one]?.access) !== 'none');
   });
+}
+
+/** Returns the kinds of records whose items come round each year. */
+export function yearlyKinds({ registry }: Engine): readonly string[] {
+  return registry.all.filter(({ calendar }) => calendar?.isYearly).map(({ name }) => name);
 }
 
 /** Returns the checked window of a question. Throws 400 for days that are none, the wrong way round or too many. */
@@ -52,7 +59,7 @@ export function windowOfQuery({ from, to, timezoneId }: CalendarQuery, actor: Ac
 function peopleConditions(
   { model, values, agency }: Place,
   actor: Actor,
-  query: CalendarQuery,
+  query: Omit<CalendarQuery, 'from' | 'to'>,
 ): readonly string[] | null {
   const { calendar, fields, name } = model.entity;
   const isSeen = (field: string) => canField(actor, fields[field]?.access) !== 'none';
@@ -83,38 +90,79 @@ function peopleConditions(
 }
 
 /** Returns the filters of a question as those of a list; null for a list that has none of that kind. */
-function filtersOf(model: Model, { typeIds, statusIds }: CalendarQuery): Record<string, readonly string[]> | null {
+function filtersOf(
+  model: Model,
+  { typeIds, statusIds }: Pick<CalendarQuery, 'typeIds' | 'statusIds'>,
+): Record<string, readonly string[]> | null {
   const asked = { ...(typeIds && { typeIds }), ...(statusIds && { statusIds }) };
   return Object.keys(asked).every((param) => model.filters.has(param)) ? asked : null;
 }
 
-/** Reads the records of a kind of which a place says which ones, with the right to move each. */
+/** Options of reading records, besides what calendars show. */
+interface Reading {
+  /** Further keys of the records. */
+  readonly further?: readonly string[];
+  /** Deleted records, in place of those that are there. */
+  readonly isGone?: boolean;
+  readonly limit?: number;
+}
+
+/** Reads the records of a kind of which a place says which ones, with the right to move each and whether it is busy. */
 export async function readRecords(
   engine: Engine,
   actor: Actor,
   entity: AnyEntity,
   filters: Record<string, readonly string[]>,
   conditionsOf: (place: Place) => readonly string[] | null,
-  further: readonly string[] = [],
+  { further = [], isGone = false, limit = calendarItems + 1 }: Reading = {},
 ) {
   const model = engine.model(entity.name);
   const { keys } = selectionOf(model, actor);
   const wanted = [entity.title, ...itemKeys(entity), ...zonedParts(entity), ...toldKeys, ...further];
-  const parts = listParts(engine, actor, entity.name, { filters, fields: wanted.filter((key) => keys.has(key)) });
+  const fields = wanted.filter((key) => keys.has(key));
+  const parts = listParts(engine, actor, entity.name, { filters, fields, isGone });
   const { values, selection } = parts;
   let added: string | undefined;
   // A statement may have no value that it does not use.
-  const place: Place = { model, values, agency: () => (added ??= `${values.add(agencyOf(actor))}::uuid`) };
+  const place: Place = { model, values, isGone, agency: () => (added ??= `${values.add(agencyOf(actor))}::uuid`) };
   const conditions = conditionsOf(place);
   if (conditions === null) return [];
-  const text = `select ${parts.columns()}, ${parts.mayMove()} from ${model.table} t ${selection.joins}
-    where ${[parts.narrowed, ...conditions].join(' and ')} limit ${calendarItems + 1}`;
+  const busy = busyCondition(engine, place) ?? 'false';
+  const text = `select ${parts.columns()}, coalesce(${busy}, false), ${parts.mayMove()} from ${model.table} t ${selection.joins}
+    where ${[parts.narrowed, ...conditions].join(' and ')} limit ${limit}`;
   const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
     text,
     values: values.list,
     isArrays: true,
   });
-  return rows.map((row) => ({ record: selection.read(row), canMove: row.at(-1) === true }));
+  return rows.map((row) => ({
+    record: selection.read(row),
+    isBusy: row.at(-2) === true,
+    canMove: row.at(-1) === true,
+  }));
+}
+
+/** Reads the records of a kind that stand in a window of a calendar. */
+export function recordsOfKind(
+  engine: Engine,
+  actor: Actor,
+  entity: AnyEntity,
+  query: Omit<CalendarQuery, 'from' | 'to'>,
+  window: CalendarWindow,
+  reading?: Reading,
+) {
+  const filters = filtersOf(engine.model(entity.name), query);
+  if (filters === null) return Promise.resolve([]);
+  const conditionsOf = (place: Place) => {
+    const people = peopleConditions(place, actor, query);
+    const within = windowCondition(place, window);
+    if (within === null || people === null) return null;
+    const leaves = Object.entries(entity.calendar?.leavesOut ?? {}).map(
+      ([field, codes]) => `t.${place.model.column(field)?.column ?? field} <> all(${place.values.add(codes)})`,
+    );
+    return [within, ...people, ...leaves];
+  };
+  return readRecords(engine, actor, entity, filters, conditionsOf, reading);
 }
 
 /** The items of a kind in a window, in the order of their records. */
@@ -125,17 +173,7 @@ async function itemsOfKind(
   query: CalendarQuery,
   window: CalendarWindow,
 ) {
-  const filters = filtersOf(engine.model(entity.name), query);
-  if (filters === null) return { items: [], isCut: false };
-  const found = await readRecords(engine, actor, entity, filters, (place) => {
-    const people = peopleConditions(place, actor, query);
-    const within = windowCondition(place, window);
-    if (within === null || people === null) return null;
-    const leaves = Object.entries(entity.calendar?.leavesOut ?? {}).map(
-      ([field, codes]) => `t.${place.model.column(field)?.column ?? field} <> all(${place.values.add(codes)})`,
-    );
-    return [within, ...people, ...leaves];
-  });
+  const found = await recordsOfKind(engine, actor, entity, query, window);
   const items = found.slice(0, calendarItems).flatMap((one) => itemsOf(entity, one, window));
   return { items, isCut: found.length > calendarItems };
 }
@@ -158,14 +196,20 @@ function zonedParts({ calendar, fields }: AnyEntity): readonly string[] {
   return names.filter((name) => fields[name]?.kind === 'zoned').flatMap((name) => Object.values(zonedKeys(name)));
 }
 
-/** Order of items: by day or moment, whole days first, then by name. */
-function byTime(one: CalendarItem, other: CalendarItem): number {
+/** Compares items by day or moment, whole days first, then by name. */
+export function byTime(one: CalendarItem, other: CalendarItem): number {
   const keyOf = ({ start, startDay }: CalendarItem) => start ?? Date.parse(`${startDay}T00:00Z`);
   return (
     keyOf(one) - keyOf(other) ||
     one.displayName.localeCompare(other.displayName) ||
     (one.id < other.id ? -1 : Number(one.id > other.id))
   );
+}
+
+/** Returns true if an actor may open a calendar: their own, that of one person, or others by the right on them. */
+export function mayOpen(actor: Actor, { view, personIds }: Pick<CalendarQuery, 'view' | 'personIds'>): boolean {
+  const isOfOne = view === 'AGENCY' && personIds?.length === 1;
+  return view === 'PERSONAL' || isOfOne || canField(actor, 'CALENDAR') !== 'none';
 }
 
 /**
@@ -179,12 +223,13 @@ export async function listCalendar(
   query: CalendarQuery,
 ): Promise<{ data: readonly CalendarItem[]; isCut: boolean }> {
   agencyOf(actor);
-  const isOfOne = query.view === 'AGENCY' && query.personIds?.length === 1;
-  if (query.view !== 'PERSONAL' && !isOfOne && canField(actor, 'CALENDAR') === 'none')
-    throw new RefusalError('forbidden', 'notAllowed');
+  if (!mayOpen(actor, query)) throw new RefusalError('forbidden', 'notAllowed');
   const window = windowOfQuery(query, actor);
   const { kinds } = query;
   const entities = calendarEntities(engine, actor).filter(({ name }) => kinds?.includes(name) !== false);
-  const found = await Promise.all(entities.map((entity) => itemsOfKind(engine, actor, entity, query, window)));
+  const found = await Promise.all([
+    ...entities.map((entity) => itemsOfKind(engine, actor, entity, query, window)),
+    blocksIn(engine, actor, query, window),
+  ]);
   return { data: found.flatMap(({ items }) => items).toSorted(byTime), isCut: found.some(({ isCut }) => isCut) };
 }

@@ -16,6 +16,8 @@ export interface Place {
   readonly values: Values;
   /** SQL of the agency's id. */
   readonly agency: () => string;
+  /** True where deleted records are looked for. */
+  readonly isGone?: boolean;
 }
 
 /** The instants of a window: the second one is the first moment after it. */
@@ -24,7 +26,7 @@ export function momentsOf({ from, to, zone }: CalendarWindow): readonly [number,
 }
 
 /** Whole days of a zone begin up to this many hours before or after those of the reader's. */
-const zonesApart = 26 * 3_600_000;
+export const zonesApart = 26 * 3_600_000;
 
 const dayLength = 86_400_000;
 
@@ -40,9 +42,14 @@ function monthDays({ from, to }: CalendarWindow): readonly number[] {
 }
 
 /** Two branches, each by its own index: most items are short, and a window needs to look back only a little for them. */
-function branches({ model, agency }: Place, isShort: string | null, short: string, long: string): string {
+function branches(
+  { model, agency, isGone = false }: Place,
+  isShort: string | null,
+  short: string,
+  long: string,
+): string {
   const of = (conditions: readonly string[]) =>
-    `select t.id from ${model.table} t where ${[`t.agency_id = ${agency()}`, 't.deleted_at is null', ...conditions].join(' and ')}`;
+    `select t.id from ${model.table} t where ${[`t.agency_id = ${agency()}`, `t.deleted_at is ${isGone ? 'not ' : ''}null`, ...conditions].join(' and ')}`;
   if (isShort === null) return of([short]);
   return `${of([isShort, short])} union all ${of([`not (${isShort})`, long])}`;
 }

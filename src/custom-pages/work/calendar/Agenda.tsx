@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
-import { registry } from '../../../../schema/index.ts';
 import type { DayRange } from '../../../../schema/rules/calendar.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { AvatarStack } from '../../../widgets/avatar/AvatarStack.tsx';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { PeekLink } from '../../../widgets/peek/PeekLink.tsx';
 import { dayFormatOf } from './dayWords.ts';
+import { calendarOf, isBlock, useKindWord } from './feeds/kinds.ts';
 import { byDay, timesOn } from './itemTimes.ts';
 import { useItemTone } from './itemTone.ts';
 import { useItemWords } from './useItemWords.ts';
@@ -43,8 +43,8 @@ function AgendaLine({ item, day }: LineProps) {
   const { color, look } = useItemTone()(item);
   const times = timesOn(item, day, zone);
   const { displayName: status } = (item.record['status'] ?? {}) as { readonly displayName?: string };
-  const kind = translate(`resources.${item.kind}.name`, { smart_count: 1 });
-  const isNamed = registry.get(item.kind).calendar?.isYearly || item.edge !== undefined;
+  const kind = useKindWord()(item.kind, 1);
+  const isNamed = calendarOf(item.kind)?.isYearly || item.edge !== undefined;
   const people = item.people.map(({ displayName }) => displayName).join(', ');
   const about = [isNamed ? null : kind, people === '' ? null : people, status ?? null].filter((one) => one !== null);
   return (
@@ -82,9 +82,13 @@ function AgendaLine({ item, day }: LineProps) {
             ...(look === 'off' && { textDecoration: 'line-through', color: 'ink3' }),
           }}
         >
-          <PeekLink kind={item.kind} id={item.id}>
-            {nameOf(item)}
-          </PeekLink>
+          {isBlock(item) ? (
+            nameOf(item)
+          ) : (
+            <PeekLink kind={item.kind} id={item.id}>
+              {nameOf(item)}
+            </PeekLink>
+          )}
         </Box>
         {about.length > 0 && (
           <Box sx={{ color: 'ink3', fontSize: 12, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
+import { blockKind } from '../../../../schema/areas/work/sources.ts';
 import { registry } from '../../../../schema/index.ts';
 import type { StatusField } from '../../../../schema/fields/status.ts';
 import type { StatusType } from '../../../../schema/rules/statuses.ts';
@@ -10,7 +11,8 @@ import { ReferenceList } from '../../../fields/ReferenceList.tsx';
 import { useStatusCategories } from '../../../fields/useStatusCategories.ts';
 import { Floating } from '../../../widgets/floating/Floating.tsx';
 import { filterKeys, isFiltered, type CalendarFilters as Filters } from './calendarState.ts';
-import { useFilterSources, useReadableKinds, type FilterSource } from './filterSources.ts';
+import { calendarOf, useKindWord } from './feeds/kinds.ts';
+import { useFilterSources, useMayHaveBlocks, useReadableKinds, type FilterSource } from './filterSources.ts';
 import type { CalendarAddress } from './useCalendarState.ts';
 
 type Key = (typeof filterKeys)[number];
@@ -31,11 +33,12 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 function Kinds(props: ChoiceProps) {
   const translate = useTranslate();
-  const options = useReadableKinds().map((kind) => ({
+  const wordOf = useKindWord();
+  const hasBlocks = useMayHaveBlocks();
+  const kinds = [...useReadableKinds(), ...(hasBlocks ? [blockKind] : [])];
+  const options = kinds.map((kind) => ({
     value: kind,
-    content: registry.get(kind).calendar?.isYearly
-      ? translate('app.calendar.birthdays')
-      : translate(`resources.${kind}.name`, { smart_count: 2 }),
+    content: calendarOf(kind)?.isYearly ? translate('app.calendar.birthdays') : wordOf(kind, 2),
   }));
   return <Checklist label={translate('app.calendar.filters.kinds')} options={options} {...props} />;
 }

@@ -18,7 +18,6 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
-import { registry } from '../../../../schema/index.ts';
 import { weekdayNumber, type CalendarRange } from '../../../../schema/rules/calendar.ts';
 import { addToDay, dayAt } from '../../../../schema/rules/dates.ts';
 import { useFirstWeekday } from '../../../authProvider/useFirstWeekday.ts';
@@ -27,6 +26,7 @@ import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import type { EmptySlot } from './AddItem.tsx';
 import { CalendarStyles } from './CalendarStyles.tsx';
 import { keyOfItem } from './itemKey.ts';
+import { calendarOf } from './feeds/kinds.ts';
 import { ItemFace } from './ItemFace.tsx';
 import { useItemTone } from './itemTone.ts';
 import { moments, usualLength, wholeDays, type ItemTimes } from './movedTimes.ts';
@@ -49,7 +49,7 @@ const itemOf = (event: { readonly extendedProps: Readonly<Record<string, unknown
 
 /** May an item be longer: has its record an end besides its beginning? */
 function hasLength({ kind, edge }: CalendarItem): boolean {
-  return edge === undefined && registry.get(kind).calendar?.end !== undefined;
+  return edge === undefined && calendarOf(kind)?.end !== undefined;
 }
 
 /** Returns the times of an event of the grid; `former` is the item before, which knows what had no length. */

@@ -14,6 +14,8 @@ import { PeekContext } from '../../../widgets/peek/PeekContext.ts';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
+import { isBlock } from './feeds/kinds.ts';
+import { SubscribeButton } from './feeds/SubscribeButton.tsx';
 import { AddItem, useAddable, type EmptySlot } from './AddItem.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -88,7 +90,7 @@ function Calendar({ view, personId, personKind }: CalendarProps) {
               items={items}
               range={range}
               day={day}
-              onOpen={({ kind, id }) => peek?.({ kind, id })}
+              onOpen={({ kind, id }) => !isBlock({ kind }) && peek?.({ kind, id })}
               onDay={(one) => go({ range: 'day', day: one })}
               moves={moves}
               onAsk={setAsked}
@@ -106,6 +108,7 @@ function Calendar({ view, personId, personKind }: CalendarProps) {
       {!isOfOne && <CalendarTabs />}
       <CalendarHead {...address} days={days} isOfOne={isOfOne}>
         {!isNarrow && <ExportMenu question={question} />}
+        <SubscribeButton view={view} personId={personId} />
         {mayAdd && (
           <Button
             size="small"

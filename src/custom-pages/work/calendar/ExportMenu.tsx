@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { blockKind } from '../../../../schema/areas/work/sources.ts';
 import { calendarColumns, calendarFormats, type CalendarFormat } from '../../../../schema/rules/calendar.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { requestTo } from '../../../dataProvider/declaredCall.ts';
@@ -10,6 +11,7 @@ import { downloadAnswer } from '../../../views/list/export/downloadAnswer.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { calendarKinds } from './calendarState.ts';
+import { useKindWord } from './feeds/kinds.ts';
 import { calendarBody, type CalendarQuestion } from './useCalendar.ts';
 
 const types: Readonly<Record<CalendarFormat, string>> = {
@@ -23,12 +25,13 @@ export function ExportMenu({ question }: { readonly question: CalendarQuestion }
   const translate = useTranslate();
   const client = useClient();
   const zone = useTimeZone();
+  const wordOf = useKindWord();
   const complain = useFailureNotice();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const run = async (format: CalendarFormat) => {
     setAnchor(null);
     const { view, ...rest } = calendarBody(question, zone);
-    const kinds = calendarKinds.map((kind) => [kind, translate(`resources.${kind}.name`, { smart_count: 1 })] as const);
+    const kinds = [...calendarKinds, blockKind].map((kind) => [kind, wordOf(kind, 1)] as const);
     const table = {
       format,
       sheet: translate('app.calendar.content'),
@@ -37,6 +40,7 @@ export function ExportMenu({ question }: { readonly question: CalendarQuestion }
         ...Object.fromEntries(kinds),
         START: translate('app.calendar.columns.START'),
         END: translate('app.calendar.columns.END'),
+        BUSY: translate('app.calendar.feeds.busy'),
       },
     };
     const request =

@@ -1,7 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
 import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
-import { registry } from '../../../../schema/index.ts';
+import { calendarOf, useKindWord } from './feeds/kinds.ts';
 import { useItemWords } from './useItemWords.ts';
 
 interface ItemFaceProps {
@@ -14,13 +13,13 @@ interface ItemFaceProps {
 
 /** An item in the grid of a calendar: its time, its name and whose time it takes. */
 export function ItemFace({ item, time, isTall }: ItemFaceProps) {
-  const translate = useTranslate();
+  const wordOf = useKindWord();
   const nameOf = useItemWords();
-  const isNamed = registry.get(item.kind).calendar?.isYearly || item.edge !== undefined;
+  const isNamed = calendarOf(item.kind)?.isYearly || item.edge !== undefined;
   const people = item.people.map(({ displayName }) => displayName).join(', ');
   return (
     <span className="calendar-face" data-tall={isTall || undefined}>
-      {!isNamed && <span style={visuallyHidden}>{translate(`resources.${item.kind}.name`, { smart_count: 1 })} </span>}
+      {!isNamed && <span style={visuallyHidden}>{wordOf(item.kind, 1)} </span>}
       {time !== '' && !isTall && <span className="calendar-time">{time} </span>}
       <span className="calendar-name">{nameOf(item)}</span>
       {time !== '' && isTall && <span className="calendar-time"> {time}</span>}

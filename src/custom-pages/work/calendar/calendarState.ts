@@ -1,3 +1,4 @@
+import { blockKind } from '../../../../schema/areas/work/sources.ts';
 import { registry } from '../../../../schema/index.ts';
 import { calendarRanges, type CalendarRange } from '../../../../schema/rules/calendar.ts';
 import { isDay } from '../../../../schema/rules/dates.ts';
@@ -42,7 +43,7 @@ export function readCalendarState(search: string): CalendarState {
     range: calendarRanges.find((range) => range === query.get('view')) ?? null,
     // Years that every zone has around it.
     day: day !== null && isDay(day) && day > '1000' && day < '9000' ? day : null,
-    kinds: list('kinds', (value) => calendarKinds.includes(value)),
+    kinds: list('kinds', (value) => value === blockKind || calendarKinds.includes(value)),
     typeIds: list('typeIds', isUuid),
     statusIds: list('statusIds', isUuid),
     personIds: list('personIds', isUuid),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { can } from '../../../../schema/access/can.ts';
+import { feedPeople } from '../../../../schema/areas/work/feeds.ts';
 import { registry } from '../../../../schema/index.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 
@@ -27,6 +28,12 @@ export function useFilterSources(key: keyof typeof all): readonly FilterSource[]
     () => all[key].filter(({ resource }) => can(actor, 'read', resource, registry) !== 'no'),
     [actor, key],
   );
+}
+
+/** Returns true if the person may read people of whom calendars of other programs are read. */
+export function useMayHaveBlocks(): boolean {
+  const actor = useActor();
+  return feedPeople.some((kind) => can(actor, 'read', kind, registry) !== 'no');
 }
 
 /** Returns the kinds of records in calendars that the person may read, those first that most stand there. */

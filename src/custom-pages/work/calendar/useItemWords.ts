@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
-import { registry } from '../../../../schema/index.ts';
+import { calendarOf, isBlock } from './feeds/kinds.ts';
 
 /** Returns a function that names an item as calendars show it: a contract's day and a birthday say what they are. */
 export function useItemWords(): (item: CalendarItem) => string {
@@ -9,7 +9,8 @@ export function useItemWords(): (item: CalendarItem) => string {
   return useCallback(
     ({ kind, displayName: name, edge }) => {
       if (edge) return translate(`app.calendar.edge.${edge}`, { name });
-      return registry.get(kind).calendar?.isYearly ? translate('app.calendar.yearly', { name }) : name;
+      if (name === '' && isBlock({ kind })) return translate('app.calendar.feeds.busy');
+      return calendarOf(kind)?.isYearly ? translate('app.calendar.yearly', { name }) : name;
     },
     [translate],
   );

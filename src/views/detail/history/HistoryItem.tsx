@@ -69,6 +69,13 @@ export function HistoryItem({ entity, entry, record }: HistoryItemProps) {
             </Suspense>
           )}
         </Box>
+        {entry.clash && (
+          <Box sx={{ color: 'status.warn.fg', fontSize: 12.5 }}>
+            {translate('app.views.history.clash', {
+              items: entry.clash.map(({ displayName }) => displayName || translate('app.views.clash.busy')).join(', '),
+            })}
+          </Box>
+        )}
         {entry.action === 'update' && record && permissionsOf(record).canUpdate && (
           <Restore entity={known} record={record} changes={entry.changes} />
         )}

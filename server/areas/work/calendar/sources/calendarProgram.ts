@@ -1,0 +1,311 @@
+/** Times that an event may come within the window; one that comes more often is left out. */
+export const mostOccurrences = 5_000;
+/** Blocks that one calendar may take up. */
+export const mostBlocks = 60_000;
+/** Events that were left out, of which the reason is told. */
+export const mostFaults = 20;
+
+/**
+ * Reads a calendar file (RFC 5545) into the times that its events take up within a window. Each event is parsed by itself,
+ * so that one that is wrong costs itself alone. Rules are expanded on days and times without a zone; each is then placed in
+ * the event's zone. As RFC 5545 has it, what a rule puts into an hour that the clocks skip does not take place.
+ */
+export const calendarProgram = `
+const { createHash } = require('node:crypto');
+const library = require(data.ical);
+const ICAL = library.default || library;
+const { RRuleTemporal } = require(data.rules);
+const { findIana } = require(data.windows);
+const dayLength = 86400000;
+
+class Fault extends Error {}
+
+const formats = new Map();
+function formatOf(zone) {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric',
+      hour: 'numeric', minute: 'numeric', second: 'numeric',
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+function isZone(name) {
+  try {
+    return /^[a-z]/i.test(name) && formatOf(name) !== undefined;
+  } catch {
+    return false;
+  }
+}
+/** The wall time of a zone at a moment, as if it were UTC. */
+function wallAt(moment, zone) {
+  if (zone === 'UTC') return moment;
+  const part = {};
+  for (const { type, value } of formatOf(zone).formatToParts(moment)) part[type] = Number(value);
+  return new Date(0).setUTCFullYear(part.year, part.month - 1, part.day) +
+    ((part.hour * 60 + part.minute) * 60 + part.second) * 1000;
+}
+/** The moment of a wall time, the first of two; isReal is false for one that the clocks skip. */
+function momentAt(wall, zone) {
+  if (zone === 'UTC') return { at: wall, isReal: true };
+  if (typeof zone !== 'string') {
+    const time = ICAL.Time.fromJSDate(new Date(wall), true);
+    time.zone = zone;
+    return { at: time.toUnixTime() * 1000, isReal: true };
+  }
+  const moments = [-dayLength, dayLength].map((away) => wall - (wallAt(wall + away, zone) - wall - away));
+  const right = moments.filter((moment) => wallAt(moment, zone) === wall);
+  return right.length > 0 ? { at: Math.min(...right), isReal: true } : { at: moments[0], isReal: false };
+}
+
+const dayText = (wall) => new Date(wall).toISOString().slice(0, 10);
+const ruleText = (wall) => new Date(wall).toISOString().slice(0, 19).replace(/[-:]/g, '');
+function wallOf(text) {
+  const wall = Date.parse(text.length === 10 ? text + 'T00:00:00Z' : text + 'Z');
+  if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, text.length) !== text) throw new Fault('badTime');
+  return wall;
+}
+
+return ({ source, bytes, zone: given, from, until }) => {
+  const text = new TextDecoder().decode(bytes).replace(/^\\uFEFF/, '');
+  if (!/^\\s*BEGIN:VCALENDAR[ \\t]*\\r?\\n/i.test(text) || !/\\nEND:VCALENDAR\\s*$/i.test(text))
+    throw new Error('calendarUnreadable');
+  const chunks = { VEVENT: [], VTIMEZONE: [] };
+  let open = null;
+  let lines = [];
+  let ownZone = null;
+  for (const line of text.split(/\\r\\n|\\n|\\r/)) {
+    const mark = /^(BEGIN|END):(VEVENT|VTIMEZONE)[ \\t]*$/i.exec(line);
+    const named = /^X-WR-TIMEZONE(?:;[^:]*)?:(.*)$/i.exec(line);
+    if (named) ownZone = named[1].trim();
+    if (mark && mark[1].toUpperCase() === 'BEGIN' && (open === null || mark[2].toUpperCase() === open)) {
+      open = mark[2].toUpperCase();
+      lines = [line];
+    } else if (open !== null) {
+      lines.push(line);
+      if (mark && mark[2].toUpperCase() === open) {
+        chunks[open].push(lines.join('\\r\\n'));
+        open = null;
+      }
+    }
+    if (chunks.VEVENT.length > data.mostEvents) throw new Error('calendarTooLong');
+  }
+
+  const ofFile = new Map();
+  for (const chunk of chunks.VTIMEZONE) {
+    try {
+      const component = new ICAL.Component(ICAL.parse(chunk));
+      ofFile.set(component.getFirstPropertyValue('tzid'), new ICAL.Timezone(component));
+    } catch {
+      // Its events are placed by the name of their zone.
+    }
+  }
+  const known = new Map();
+  const findZone = (name) => {
+    if (isZone(name)) return name;
+    const [windows] = findIana(name) || [];
+    if (windows && isZone(windows)) return windows;
+    const parts = name.split('/');
+    const end = [2, 3].map((count) => parts.slice(-count).join('/')).find((one) => parts.length > 2 && isZone(one));
+    if (end !== undefined) return end;
+    return ofFile.get(name) || null;
+  };
+  const home = (ownZone !== null && typeof findZone(ownZone) === 'string' && findZone(ownZone)) || given;
+  const zoneOf = (name) => {
+    if (name === undefined) return home;
+    if (!known.has(name)) known.set(name, findZone(name) || home);
+    return known.get(name);
+  };
+
+  /** A day, or a wall time with its zone. */
+  const timeOf = (value, { tzid } = {}) => {
+    if (typeof value !== 'string') throw new Fault('badTime');
+    if (/^\\d{4}-\\d\\d-\\d\\d$/.test(value)) return { isDay: true, wall: wallOf(value), zone: home };
+    const found = /^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:)(\\d\\d)(Z?)$/.exec(value);
+    if (!found) throw new Fault('badTime');
+    const wall = wallOf(found[1] + (found[2] === '60' ? '59' : found[2]));
+    return { isDay: false, wall, zone: found[3] === 'Z' ? 'UTC' : zoneOf(tzid) };
+  };
+  const lengthOf = (value) => {
+    const length = ICAL.Duration.fromString(value);
+    if (length.isNegative) throw new Fault('endBeforeStart');
+    return {
+      days: length.weeks * 7 + length.days,
+      rest: ((length.hours * 60 + length.minutes) * 60 + length.seconds) * 1000,
+    };
+  };
+  const textOf = (value) => {
+    if (typeof value !== 'string') return '';
+    const plain = value.replace(/[\\p{Cc}\\p{Surrogate}\\u200E\\u200F\\u061C\\u202A-\\u202E\\u2066-\\u2069\\uFEFF]/gu, ' ');
+    return [...plain.replace(/\\s+/g, ' ').trim()].slice(0, 200).join('');
+  };
+
+  const faults = [];
+  let faultCount = 0;
+  const tell = (reason, title) => {
+    faultCount += 1;
+    if (faults.length < data.mostFaults) faults.push({ reason, title });
+  };
+  const titleIn = (chunk) => textOf((/^SUMMARY[^:\\r\\n]*:(.*)$/im.exec(chunk) || [])[1]);
+
+  const readEvent = (chunk, index) => {
+    const component = new ICAL.Component(ICAL.parse(chunk));
+    const all = (name) => component.getAllProperties(name).map((one) => one.toJSON());
+    const first = (name) => all(name)[0];
+    const valueOf = (name) => (first(name) || [])[3];
+    const time = (name) => {
+      const property = first(name);
+      return property && timeOf(property[3], property[1]);
+    };
+    const start = time('dtstart');
+    if (!start) throw new Fault('noStart');
+    const end = time('dtend');
+    let length;
+    if (end) {
+      if (end.isDay !== start.isDay) throw new Fault('badTime');
+      const rest = start.isDay
+        ? end.wall - start.wall
+        : momentAt(end.wall, end.zone).at - momentAt(start.wall, start.zone).at;
+      if (rest < 0) throw new Fault('endBeforeStart');
+      length = start.isDay ? { days: Math.max(1, rest / dayLength), rest: 0 } : { days: 0, rest };
+    } else {
+      const written = valueOf('duration');
+      length = written === undefined ? { days: start.isDay ? 1 : 0, rest: 0 } : lengthOf(written);
+      if (start.isDay && length.days === 0) length = { days: 1, rest: 0 };
+    }
+    const listed = (name) =>
+      component.getAllProperties(name).flatMap((property) => {
+        const [, parameters, , ...values] = property.toJSON();
+        return values.map((value) => timeOf(Array.isArray(value) ? value[0] : value, parameters));
+      });
+    const rules = component
+      .getAllProperties('rrule')
+      .map((property) => ICAL.stringify.property(property.toJSON(), ICAL.design.icalendar).replace(/^[^:]*:/, ''));
+    return {
+      uid: String(valueOf('uid') || '#' + index),
+      title: textOf(valueOf('summary')),
+      start,
+      length,
+      rules,
+      added: listed('rdate'),
+      left: listed('exdate'),
+      replaces: time('recurrence-id') || null,
+      order: [Number(valueOf('sequence')) || 0, String(valueOf('dtstamp') || ''), index],
+      isBusy:
+        String(valueOf('transp') || '').toUpperCase() !== 'TRANSPARENT' &&
+        String(valueOf('status') || '').toUpperCase() !== 'CANCELLED',
+    };
+  };
+  const keyOf = ({ isDay, wall, zone }) => (isDay ? dayText(wall) : String(momentAt(wall, zone).at));
+  const isNewer = (one, other) => {
+    for (let part = 0; part < 3; part += 1)
+      if (one.order[part] !== other.order[part]) return one.order[part] > other.order[part];
+    return false;
+  };
+
+  const masters = new Map();
+  const replacing = new Map();
+  chunks.VEVENT.forEach((chunk, index) => {
+    try {
+      const event = readEvent(chunk, index);
+      const group = event.replaces === null ? masters : replacing.get(event.uid) || new Map();
+      if (event.replaces !== null) replacing.set(event.uid, group);
+      const key = event.replaces === null ? event.uid : keyOf(event.replaces);
+      const former = group.get(key);
+      if (!former || isNewer(event, former)) group.set(key, event);
+    } catch (error) {
+      tell(error instanceof Fault ? error.message : 'unreadable', titleIn(chunk));
+    }
+  });
+
+  const rows = [];
+  const add = (event, wall) => {
+    const { start, length, title, uid } = event;
+    let row;
+    if (start.isDay) {
+      const last = wall + (length.days - 1) * dayLength;
+      row = { f: dayText(wall), l: dayText(last), s: momentAt(wall, home).at, e: momentAt(last + dayLength, home).at };
+    } else {
+      const begin = momentAt(wall, start.zone).at;
+      const days = length.days === 0 ? begin : momentAt(wall + length.days * dayLength, start.zone).at;
+      row = { f: null, l: null, s: begin, e: days + length.rest };
+    }
+    if (row.s >= until || row.e <= from) return;
+    const hex = createHash('sha256').update([source, uid, row.s, row.e, row.f].join(' ')).digest('hex');
+    const id = hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+    rows.push({ id, ...row, n: title });
+    if (rows.length > data.mostBlocks) throw new Error('calendarTooLong');
+  };
+  const wallsOf = ({ start, rules, added, left, length }) => {
+    const walls = new Map([[start.wall, false]]);
+    const reach = length.days * dayLength + length.rest + 2 * dayLength;
+    for (const rule of rules) {
+      if (/FREQ=(SECONDLY|MINUTELY|HOURLY)/i.test(rule)) throw new Fault('tooOften');
+      const product = ['BYHOUR', 'BYMINUTE', 'BYSECOND']
+        .map((name) => ((new RegExp(name + '=([^;]*)', 'i').exec(rule) || [])[1] || '').split(',').length)
+        .reduce((one, other) => one * other, 1);
+      if (product > 24) throw new Fault('tooOften');
+      const placed = rule.replace(/UNTIL=(\\d{8})(?:T(\\d{6})(Z?))?/i, (_all, day, time, utc) => {
+        if (start.isDay || time === undefined) return 'UNTIL=' + day + 'T235959Z';
+        const iso = (day + time).replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6');
+        const wall = wallOf(iso);
+        return 'UNTIL=' + ruleText(utc && typeof start.zone === 'string' ? wallAt(wall, start.zone) : wall) + 'Z';
+      });
+      const expanded = new RRuleTemporal({
+        rruleString: 'DTSTART;TZID=UTC:' + ruleText(start.wall) + '\\nRRULE:' + placed,
+        cache: false,
+      }).between(new Date(Math.max(start.wall, from - reach)), new Date(until + 2 * dayLength), true);
+      if (expanded.length > data.mostOccurrences) throw new Fault('tooOften');
+      for (const one of expanded) walls.set(one.epochMilliseconds, walls.get(one.epochMilliseconds) ?? true);
+    }
+    for (const one of added) {
+      const at = one.isDay || start.isDay ? null : momentAt(one.wall, one.zone).at;
+      walls.set(at !== null && typeof start.zone === 'string' ? wallAt(at, start.zone) : one.wall, true);
+    }
+    const gone = new Set(left.map(keyOf));
+    return [...walls].flatMap(([wall, isRepeated]) => {
+      const { at, isReal } = start.isDay ? { at: null, isReal: true } : momentAt(wall, start.zone);
+      if ((isRepeated && !isReal) || gone.has(dayText(wall)) || (at !== null && gone.has(String(at)))) return [];
+      return [{ wall, at }];
+    });
+  };
+  for (const [uid, event] of masters) {
+    const others = replacing.get(uid) || new Map();
+    const length = rows.length;
+    try {
+      for (const { wall, at } of wallsOf(event)) {
+        if (others.has(dayText(wall)) || (at !== null && others.has(String(at)))) continue;
+        if (event.isBusy) add(event, wall);
+      }
+    } catch (error) {
+      if (error.message === 'calendarTooLong') throw error;
+      rows.length = length;
+      tell(error instanceof Fault ? error.message : 'unreadable', event.title);
+    }
+  }
+  for (const group of replacing.values())
+    for (const event of group.values()) {
+      try {
+        if (event.isBusy) add(event, event.start.wall);
+      } catch (error) {
+        if (error.message === 'calendarTooLong') throw error;
+        tell('unreadable', event.title);
+      }
+    }
+
+  const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
+  unique.sort((one, other) => one.s - other.s || (one.id < other.id ? -1 : 1));
+  const pages = [];
+  for (let index = 0; index < unique.length; index += 2000) pages.push(JSON.stringify(unique.slice(index, index + 2000)));
+  return {
+    pages,
+    blocks: unique.length,
+    events: chunks.VEVENT.length,
+    faults,
+    faultCount,
+    hash: createHash('sha256').update(pages.join()).update(JSON.stringify([faults, faultCount])).digest('base64url'),
+  };
+};
+`;

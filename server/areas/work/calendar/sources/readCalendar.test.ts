@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { readCalendar, type ReadCalendar } from './readCalendar.ts';
+
+interface Row {
+  readonly id: string;
+  readonly s: number;
+  readonly e: number;
+  readonly f: string | null;
+  readonly l: string | null;
+  readonly n: string;
+}
+
+const zone = 'Australia/Sydney';
+const window = { from: Date.parse('2026-11-01'), until: Date.parse('2028-12-31') };
+const file = (...lines: readonly string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const event = (...lines: readonly string[]) =>
+  ['BEGIN:VEVENT', ...(lines.some((line) => line.startsWith('UID')) ? [] : ['UID:one']), ...lines, 'END:VEVENT'].join(
+    '\r\n',
+  );
+const ask = (text: string | Buffer, home = zone) =>
+  readCalendar({ source: 'source', bytes: Buffer.from(text), zone: home, ...window });
+async function read(...events: readonly string[]): Promise<ReadCalendar & { readonly rows: readonly Row[] }> {
+  const found = await ask(file(...events));
+  if (typeof found === 'string') throw new Error(found);
+  return { ...found, rows: found.pages.flatMap((page) => JSON.parse(page) as Row[]) };
+}
+const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16);
+const starts = async (...events: readonly string[]) => (await read(...events)).rows.map(({ s }) => iso(s));
+
+describe('the time of an event', () => {
+  it.each([
+    ['UTC', 'DTSTART:20270310T090000Z', '2027-03-10T09:00'],
+    ['a zone', 'DTSTART;TZID=America/New_York:20270310T090000', '2027-03-10T14:00'],
+    ['Windows', 'DTSTART;TZID=AUS Eastern Standard Time:20270310T090000', '2027-03-09T22:00'],
+    ['a path', 'DTSTART;TZID=/freeassociation.sourceforge.net/Europe/London:20270710T090000', '2027-07-10T08:00'],
+    ['nowhere', 'DTSTART:20270310T090000', '2027-03-09T22:00'],
+    ['an unknown zone', 'DTSTART;TZID=Mars/Olympus:20270310T090000', '2027-03-09T22:00'],
+    ['an hour that the clocks skip', 'DTSTART;TZID=Australia/Sydney:20271003T023000', '2027-10-02T16:30'],
+    ['an hour that comes twice', 'DTSTART;TZID=Australia/Sydney:20270404T023000', '2027-04-03T15:30'],
+    ['half an hour of Lord Howe', 'DTSTART;TZID=Australia/Lord_Howe:20270404T014500', '2027-04-03T14:45'],
+  ])('is read in %s', async (_where, start, moment) => {
+    expect(await starts(event(start, 'DURATION:PT1H'))).toEqual([moment]);
+  });
+
+  it('is read in a zone that the file describes, and in the file’s own', async () => {
+    const described = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Office',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0530',
+      'TZOFFSETTO:+0530',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ];
+    expect(await starts(...described, event('DTSTART;TZID=Office:20270310T090000'))).toEqual(['2027-03-10T03:30']);
+    expect(await starts('X-WR-TIMEZONE:Europe/Paris', event('DTSTART:20270310T090000'))).toEqual(['2027-03-10T08:00']);
+  });
+
+  it('ends where it says, or lasts as long as it says', async () => {
+    const times = async (...lines: readonly string[]) =>
+      (await read(event(...lines))).rows.map(({ s, e, f, l }) => [iso(s), iso(e), f, l]);
+    expect(await times('DTSTART:20270310T090000Z', 'DTEND:20270310T103000Z')).toEqual([
+      ['2027-03-10T09:00', '2027-03-10T10:30', null, null],
+    ]);
+    // A day over the change of the clocks is a day, hours are hours.
+    const begin = 'DTSTART;TZID=Australia/Sydney:20271002T120000';
+    expect((await times(begin, 'DURATION:P1D'))[0]?.[1]).toBe('2027-10-03T01:00');
+    expect((await times(begin, 'DURATION:PT24H'))[0]?.[1]).toBe('2027-10-03T02:00');
+    expect(await times('DTSTART;VALUE=DATE:20270310')).toEqual([
+      ['2027-03-09T13:00', '2027-03-10T13:00', '2027-03-10', '2027-03-10'],
+    ]);
+    // Theirs ends on the day after.
+    expect(await times('DTSTART;VALUE=DATE:20270310', 'DTEND;VALUE=DATE:20270313')).toEqual([
+      ['2027-03-09T13:00', '2027-03-12T13:00', '2027-03-10', '2027-03-12'],
+    ]);
+    expect(await times('DTSTART;VALUE=DATE:20270310', 'DURATION:P2D')).toMatchObject([{ 3: '2027-03-11' }]);
+  });
+
+  it('is left out where it takes up none, or is far away', async () => {
+    const start = 'DTSTART:20270310T090000Z';
+    expect(await starts(event(start, 'TRANSP:TRANSPARENT'), event('UID:two', start, 'STATUS:CANCELLED'))).toEqual([]);
+    expect(await starts(event('DTSTART:20200310T090000Z'), event('UID:two', 'DTSTART:20400310T090000Z'))).toEqual([]);
+  });
+});
+
+describe('a rule', () => {
+  it('keeps the time of the day, and leaves out what the clocks skip', async () => {
+    const begin = 'DTSTART;TZID=Australia/Sydney:20271001T023000';
+    expect(await starts(event(begin, 'RRULE:FREQ=DAILY;COUNT=5'))).toEqual([
+      '2027-09-30T16:30',
+      '2027-10-01T16:30',
+      '2027-10-03T15:30',
+      '2027-10-04T15:30',
+    ]);
+  });
+
+  it('names days that months have, and returns to the last ones', async () => {
+    const days = async (rule: string, start = '20270131T090000Z') =>
+      (await starts(event(`DTSTART:${start}`, `RRULE:${rule}`))).map((one) => one.slice(0, 10));
+    expect(await days('FREQ=MONTHLY;COUNT=3')).toEqual(['2027-01-31', '2027-03-31', '2027-05-31']);
+    expect(await days('FREQ=YEARLY;COUNT=2', '20240229T090000Z')).toEqual(['2028-02-29']);
+    expect(await days('FREQ=MONTHLY;BYDAY=-1FR;COUNT=2', '20270129T090000Z')).toEqual(['2027-01-29', '2027-02-26']);
+  });
+
+  it('ends at a moment, a day or a count, in the zone of the event', async () => {
+    const begin = 'DTSTART;TZID=Australia/Sydney:20270310T090000';
+    const count = async (rule: string, start = begin) =>
+      (await starts(event(start, `RRULE:FREQ=DAILY;${rule}`))).length;
+    expect(await count('UNTIL=20270311T220000Z')).toBe(3);
+    expect(await count('UNTIL=20270311T215959Z')).toBe(2);
+    expect(await count('UNTIL=20270312')).toBe(3);
+    expect(await count('UNTIL=20270312', 'DTSTART;VALUE=DATE:20270310')).toBe(3);
+    expect(await count('COUNT=4')).toBe(4);
+  });
+
+  it('has exceptions, further times and replaced ones', async () => {
+    const begin = 'DTSTART;TZID=Australia/Sydney:20270310T090000';
+    const rule = 'RRULE:FREQ=DAILY;COUNT=4';
+    expect(await starts(event(begin, rule, 'EXDATE;TZID=Australia/Sydney:20270311T090000'))).toHaveLength(3);
+    expect(await starts(event(begin, rule, 'EXDATE:20270310T220000Z,20270311T220000Z'))).toHaveLength(2);
+    expect(await starts(event(begin, rule, 'EXDATE;VALUE=DATE:20270311'))).toHaveLength(3);
+    expect(await starts(event(begin, 'RDATE:20270320T010000Z'))).toEqual(['2027-03-09T22:00', '2027-03-20T01:00']);
+    const moved = event('RECURRENCE-ID;TZID=Australia/Sydney:20270311T090000', 'DTSTART:20270401T000000Z');
+    const dropped = event('RECURRENCE-ID:20270311T220000Z', 'DTSTART:20270312T000000Z', 'STATUS:CANCELLED');
+    expect(await starts(event(begin, rule), moved, dropped)).toEqual([
+      '2027-03-09T22:00',
+      '2027-03-12T22:00',
+      '2027-04-01T00:00',
+    ]);
+    // One that replaces a part of what is not there stands by itself.
+    expect(await starts(moved)).toEqual(['2027-04-01T00:00']);
+  });
+
+  it('begins long before the window, and costs no more for that', async () => {
+    const { blocks } = await read(event('DTSTART;TZID=Europe/London:18000101T090000', 'RRULE:FREQ=WEEKLY;BYDAY=MO'));
+    expect(blocks).toBeGreaterThan(100);
+    expect(blocks).toBeLessThan(120);
+  });
+});
+
+describe('a calendar', () => {
+  it('loses one bad event alone, and tells which', async () => {
+    const good = event('UID:good', 'SUMMARY:Good', 'DTSTART:20270310T090000Z');
+    const bad = [
+      event('UID:1', 'SUMMARY:No day', 'DTSTART:20270230T090000Z'),
+      event('UID:2', 'SUMMARY:Garbage', 'THIS IS NO PROPERTY', 'DTSTART:20270310T090000Z'),
+      event('UID:3', 'SUMMARY:Nowhere'),
+      event('UID:4', 'SUMMARY:Backwards', 'DTSTART:20270310T090000Z', 'DTEND:20270310T080000Z'),
+      event('UID:5', 'SUMMARY:Every second', 'DTSTART:20270310T090000Z', 'RRULE:FREQ=SECONDLY'),
+      event('UID:6', 'SUMMARY:Odd rule', 'DTSTART:20270310T090000Z', 'RRULE:FREQ=NEVERLY;BYDAY=XX'),
+      event(
+        'UID:7',
+        'SUMMARY:Every minute',
+        'DTSTART:20270310T090000Z',
+        'RRULE:FREQ=DAILY;BYHOUR=1,2;BYMINUTE=1,2,3,4,5,6,7,8,9,10,11,12,13',
+      ),
+    ];
+    const { rows, faults, faultCount } = await read(...bad, good);
+    expect(rows.map(({ n }) => n)).toEqual(['Good']);
+    expect(faultCount).toBe(bad.length);
+    expect(Object.fromEntries(faults.map(({ title, reason }) => [title, reason]))).toEqual({
+      'No day': 'badTime',
+      Garbage: 'unreadable',
+      Nowhere: 'noStart',
+      Backwards: 'endBeforeStart',
+      'Every second': 'tooOften',
+      'Odd rule': 'unreadable',
+      'Every minute': 'tooOften',
+    });
+  });
+
+  it('has each event once, as it was last', async () => {
+    const one = (sequence: number, hour: string) =>
+      event('UID:same', `SEQUENCE:${sequence}`, 'DTSTAMP:20270101T000000Z', `DTSTART:20270310T${hour}0000Z`);
+    expect(await starts(one(2, '12'), one(1, '09'))).toEqual(['2027-03-10T12:00']);
+  });
+
+  it.each([
+    ['a page', '<!doctype html><html><body>Please sign in</body></html>'],
+    ['nothing', ''],
+    ['a broken off file', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\n'],
+  ])('is none: %s', async (_what, text) => expect(await ask(text)).toBe('calendarUnreadable'));
+
+  it('may be empty, and no longer than the limit', async () => {
+    expect(await read()).toMatchObject({ blocks: 0, events: 0 });
+    const many = Array.from({ length: 20_001 }, (_, index) => event(`UID:${index}`, 'DTSTART:20270310T090000Z'));
+    expect(await ask(file(...many))).toBe('calendarTooLong');
+  });
+
+  it('gives the same ids and the same hash each time', async () => {
+    const events = [event('SUMMARY:A', 'DTSTART:20270310T090000Z', 'RRULE:FREQ=DAILY;COUNT=3')];
+    const [one, other] = [await read(...events), await read(...events)];
+    expect(one).toEqual(other);
+    expect(new Set(one.rows.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('has plain names', async () => {
+    const { rows } = await read(
+      event('SUMMARY:Zoë\\, 🎭 \u202Eevil\\nand a name that is', '  folded', 'DTSTART:20270310T090000Z'),
+    );
+    expect(rows[0]?.n).toBe('Zoë, 🎭 evil and a name that is folded');
+  });
+});
