@@ -1,7 +1,7 @@
 /**
  * Reasons for which a staff member is notified: somebody gives them a record (as an assignee, collaborator, ...), mentions
  * them, completes what they created, moves a date of their work; a reminder of theirs is due, somebody outside opens what
- * they share, a hold of theirs is about to expire.
+ * they share, a hold of theirs is about to expire, a day of a contract of theirs comes.
  */
 export const notificationKinds = [
   'ASSIGNED',
@@ -11,6 +11,9 @@ export const notificationKinds = [
   'REMINDER',
   'SHARE_OPENED',
   'HOLD_EXPIRING',
+  'CONTRACT_NOTICE',
+  'CONTRACT_ENDS',
+  'AMOUNT_DUE',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -10,6 +10,8 @@ export interface ClashItem {
   readonly id?: string;
   readonly kind?: string;
   readonly displayName?: string;
+  /** Why it clashes, where that is not the time: somebody is exclusive for something else. */
+  readonly reason?: 'EXCLUSIVITY';
 }
 
 /** Asks whether to save although people have something else at the time. */

@@ -35,23 +35,36 @@ interface SettingsListProps<Row extends WireRecord> {
   readonly given?: Readonly<Record<string, unknown>>;
   readonly route: MoveRoute;
   readonly query: Rows<Row>;
-  /** Key of its words within those of the page. */
-  readonly part: 'types' | 'groups' | 'items';
+  /** Key of the words of the page, and that of its own within these. */
+  readonly catalog?: string;
+  readonly part: string;
   readonly lead: string;
   /** Actions on the list as a whole, before the one that adds. */
   readonly children?: ReactNode;
   readonly rowOf: (row: Row, acts: RowActs) => ReactNode;
 }
 
-/** Records that the settings of tasks list, in the agency's order: added, changed, moved and deleted in place. */
+/** Records that settings list, in the agency's order: added, changed, moved and deleted in place. */
 export function SettingsList<Row extends WireRecord>(props: SettingsListProps<Row>) {
-  const { entity, fields, hints, given, route, query, part, lead, children, rowOf } = props;
+  const {
+    entity,
+    fields,
+    hints,
+    given,
+    route,
+    query,
+    catalog = 'app.taskSettings',
+    part,
+    lead,
+    children,
+    rowOf,
+  } = props;
   const translate = useTranslate();
   const [task, setTask] = useState<Task | null>(null);
   const mayEdit = useMay('update', entity.name);
   const remove = useRemove(entity.name);
   const { ordered, move } = useRowMoves(entity.name, route, query.rows ?? []);
-  const words = (key: string, options?: object) => translate(`app.taskSettings.${part}.${key}`, options);
+  const words = (key: string, options?: object) => translate(`${catalog}.${part}.${key}`, options);
   const nameOf = (row: WireRecord) => String(row[entity.title] ?? '');
   const close = () => setTask(null);
   const add = mayEdit && (
