@@ -24,7 +24,7 @@ export interface ContractWork {
   readonly parts: readonly PlannedPart[];
 }
 
-/** What is told of an amount by the financial status of its contract: of the first ones, and of the last. */
+/** Readiness of the amounts by the financial status of their contract: of the first ones, and of the last. */
 const readiness = {
   NOT_READY: ['NOT_READY', 'NOT_READY'],
   READY_TO_INVOICE: ['INVOICED', 'READY_TO_INVOICE'],

@@ -12,7 +12,7 @@ import { ACTIVE } from './talents.ts';
 
 export interface PlannedContract extends Planned<BodyOf<typeof contract>> {
   readonly entity: 'contract';
-  /** How far it is paid. */
+  /** Its financial status. */
   readonly financial: FinancialStatus;
 }
 

@@ -57,5 +57,5 @@ export const termTexts = [
   { name: 'Image rights', text: 'Pictures and recordings are used for the purpose of this contract alone.' },
 ] as const;
 
-/** What is delivered under the parts of contracts. */
+/** Deliverables of the parts of contracts. */
 export const deliverableTexts = ['Rehearsal', 'Performance', 'Six posts', 'Two portraits', 'Interview', 'Recording'];

@@ -347,10 +347,7 @@ export interface EntityConfig<
    * notified without a declaration.
    */
   readonly notifies?: { readonly [Field in Name]?: ChangeNotice<Name> };
-  /**
-   * Its writes may clash with other records by a rule of its module: they take the key that accepts it, as those do that
-   * take up people's time.
-   */
+  /** A rule of its module may ask before a write that clashes with other records: it takes the key that accepts it. */
   readonly isGuarded?: boolean;
   /** Place of its records in calendars. */
   readonly calendar?: CalendarConfig<Name>;

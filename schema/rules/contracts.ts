@@ -1,23 +1,23 @@
 /** Steps of an amount of a contract on its way to an invoice (AB 3, invoice readiness). */
 export const amountReadiness = ['NOT_READY', 'READY_TO_INVOICE', 'INVOICED'] as const;
 
-/** How far an invoiced amount is paid (AB 3, payment status). */
+/** Payment of an invoiced amount (AB 3, payment status). */
 export const paymentStatuses = ['UNPAID', 'PARTIALLY_PAID', 'PAID'] as const;
 
 /** Steps of a contract on its way to being paid (AB 2, `/contracts/{financialStatus}`). */
 export const financialStatuses = [...amountReadiness, 'PAID'] as const;
 export type FinancialStatus = (typeof financialStatuses)[number];
 
-/** How tax stands to an amount (AB 3). */
+/** Relation of tax to an amount (AB 3). */
 export const taxModes = ['NONE', 'EXCLUSIVE', 'INCLUSIVE'] as const;
 
-/** How a contract goes on after its end: not, by a person's decision, or by itself. */
+/** Continuation of a contract after its end: not, by a person's decision, or by itself. */
 export const renewals = ['NONE', 'MANUAL', 'AUTOMATIC'] as const;
 
-/** Whether a contract above the agency's amount may be sent. */
+/** Steps on the way to the approval of a contract above the agency's amount. */
 export const approvals = ['NONE', 'ASKED', 'APPROVED', 'DECLINED'] as const;
 
-/** What a brand or an engagement is about: within one of these somebody may be exclusive. */
+/** Subjects of brands and engagements: within one of these somebody may be exclusive. */
 export const brandCategories = [
   ...(['APPAREL', 'FOOTWEAR', 'ACCESSORIES', 'AUTOMOTIVE', 'BEAUTY', 'DRINKS', 'FINANCE', 'FOOD', 'GAMING'] as const),
   ...(['HEALTH', 'MEDIA', 'RETAIL', 'SPORT', 'TECHNOLOGY', 'TELECOM', 'TRAVEL', 'OTHER'] as const),

@@ -196,6 +196,6 @@ export const positionLast = 10_000;
 /** Longest text of a template of contracts, and of the terms of one, in characters. */
 export const contractTextLimit = 100_000;
 
-/** What numbers of contracts begin with, unless the agency says otherwise, and how long that may be. */
+/** Beginning of the numbers of contracts, unless the agency says otherwise, and its longest length. */
 export const defaultContractPrefix = 'C-';
 export const seriesPrefixLimit = 12;

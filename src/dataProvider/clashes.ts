@@ -10,7 +10,7 @@ export interface ClashItem {
   readonly id?: string;
   readonly kind?: string;
   readonly displayName?: string;
-  /** Why it clashes, where that is not the time: somebody is exclusive for something else. */
+  /** Reason other than the time: somebody is exclusive for something else. */
   readonly reason?: 'EXCLUSIVITY';
 }
 

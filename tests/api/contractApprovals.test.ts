@@ -112,6 +112,6 @@ describe('no approval', () => {
   it('is needed where the agency has no amount', async () => {
     ok(await ask('PUT', 'contract-config', { approvalAbove: null }));
     const { id } = await big();
-    ok(await step(id, 'activate'));
+    expect(ok(await step(id, 'activate')).status.categoryCode).toBe('ACTIVE');
   });
 });

@@ -1,8 +1,7 @@
-import { defaultsOfActor, type Actor } from '../../../schema/access/access.ts';
+import { defaultsOfActor, systemActor, type Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { TextOptions } from '../../../schema/fields/text.ts';
 import { todayIn } from '../../../schema/rules/dates.ts';
-import { systemActor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import { within, type Engine } from '../engine.ts';

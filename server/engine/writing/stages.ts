@@ -38,11 +38,8 @@ function intentOf(write: IntendedWrite): WriteIntent {
   const { actor, id, action, cause, before, after, changes, acceptsClash } = write;
   const accepted = acceptsClash !== undefined && { acceptsClash };
   const made = write.action === 'create' && { at: write.now };
-  return {
-    ...{ actor, entity: kindAfter(write), id, action: actions[action], cause, before, after, changes },
-    ...accepted,
-    ...made,
-  };
+  const entity = kindAfter(write);
+  return { actor, entity, id, action: actions[action], cause, before, after, changes, ...accepted, ...made };
 }
 
 /** Does anybody listen to one of these writes? */

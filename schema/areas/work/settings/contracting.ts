@@ -2,7 +2,7 @@ import { field } from '../../../fields/kinds.ts';
 import { defineSettings } from '../../../language/defineSettings.ts';
 import { defaultContractPrefix, seriesPrefixLimit } from '../../../rules/limits.ts';
 
-/** How an agency numbers its contracts, and above which value one needs the approval of a second person. */
+/** Numbering of an agency's contracts, and the value above which one needs the approval of a second person. */
 export const contracting = defineSettings('contracting', {
   about: 'settings of contracts',
   access: { read: 'everyone', write: 'ORGANIZATION' },

@@ -1,9 +1,15 @@
 import type { DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
 import { tileMost, tileRows } from '../../../../schema/areas/insight/dashboard.ts';
+import type { Actor } from '../../../../schema/access/access.ts';
 import { can } from '../../../../schema/access/can.ts';
 import type { Reference } from '../../../../schema/fields/field.ts';
+import type { Engine } from '../../../engine/engine.ts';
 import { listRecords } from '../../../engine/reading/list.ts';
-import type { TileContext } from './tiles.ts';
+
+interface Context {
+  readonly engine: Engine;
+  readonly actor: Actor;
+}
 
 const kind = 'contract';
 const filters = { approvals: ['ASKED'] };
@@ -12,7 +18,7 @@ const filters = { approvals: ['ASKED'] };
  * Reads the contracts that wait for the reader's decision: those of whoever may decide on all of them, but for what they
  * asked for themselves.
  */
-export async function readApprovals({ engine, actor }: TileContext): Promise<Partial<DashboardTileAnswer>> {
+export async function readApprovals({ engine, actor }: Context): Promise<Partial<DashboardTileAnswer>> {
   const mayDecide = actor.staffId !== null && can(actor, 'update', kind, engine.registry) === 'yes';
   if (!mayDecide) return { total: 0 };
   const { data } = await listRecords(engine, actor, kind, {

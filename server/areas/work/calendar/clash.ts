@@ -25,8 +25,6 @@ export type Clash = Pick<CalendarItem, 'isAllDay' | 'start' | 'end' | 'startDay'
   readonly id?: string;
   readonly kind?: string;
   readonly displayName?: string;
-  /** Why it clashes, where that is not the time: somebody is exclusive for something else. */
-  readonly reason?: 'EXCLUSIVITY';
 };
 
 /** Kinds of people of whom nobody is in two places at once. */

@@ -6,7 +6,7 @@ import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { RefusalError } from '../../../errors.ts';
-import { writeKept } from '../writeKept.ts';
+import { writeKept } from '../../../engine/writing/writeKept.ts';
 
 const ownerKey = 'contractId';
 

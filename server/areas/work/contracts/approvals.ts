@@ -10,7 +10,7 @@ import { RefusalError } from '../../../errors.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is approved: a later change of one of these takes the approval back. */
+/** Fields that are approved: a later change of one of these takes the approval back. */
 const approved = ['value', 'valueCurrency', 'taxMode', 'terms', 'templateId'];
 
 /** Categories in which a contract has left the house. */
@@ -34,7 +34,7 @@ async function categoryOf(engine: Engine, actor: Actor, statusId: unknown): Prom
   return rows[0]?.code;
 }
 
-/** Who asked for and gave an approval, as it stands after a step. */
+/** Returns who asked for and gave an approval, as it stands after a step. */
 function peopleOf(approval: unknown, { staffId }: Actor): Values {
   if (approval === 'ASKED') return { approvalAskedById: staffId, approvedById: null };
   if (approval === 'APPROVED') return { approvedById: staffId };

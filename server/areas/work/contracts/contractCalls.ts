@@ -19,7 +19,7 @@ import { requireRight } from '../../../engine/requireRight.ts';
 import { staleVersion } from '../../../engine/writing/update.ts';
 import { notFound, RefusalError } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { writeKept } from '../writeKept.ts';
+import { writeKept } from '../../../engine/writing/writeKept.ts';
 import { contractTextOf, termsOf } from './contractText.ts';
 import { lockedContract, renewed } from './renewing.ts';
 

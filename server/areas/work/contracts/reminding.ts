@@ -32,7 +32,7 @@ const hour = '09:00';
 /** Days for which a reminder is still made after a stop. */
 const patience = 3;
 
-/** What the key of a reminder begins with; record and day follow. */
+/** Beginning of the key of a reminder; record and day follow. */
 const onceOf = (of: Reminder, daysBefore: number) => `contract/${of}/${daysBefore}/`;
 
 interface Due {

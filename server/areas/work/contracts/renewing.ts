@@ -8,7 +8,7 @@ import { within, type Engine } from '../../../engine/engine.ts';
 import { wholeRecords } from '../../../engine/reading/whole.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
-import { writeKept } from '../writeKept.ts';
+import { writeKept } from '../../../engine/writing/writeKept.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ const renewContract = defineJob({
   payload: Type.Object({ contractId: Type.String({ format: 'uuid' }), endsOn: Type.String() }),
 });
 
-/** What a renewal writes. */
+/** Returns the values that a renewal writes. */
 export const renewed = ({ nextEndsOn, renewed: times }: Values) => ({
   endsOn: nextEndsOn,
   renewed: Number(times ?? 0) + 1,

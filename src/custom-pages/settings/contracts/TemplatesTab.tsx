@@ -5,7 +5,7 @@ import type { WireRecord } from '../../../fields/kind.ts';
 import { useRows } from '../../../views/rows/useRows.ts';
 import { LineText } from '../../../widgets/simple-list/LineText.tsx';
 import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
-import { SettingsList, type RowActs } from '../tasks/SettingsList.tsx';
+import { SettingsList, type RowActs } from '../../../views/settings/SettingsList.tsx';
 import { MergeFields } from './MergeFields.tsx';
 import { useHiding } from './useHiding.ts';
 

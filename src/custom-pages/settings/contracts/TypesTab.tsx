@@ -9,7 +9,7 @@ import { useRows } from '../../../views/rows/useRows.ts';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { LineText } from '../../../widgets/simple-list/LineText.tsx';
 import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
-import { SettingsList, type RowActs } from '../tasks/SettingsList.tsx';
+import { SettingsList, type RowActs } from '../../../views/settings/SettingsList.tsx';
 import { useHiding } from './useHiding.ts';
 
 type Row = ContractType & WireRecord;

@@ -1,9 +1,9 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
-import type { Engine } from '../../engine/engine.ts';
-import { wholeRecords } from '../../engine/reading/whole.ts';
-import { commit } from '../../engine/writing/commit.ts';
-import type { WriteCause } from '../../engine/writing/events.ts';
+import type { Engine } from '../engine.ts';
+import { wholeRecords } from '../reading/whole.ts';
+import { commit } from './commit.ts';
+import type { WriteCause } from './events.ts';
 
 /**
  * Writes values that no caller may write, with version, history and listeners. Call it under a lock of the record, within

@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import type { WireRecord } from '../../../fields/kind.ts';
-import { AddIcon } from '../../../theme/icons/actions.tsx';
-import { HistoryDialog } from '../../../views/detail/history/HistoryDialog.tsx';
-import { RecordDialog } from '../../../views/form/RecordDialog.tsx';
-import type { Rows } from '../../../views/rows/useRows.ts';
-import { useRemove } from '../../../views/useRemove.tsx';
-import { useMay } from '../../../widgets/access/useMay.ts';
-import { EmptyIcon } from '../../../widgets/icons.tsx';
-import { OrderedRows } from '../../../widgets/simple-list/OrderedRows.tsx';
-import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
-import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
-import { Message } from '../../../widgets/states/Message.tsx';
-import { useRowMoves, type MoveRoute } from '../../../views/rows/useRowMoves.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { AddIcon } from '../../theme/icons/actions.tsx';
+import { HistoryDialog } from '../detail/history/HistoryDialog.tsx';
+import { RecordDialog } from '../form/RecordDialog.tsx';
+import type { Rows } from '../rows/useRows.ts';
+import { useRemove } from '../useRemove.tsx';
+import { useMay } from '../../widgets/access/useMay.ts';
+import { EmptyIcon } from '../../widgets/icons.tsx';
+import { OrderedRows } from '../../widgets/simple-list/OrderedRows.tsx';
+import { SimpleList } from '../../widgets/simple-list/SimpleList.tsx';
+import { SimpleListHead } from '../../widgets/simple-list/SimpleListHead.tsx';
+import { Message } from '../../widgets/states/Message.tsx';
+import { useRowMoves, type MoveRoute } from '../rows/useRowMoves.ts';
 
 type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'history'; readonly row: WireRecord };
 
