@@ -5,7 +5,7 @@ import { openWorkshop } from './workshop.ts';
 
 /** A house with callers of whom `viewAssigned` and `editAssigned` have no right on finance. */
 export async function openContracts() {
-  const shop = await openWorkshop([
+  const opened = await openWorkshop([
     'agency',
     'viewAll',
     'viewAssigned',
@@ -17,6 +17,13 @@ export async function openContracts() {
     'none',
     'otherAgency',
   ]);
+  // Callers are shared by the files of a worker, and get their own tokens back in the end.
+  const tokens = new Map<PrincipalName, string | null>();
+  const close = async () => {
+    for (const [name, token] of tokens) Object.assign(opened.house.of(name), { token });
+    await opened.close();
+  };
+  const shop = { ...opened, close };
   const ask = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -43,6 +50,7 @@ export async function openContracts() {
     for (const name of names) {
       const body = { username: `${name.toLowerCase()}@house.test`, password: 'Greenroom-2026!' };
       const { json } = await shop.test.ask({ method: 'POST', path: '/user/v1/auth/login', body });
+      if (!tokens.has(name)) tokens.set(name, shop.house.of(name).token);
       Object.assign(shop.house.of(name), { token: json.responseData.access_token });
     }
   };
