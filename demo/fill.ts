@@ -2,6 +2,10 @@ import { voiceKinds } from '../schema/areas/community/modules.ts';
 import { systemActor } from '../schema/access/access.ts';
 import { agencyDefaults } from '../schema/rules/agencyDefaults.ts';
 import { createRecord } from '../server/engine/writing/create.ts';
+import { contractReminders } from '../schema/areas/work/settings/contractReminders.ts';
+import { contractTerms } from '../schema/areas/work/settings/contractTerms.ts';
+import { changeSettings } from '../server/engine/settings/values.ts';
+import { termTexts } from './texts/contracts.ts';
 import type { Engine } from '../server/engine/engine.ts';
 import { catalogueDefaults } from '../server/areas/operators/agencies/catalogueDefaults.ts';
 import { insertMany } from '../server/engine/many/insertMany.ts';
@@ -99,7 +103,19 @@ export async function fillAgency(
   await makeMany(plan.projectGroups);
   await makeMany(plan.events);
   await makeMany(plan.holds);
+  await make(plan.contractSettings.filter(({ entity }) => entity === 'contractType'));
+  await make(plan.contractSettings.filter(({ entity }) => entity === 'contractTemplate'));
+  await changeSettings(engine, actor, contractTerms.name, { termConfigs: termTexts });
+  await changeSettings(engine, actor, contractReminders.name, {
+    rules: [
+      { of: 'NOTICE', daysBefore: 14 },
+      { of: 'END', daysBefore: 30 },
+      { of: 'AMOUNT_DUE', daysBefore: 3 },
+    ],
+  });
   await make(plan.contracts);
+  await makeMany(plan.amounts);
+  await makeMany(plan.parts);
   await make(plan.notes);
   const { suppliers, groups, items, rules } = plan.taskSettings;
   for (const level of levelsOf(plan.library)) await make(level);

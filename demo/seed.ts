@@ -2,6 +2,8 @@ import { registry, type Entities } from '../schema/index.ts';
 import type { Registry } from '../schema/language/registry.ts';
 import type { Pools } from '../server/database/pools.ts';
 import type { StoragePort } from '../server/integrations/storage/port.ts';
+import { keepTerm } from '../server/areas/work/contracts/term.ts';
+import { keepSeries } from '../server/engine/writing/series.ts';
 import { createEngine } from '../server/engine/engine.ts';
 import { keepLibrary } from '../server/areas/files/library/rules.ts';
 import { makeSeries } from '../server/areas/work/tasks/recurrence/series.ts';
@@ -93,6 +95,8 @@ async function fillEmpty(pools: Pools, shelf: Shelf, now: number, log: (line: st
     // Of the modules, these complete the records that are made here.
     makeSeries(engine);
     keepLibrary(engine);
+    keepSeries(engine);
+    keepTerm(engine);
     const agencies = new Map<DemoAgencyName, Filled>();
     const plans = planAgencies(now);
     // Pictures are drawn while records are made, in the order in which these will name them.

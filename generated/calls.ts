@@ -36,6 +36,7 @@ import type { referenceListCalls } from '../schema/areas/settings/calls/referenc
 import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
 import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
 import type { calendarCalls } from '../schema/areas/work/calls/calendar.ts';
+import type { contractCalls, contractTypeCalls, contractTemplateCalls, contractTermCalls } from '../schema/areas/work/calls/contracts.ts';
 import type { feedCalls } from '../schema/areas/work/calls/feeds.ts';
 import type { holdCalls } from '../schema/areas/work/calls/holds.ts';
 import type { projectFigureCalls } from '../schema/areas/work/calls/projectFigures.ts';
@@ -98,6 +99,10 @@ export type Calls =
   ByRoute<typeof importCalls> &
   ByRoute<typeof realtimeCalls> &
   ByRoute<typeof calendarCalls> &
+  ByRoute<typeof contractCalls> &
+  ByRoute<typeof contractTypeCalls> &
+  ByRoute<typeof contractTemplateCalls> &
+  ByRoute<typeof contractTermCalls> &
   ByRoute<typeof feedCalls> &
   ByRoute<typeof holdCalls> &
   ByRoute<typeof projectFigureCalls> &

@@ -18,6 +18,9 @@ import { catalogue } from '../schema/areas/settings/entities/catalogue.ts';
 import { customField } from '../schema/areas/settings/entities/customField.ts';
 import { savedFilter } from '../schema/areas/settings/entities/savedFilter.ts';
 import { contract } from '../schema/areas/work/entities/contract.ts';
+import { contractAmount } from '../schema/areas/work/entities/contractAmount.ts';
+import { contractTemplate } from '../schema/areas/work/entities/contractTemplate.ts';
+import { contractType } from '../schema/areas/work/entities/contractType.ts';
 import { event } from '../schema/areas/work/entities/event.ts';
 import { hold } from '../schema/areas/work/entities/hold.ts';
 import { opportunity } from '../schema/areas/work/entities/opportunity.ts';
@@ -25,6 +28,7 @@ import { project } from '../schema/areas/work/entities/project.ts';
 import { projectGroup } from '../schema/areas/work/entities/projectGroup.ts';
 import { status } from '../schema/areas/work/entities/status.ts';
 import { statusCategory } from '../schema/areas/work/entities/statusCategory.ts';
+import { subContract } from '../schema/areas/work/entities/subContract.ts';
 import { supplier } from '../schema/areas/work/entities/supplier.ts';
 import { task } from '../schema/areas/work/entities/task.ts';
 import { taskGroup } from '../schema/areas/work/entities/taskGroup.ts';
@@ -53,6 +57,9 @@ export const entities = {
   customField,
   savedFilter,
   contract,
+  contractAmount,
+  contractTemplate,
+  contractType,
   event,
   hold,
   opportunity,
@@ -60,6 +67,7 @@ export const entities = {
   projectGroup,
   status,
   statusCategory,
+  subContract,
   supplier,
   task,
   taskGroup,

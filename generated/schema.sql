@@ -258,6 +258,18 @@ CREATE TABLE "place" (
 ALTER TABLE "place" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "place" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "number_series" (
+	"agency_id" uuid NOT NULL,
+	"series" text NOT NULL,
+	"year" integer NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "number_series_pk" PRIMARY KEY("agency_id","series","year")
+);
+
+
+ALTER TABLE "number_series" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "number_series" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "social_connection" (
 	"agency_id" uuid NOT NULL,
 	"social_id" uuid NOT NULL,
@@ -2024,17 +2036,42 @@ CREATE TABLE "contracts" (
 	"deleted_at" timestamp (3) with time zone,
 	"deletion_id" uuid,
 	"summary" text collate "und-x-icu" NOT NULL,
+	"reference" text collate "und-x-icu",
+	"type_id" uuid,
+	"template_id" uuid,
 	"status_id" uuid NOT NULL,
 	"client_id" uuid,
 	"opportunity_id" uuid,
 	"event_id" uuid,
 	"project_id" uuid,
+	"signed_on" date,
 	"starts_on" date,
 	"ends_on" date,
+	"notice_months" integer,
+	"notice_days" integer,
+	"notice_on" date,
+	"renewal" text DEFAULT 'NONE' NOT NULL,
+	"renewal_months" integer,
+	"next_ends_on" date,
+	"agreed_ends_on" date,
+	"renewed" integer DEFAULT 0 NOT NULL,
+	"creator_id" uuid,
+	"value_currency" text DEFAULT 'AUD' NOT NULL,
+	"value" bigint,
+	"tax_mode" text,
 	"financial_status" text DEFAULT 'NOT_READY' NOT NULL,
+	"approval" text DEFAULT 'NONE' NOT NULL,
+	"approval_asked_by_id" uuid,
+	"approved_by_id" uuid,
+	"approval_note" text,
+	"accepted_conflicts" integer,
+	"terms" text,
 	"description" text,
 	CONSTRAINT "contracts_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "contracts_financial_status_check" CHECK (financial_status in ('NOT_READY', 'READY_TO_INVOICE', 'INVOICED', 'PAID'))
+	CONSTRAINT "contracts_renewal_check" CHECK (renewal in ('NONE', 'MANUAL', 'AUTOMATIC')),
+	CONSTRAINT "contracts_tax_mode_check" CHECK (tax_mode in ('NONE', 'EXCLUSIVE', 'INCLUSIVE')),
+	CONSTRAINT "contracts_financial_status_check" CHECK (financial_status in ('NOT_READY', 'READY_TO_INVOICE', 'INVOICED', 'PAID')),
+	CONSTRAINT "contracts_approval_check" CHECK (approval in ('NONE', 'ASKED', 'APPROVED', 'DECLINED'))
 );
 
 
@@ -2065,6 +2102,26 @@ CREATE TABLE "contracts_assignees" (
 ALTER TABLE "contracts_assignees" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "contracts_assignees" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "contracts_exclusivities" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"category" text,
+	"territory" text,
+	"place" text,
+	"place_id" text,
+	"radius_km" integer,
+	"starts_on" date,
+	"ends_on" date,
+	CONSTRAINT "contracts_exclusivities_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "contracts_exclusivities_category_check" CHECK (category in ('APPAREL', 'FOOTWEAR', 'ACCESSORIES', 'AUTOMOTIVE', 'BEAUTY', 'DRINKS', 'FINANCE', 'FOOD', 'GAMING', 'HEALTH', 'MEDIA', 'RETAIL', 'SPORT', 'TECHNOLOGY', 'TELECOM', 'TRAVEL', 'OTHER'))
+);
+
+
+ALTER TABLE "contracts_exclusivities" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contracts_exclusivities" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "contracts_attachments" (
 	"agency_id" uuid NOT NULL,
 	"owner_id" uuid NOT NULL,
@@ -2076,6 +2133,72 @@ CREATE TABLE "contracts_attachments" (
 
 ALTER TABLE "contracts_attachments" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "contracts_attachments" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "contract_amounts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"label" text collate "und-x-icu" NOT NULL,
+	"contract_id" uuid NOT NULL,
+	"due_on" date,
+	"amount_currency" text DEFAULT 'AUD' NOT NULL,
+	"amount" bigint NOT NULL,
+	"readiness" text DEFAULT 'NOT_READY' NOT NULL,
+	"payment_status" text DEFAULT 'UNPAID' NOT NULL,
+	"note" text,
+	CONSTRAINT "contract_amounts_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "contract_amounts_readiness_check" CHECK (readiness in ('NOT_READY', 'READY_TO_INVOICE', 'INVOICED')),
+	CONSTRAINT "contract_amounts_payment_status_check" CHECK (payment_status in ('UNPAID', 'PARTIALLY_PAID', 'PAID'))
+);
+
+
+ALTER TABLE "contract_amounts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contract_amounts" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "contract_templates" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"type_id" uuid,
+	"text" text NOT NULL,
+	"is_hidden" boolean DEFAULT false NOT NULL,
+	"position" integer DEFAULT 10000 NOT NULL,
+	CONSTRAINT "contract_templates_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "contract_templates" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contract_templates" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "contract_types" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"is_hidden" boolean DEFAULT false NOT NULL,
+	"position" integer DEFAULT 10000 NOT NULL,
+	CONSTRAINT "contract_types_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "contract_types" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contract_types" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "holds" (
 	"agency_id" uuid NOT NULL,
@@ -2251,6 +2374,59 @@ CREATE TABLE "status_categories" (
 
 ALTER TABLE "status_categories" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "status_categories" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "sub_contracts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"summary" text collate "und-x-icu" NOT NULL,
+	"contract_id" uuid NOT NULL,
+	"talent_id" uuid,
+	"status_id" uuid NOT NULL,
+	"amount_currency" text DEFAULT 'AUD' NOT NULL,
+	"amount" bigint,
+	"share" integer,
+	"starts_on" date,
+	"ends_on" date,
+	"description" text,
+	CONSTRAINT "sub_contracts_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "sub_contracts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "sub_contracts" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "sub_contracts_deliverables" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"due_on" date,
+	"is_done" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "sub_contracts_deliverables_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "sub_contracts_deliverables" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "sub_contracts_deliverables" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "sub_contracts_attachments" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "sub_contracts_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "sub_contracts_attachments" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "sub_contracts_attachments" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "suppliers" (
 	"agency_id" uuid NOT NULL,
@@ -2494,6 +2670,86 @@ CREATE TABLE "library_space_settings" (
 
 ALTER TABLE "library_space_settings" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "library_space_settings" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "contract_reminders_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	CONSTRAINT "contract_reminders_settings_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "contract_reminders_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contract_reminders_settings" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "contract_reminders_settings_rules" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"of" text DEFAULT 'END' NOT NULL,
+	"days_before" integer DEFAULT 30 NOT NULL,
+	CONSTRAINT "contract_reminders_settings_rules_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "contract_reminders_settings_rules_of_check" CHECK (of in ('NOTICE', 'END', 'AMOUNT_DUE'))
+);
+
+
+ALTER TABLE "contract_reminders_settings_rules" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contract_reminders_settings_rules" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "contract_terms_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	CONSTRAINT "contract_terms_settings_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "contract_terms_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contract_terms_settings" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "contract_terms_settings_term_configs" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"text" text NOT NULL,
+	CONSTRAINT "contract_terms_settings_term_configs_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "contract_terms_settings_term_configs" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contract_terms_settings_term_configs" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "contracting_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"prefix" text DEFAULT 'C-' NOT NULL,
+	"approval_above_currency" text DEFAULT 'AUD' NOT NULL,
+	"approval_above" bigint,
+	CONSTRAINT "contracting_settings_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "contracting_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contracting_settings" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "holding_settings" (
 	"agency_id" uuid NOT NULL,
@@ -2883,6 +3139,10 @@ ALTER TABLE "saved_filters" ADD CONSTRAINT "saved_filters_id_fk" FOREIGN KEY ("a
 
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_type_id_fk" FOREIGN KEY ("agency_id","type_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_template_id_fk" FOREIGN KEY ("agency_id","template_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_status_id_fk" FOREIGN KEY ("agency_id","status_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2893,6 +3153,12 @@ ALTER TABLE "contracts" ADD CONSTRAINT "contracts_event_id_fk" FOREIGN KEY ("age
 
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_project_id_fk" FOREIGN KEY ("agency_id","project_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_creator_id_fk" FOREIGN KEY ("agency_id","creator_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_approval_asked_by_id_fk" FOREIGN KEY ("agency_id","approval_asked_by_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_approved_by_id_fk" FOREIGN KEY ("agency_id","approved_by_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "contracts_talents" ADD CONSTRAINT "contracts_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "contracts_talents" ADD CONSTRAINT "contracts_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -2901,9 +3167,21 @@ ALTER TABLE "contracts_assignees" ADD CONSTRAINT "contracts_assignees_owner_fk" 
 
 ALTER TABLE "contracts_assignees" ADD CONSTRAINT "contracts_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "contracts_exclusivities" ADD CONSTRAINT "contracts_exclusivities_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contract_amounts" ADD CONSTRAINT "contract_amounts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contract_amounts" ADD CONSTRAINT "contract_amounts_contract_id_fk" FOREIGN KEY ("agency_id","contract_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contract_templates" ADD CONSTRAINT "contract_templates_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contract_templates" ADD CONSTRAINT "contract_templates_type_id_fk" FOREIGN KEY ("agency_id","type_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contract_types" ADD CONSTRAINT "contract_types_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "holds" ADD CONSTRAINT "holds_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -2959,6 +3237,20 @@ ALTER TABLE "statuses" ADD CONSTRAINT "statuses_category_id_fk" FOREIGN KEY ("ag
 
 ALTER TABLE "status_categories" ADD CONSTRAINT "status_categories_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_contract_id_fk" FOREIGN KEY ("agency_id","contract_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_talent_id_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_status_id_fk" FOREIGN KEY ("agency_id","status_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "sub_contracts_deliverables" ADD CONSTRAINT "sub_contracts_deliverables_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."sub_contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "sub_contracts_attachments" ADD CONSTRAINT "sub_contracts_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."sub_contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "sub_contracts_attachments" ADD CONSTRAINT "sub_contracts_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -3008,6 +3300,16 @@ ALTER TABLE "task_types" ADD CONSTRAINT "task_types_id_fk" FOREIGN KEY ("agency_
 ALTER TABLE "webpage_settings" ADD CONSTRAINT "webpage_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "library_space_settings" ADD CONSTRAINT "library_space_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contract_reminders_settings" ADD CONSTRAINT "contract_reminders_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contract_reminders_settings_rules" ADD CONSTRAINT "contract_reminders_settings_rules_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contract_reminders_settings"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contract_terms_settings" ADD CONSTRAINT "contract_terms_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contract_terms_settings_term_configs" ADD CONSTRAINT "contract_terms_settings_term_configs_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contract_terms_settings"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contracting_settings" ADD CONSTRAINT "contracting_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "holding_settings" ADD CONSTRAINT "holding_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -3581,6 +3883,10 @@ CREATE INDEX "saved_filters_created_at_sort" ON "saved_filters" USING btree ("ag
 
 CREATE INDEX "saved_filters_deleted_idx" ON "saved_filters" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE INDEX "contracts_type_id_idx" ON "contracts" USING btree ("agency_id","type_id");
+
+CREATE INDEX "contracts_template_id_idx" ON "contracts" USING btree ("agency_id","template_id");
+
 CREATE INDEX "contracts_status_id_idx" ON "contracts" USING btree ("agency_id","status_id");
 
 CREATE INDEX "contracts_client_id_idx" ON "contracts" USING btree ("agency_id","client_id");
@@ -3591,13 +3897,27 @@ CREATE INDEX "contracts_event_id_idx" ON "contracts" USING btree ("agency_id","e
 
 CREATE INDEX "contracts_project_id_idx" ON "contracts" USING btree ("agency_id","project_id");
 
+CREATE INDEX "contracts_creator_id_idx" ON "contracts" USING btree ("agency_id","creator_id");
+
+CREATE INDEX "contracts_approval_asked_by_id_idx" ON "contracts" USING btree ("agency_id","approval_asked_by_id");
+
+CREATE INDEX "contracts_approved_by_id_idx" ON "contracts" USING btree ("agency_id","approved_by_id");
+
 CREATE INDEX "contracts_summary_sort" ON "contracts" USING btree ("agency_id","summary","id") WHERE deleted_at is null;
 
+CREATE INDEX "contracts_reference_sort" ON "contracts" USING btree ("agency_id","reference","id") WHERE deleted_at is null;
+
 CREATE INDEX "contracts_status_id_sort" ON "contracts" USING btree ("agency_id","status_id","id") WHERE deleted_at is null;
+
+CREATE INDEX "contracts_value_sort" ON "contracts" USING btree ("agency_id",(case when value is null then null else value_currency end),"value","id") WHERE deleted_at is null;
 
 CREATE INDEX "contracts_starts_on_sort" ON "contracts" USING btree ("agency_id","starts_on","id") WHERE deleted_at is null;
 
 CREATE INDEX "contracts_ends_on_sort" ON "contracts" USING btree ("agency_id","ends_on","id") WHERE deleted_at is null;
+
+CREATE INDEX "contracts_notice_on_sort" ON "contracts" USING btree ("agency_id","notice_on","id") WHERE deleted_at is null;
+
+CREATE INDEX "contracts_signed_on_sort" ON "contracts" USING btree ("agency_id","signed_on","id") WHERE deleted_at is null;
 
 CREATE INDEX "contracts_created_at_sort" ON "contracts" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
 
@@ -3613,7 +3933,41 @@ CREATE INDEX "contracts_talents_reverse_idx" ON "contracts_talents" USING btree 
 
 CREATE INDEX "contracts_assignees_reverse_idx" ON "contracts_assignees" USING btree ("agency_id","target_id","owner_id");
 
+CREATE INDEX "contracts_exclusivities_owner_idx" ON "contracts_exclusivities" USING btree ("agency_id","owner_id","position");
+
 CREATE INDEX "contracts_attachments_reverse_idx" ON "contracts_attachments" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "contract_amounts_contract_id_idx" ON "contract_amounts" USING btree ("agency_id","contract_id");
+
+CREATE INDEX "contract_amounts_due_on_sort" ON "contract_amounts" USING btree ("agency_id","due_on","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "contract_amounts_label_sort" ON "contract_amounts" USING btree ("agency_id","label","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "contract_amounts_amount_sort" ON "contract_amounts" USING btree ("agency_id",(case when amount is null then null else amount_currency end),"amount","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "contract_amounts_created_at_sort" ON "contract_amounts" USING btree ("agency_id","created_at","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "contract_amounts_updated_at_sort" ON "contract_amounts" USING btree ("agency_id","updated_at","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "contract_amounts_deleted_idx" ON "contract_amounts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE UNIQUE INDEX "contract_templates_display_name_unique" ON "contract_templates" USING btree ("agency_id",lower(display_name)) WHERE deleted_at is null;
+
+CREATE INDEX "contract_templates_type_id_idx" ON "contract_templates" USING btree ("agency_id","type_id");
+
+CREATE INDEX "contract_templates_position_sort" ON "contract_templates" USING btree ("agency_id","position","id") WHERE deleted_at is null;
+
+CREATE INDEX "contract_templates_display_name_sort" ON "contract_templates" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "contract_templates_deleted_idx" ON "contract_templates" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE UNIQUE INDEX "contract_types_display_name_unique" ON "contract_types" USING btree ("agency_id",lower(display_name)) WHERE deleted_at is null;
+
+CREATE INDEX "contract_types_position_sort" ON "contract_types" USING btree ("agency_id","position","id") WHERE deleted_at is null;
+
+CREATE INDEX "contract_types_display_name_sort" ON "contract_types" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "contract_types_deleted_idx" ON "contract_types" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "holds_talent_id_idx" ON "holds" USING btree ("agency_id","talent_id");
 
@@ -3702,6 +4056,32 @@ CREATE INDEX "status_categories_position_sort" ON "status_categories" USING btre
 CREATE INDEX "status_categories_display_name_sort" ON "status_categories" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
 
 CREATE INDEX "status_categories_deleted_idx" ON "status_categories" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "sub_contracts_contract_id_idx" ON "sub_contracts" USING btree ("agency_id","contract_id");
+
+CREATE INDEX "sub_contracts_talent_id_idx" ON "sub_contracts" USING btree ("agency_id","talent_id");
+
+CREATE INDEX "sub_contracts_status_id_idx" ON "sub_contracts" USING btree ("agency_id","status_id");
+
+CREATE INDEX "sub_contracts_summary_sort" ON "sub_contracts" USING btree ("agency_id","summary","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_status_id_sort" ON "sub_contracts" USING btree ("agency_id","status_id","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_amount_sort" ON "sub_contracts" USING btree ("agency_id",(case when amount is null then null else amount_currency end),"amount","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_starts_on_sort" ON "sub_contracts" USING btree ("agency_id","starts_on","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_ends_on_sort" ON "sub_contracts" USING btree ("agency_id","ends_on","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_created_at_sort" ON "sub_contracts" USING btree ("agency_id","created_at","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_updated_at_sort" ON "sub_contracts" USING btree ("agency_id","updated_at","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_deleted_idx" ON "sub_contracts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "sub_contracts_deliverables_owner_idx" ON "sub_contracts_deliverables" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "sub_contracts_attachments_reverse_idx" ON "sub_contracts_attachments" USING btree ("agency_id","target_id","owner_id");
 
 CREATE UNIQUE INDEX "suppliers_display_name_unique" ON "suppliers" USING btree ("agency_id",lower(display_name)) WHERE deleted_at is null;
 
@@ -3799,6 +4179,22 @@ CREATE UNIQUE INDEX "library_space_settings_single" ON "library_space_settings" 
 
 CREATE INDEX "library_space_settings_deleted_idx" ON "library_space_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "contract_reminders_settings_single" ON "contract_reminders_settings" USING btree ("agency_id");
+
+CREATE INDEX "contract_reminders_settings_deleted_idx" ON "contract_reminders_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "contract_reminders_settings_rules_owner_idx" ON "contract_reminders_settings_rules" USING btree ("agency_id","owner_id","position");
+
+CREATE UNIQUE INDEX "contract_terms_settings_single" ON "contract_terms_settings" USING btree ("agency_id");
+
+CREATE INDEX "contract_terms_settings_deleted_idx" ON "contract_terms_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "contract_terms_settings_term_configs_owner_idx" ON "contract_terms_settings_term_configs" USING btree ("agency_id","owner_id","position");
+
+CREATE UNIQUE INDEX "contracting_settings_single" ON "contracting_settings" USING btree ("agency_id");
+
+CREATE INDEX "contracting_settings_deleted_idx" ON "contracting_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE UNIQUE INDEX "holding_settings_single" ON "holding_settings" USING btree ("agency_id");
 
 CREATE INDEX "holding_settings_deleted_idx" ON "holding_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
@@ -3830,6 +4226,8 @@ CREATE POLICY "import_row_agency" ON "import_row" AS PERMISSIVE FOR ALL TO publi
 CREATE POLICY "job_agency" ON "job" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "place_agency" ON "place" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "number_series_agency" ON "number_series" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -4031,7 +4429,15 @@ CREATE POLICY "contracts_talents_agency" ON "contracts_talents" AS PERMISSIVE FO
 
 CREATE POLICY "contracts_assignees_agency" ON "contracts_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "contracts_exclusivities_agency" ON "contracts_exclusivities" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "contracts_attachments_agency" ON "contracts_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contract_amounts_agency" ON "contract_amounts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contract_templates_agency" ON "contract_templates" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contract_types_agency" ON "contract_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "holds_agency" ON "holds" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -4050,6 +4456,12 @@ CREATE POLICY "project_groups_agency" ON "project_groups" AS PERMISSIVE FOR ALL 
 CREATE POLICY "statuses_agency" ON "statuses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "status_categories_agency" ON "status_categories" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "sub_contracts_agency" ON "sub_contracts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "sub_contracts_deliverables_agency" ON "sub_contracts_deliverables" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "sub_contracts_attachments_agency" ON "sub_contracts_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "suppliers_agency" ON "suppliers" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -4072,5 +4484,15 @@ CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO publi
 CREATE POLICY "webpage_settings_agency" ON "webpage_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "library_space_settings_agency" ON "library_space_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contract_reminders_settings_agency" ON "contract_reminders_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contract_reminders_settings_rules_agency" ON "contract_reminders_settings_rules" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contract_terms_settings_agency" ON "contract_terms_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contract_terms_settings_term_configs_agency" ON "contract_terms_settings_term_configs" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contracting_settings_agency" ON "contracting_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "holding_settings_agency" ON "holding_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);

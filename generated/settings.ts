@@ -4,6 +4,9 @@ import { webpage } from '../schema/areas/community/settings/webpage.ts';
 import { librarySpace } from '../schema/areas/files/settings/librarySpace.ts';
 import { security } from '../schema/areas/identity/settings/security.ts';
 import { general } from '../schema/areas/settings/settings/general.ts';
+import { contractReminders } from '../schema/areas/work/settings/contractReminders.ts';
+import { contractTerms } from '../schema/areas/work/settings/contractTerms.ts';
+import { contracting } from '../schema/areas/work/settings/contracting.ts';
 import { holding } from '../schema/areas/work/settings/holding.ts';
 
 /** The settings of an agency. */
@@ -12,8 +15,11 @@ export const settings = {
   librarySpace,
   security,
   general,
+  contractReminders,
+  contractTerms,
+  contracting,
   holding,
 };
 
 /** Their calls by their routes. */
-export type SettingsOfAgencyCalls = CallsOfSettings<typeof webpage> & CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof general> & CallsOfSettings<typeof holding>;
+export type SettingsOfAgencyCalls = CallsOfSettings<typeof webpage> & CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof general> & CallsOfSettings<typeof contractReminders> & CallsOfSettings<typeof contractTerms> & CallsOfSettings<typeof contracting> & CallsOfSettings<typeof holding>;

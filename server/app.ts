@@ -5,6 +5,7 @@ import type { Registry } from '../schema/language/registry.ts';
 import type { Config } from './config.ts';
 import type { Pools } from './database/pools.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
+import { keepSeries } from './engine/writing/series.ts';
 import { registerEntityRoutes } from './engine/routes/routes.ts';
 import { registerSettingsRoutes } from './engine/settings/routes.ts';
 import { requireGuards } from './engine/states/guards.ts';
@@ -135,6 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const engine = createEngine({ registry: declarations, database: pools, clock });
   app.decorate('engine', engine);
+  keepSeries(engine);
   registerEngineSweeps(jobs, engine, pools);
   app.decorate('invitations', invitations);
   registerEntityRoutes(app, engine);

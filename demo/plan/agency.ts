@@ -5,6 +5,7 @@ import { derivedTags, freeTags } from '../texts/trades.ts';
 import { withAttachments } from './attachments.ts';
 import { planContacts, type PlannedContact } from './contacts.ts';
 import { planContracts, type PlannedContract } from './contracts.ts';
+import { planContractMoney } from './contractMoney.ts';
 import { planCustomFields, withCustomValues, type PlannedField } from './customFields.ts';
 import { planEvents, type PlannedEvent } from './events.ts';
 import { openFilePlan, type PlannedFile } from './files.ts';
@@ -42,6 +43,11 @@ export interface AgencyPlan extends People {
   readonly events: readonly PlannedEvent[];
   readonly holds: readonly PlannedHold[];
   readonly contracts: readonly PlannedContract[];
+  /** Types and templates of contracts, the former first. */
+  readonly contractSettings: readonly Planned[];
+  readonly amounts: readonly Planned[];
+  /** Sub-contracts. */
+  readonly parts: readonly Planned[];
   readonly notes: readonly PlannedNote[];
   readonly taskSettings: TaskSettings;
   readonly tasks: readonly PlannedTask[];
@@ -80,7 +86,8 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
   const events = planEvents(office, { ...assigned, staff, opportunities });
   const agreed = planContracts(office, { ...assigned, opportunities });
   const projects = planProjects(office, { ...assigned, staff, contracts: agreed });
-  const contracts = withProjects(agreed, projects);
+  const work = planContractMoney(office, withProjects(agreed, projects), since + dayLength);
+  const { contracts } = work;
   const ofProjects = planProjectWork(office, projects);
   const taskSettings = planTaskSettings(office, since + dayLength);
   const files = openFilePlan(profile.key);
@@ -104,6 +111,9 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     events: attached('event', [...events, ...ofProjects.events]),
     holds: planHolds(office, { events, opportunities }),
     contracts: attached('contract', contracts),
+    contractSettings: [...work.types, ...work.templates],
+    amounts: work.amounts,
+    parts: work.parts,
     notes: attached('note', notes),
     taskSettings,
     tasks: [

@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../schema/language/entity.ts';
+import type { FinancialStatus } from '../../schema/rules/contracts.ts';
 import type { statusCategories } from '../../schema/rules/statuses.ts';
 import type { contract } from '../../schema/areas/work/entities/contract.ts';
 import { randomOf } from '../random.ts';
@@ -11,6 +12,8 @@ import { ACTIVE } from './talents.ts';
 
 export interface PlannedContract extends Planned<BodyOf<typeof contract>> {
   readonly entity: 'contract';
+  /** Its financial status. */
+  readonly financial: FinancialStatus;
 }
 
 /** Numbers of contracts of a partner, with weights. */
@@ -67,21 +70,23 @@ export function planContracts(
           [5, 5],
         ] as const),
       );
+      const at = Math.max(
+        calendar.momentSince(random, partner.at),
+        ...[...engaged, ...(origin ? [origin] : [])].map((one) => one.at + 60_000),
+      );
+      const paid = random.weighted<FinancialStatus>(financial[status]);
       return {
         entity: 'contract',
         key: `${partner.key}/contract/${turn + 1}`,
-        at: Math.max(
-          calendar.momentSince(random, partner.at),
-          ...[...engaged, ...(origin ? [origin] : [])].map(({ at }) => at + 60_000),
-        ),
+        at,
         by: partner.by,
         body: {
           summary: subject,
           startsOn: calendar.day(startsIn),
           endsOn: calendar.day(endsIn),
-          financialStatus: random.weighted<(typeof financial)[typeof status][number][0]>(financial[status]),
           description: random.chance(0.5) ? random.pick(dealNotes) : null,
         },
+        financial: paid,
         refs: {
           statusId: `CONTRACT/${status}`,
           clientId: partner.key,

@@ -13,6 +13,10 @@ export interface Planned<Body extends object = object> {
         | 'projectGroup'
         | 'hold'
         | 'contract'
+        | 'contractType'
+        | 'contractTemplate'
+        | 'contractAmount'
+        | 'subContract'
         | 'note'
         | 'libraryItem'
       )

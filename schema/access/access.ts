@@ -52,7 +52,8 @@ export function defaultsOfActor({ defaults = serverDefaults }: Pick<Actor, 'defa
  * - a resource: the actor's levels for it decide;
  * - `anyOf`: one of several is enough;
  * - `owner`: the name of a reference field; the right on the record is the right on a record that it points to (writing
- *   the one is editing the other; one of several owners is enough);
+ *   the one is editing the other; one of several owners is enough); `also` is a resource whose level for every record is
+ *   needed besides (the amounts of a contract: the contract's right, and that on finance);
  * - `by` and `belongsTo`: the levels of a resource decide, and a reference field says whom a record belongs to: *assigned*
  *   are the records that belong to an assigned one, never the record itself; one that belongs to nobody is open to every
  *   level;
@@ -62,7 +63,7 @@ export function defaultsOfActor({ defaults = serverDefaults }: Pick<Actor, 'defa
 export type Access =
   | Resource
   | { anyOf: readonly Access[] }
-  | { owner: string }
+  | { owner: string; also?: Resource }
   | { by: Resource; belongsTo: string }
   | { own: true }
   | { read: 'everyone' | Access; write: Access };

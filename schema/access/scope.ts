@@ -166,7 +166,10 @@ function scopeOfKind(question: Question, kind: string, path: readonly string[]):
     if ('anyOf' in access) return unionOf(access.anyOf.map(scopeBy));
     if ('own' in access) return { type: 'own' };
     if ('by' in access) return scopeOfBelonging(question, kind, access.by, access.belongsTo);
-    if ('owner' in access) return scopeOfOwner(question, kind, access.owner, [...path, kind]);
+    if ('owner' in access) {
+      const isClosed = access.also !== undefined && levelOf(question, access.also) !== 'all';
+      return isClosed ? nothing : scopeOfOwner(question, kind, access.owner, [...path, kind]);
+    }
     return scopeBy(question.mode === 'read' ? access.read : access.write);
   };
   return scopeBy(question.lookup.accessOf(kind));

@@ -111,9 +111,9 @@ export function reachProperties({ api }: AnyEntity): Properties {
   return api.reach ? { [api.reach.key]: { type: 'string', enum: api.reach.values } } : {};
 }
 
-/** The key that accepts a clash of times, where the entity takes up people's time. */
-export function clashProperties({ calendar }: AnyEntity): Properties {
-  return calendar?.busy ? { [acceptClashKey]: { type: 'boolean' } } : {};
+/** The key that accepts a clash, where the entity takes up people's time or a rule guards its writes. */
+export function clashProperties({ calendar, isGuarded }: AnyEntity): Properties {
+  return calendar?.busy || isGuarded ? { [acceptClashKey]: { type: 'boolean' } } : {};
 }
 
 /** The numbers of other records that a write has reached. */

@@ -46,6 +46,11 @@ export interface TextOptions extends CommonOptions {
    * message that says why. Whoever keeps the values refuses the change.
    */
   readonly locked?: { readonly by: string; readonly reason: MessageKey };
+  /**
+   * A new record gets the next number of its year, without a gap: `C-2027-0001`. Settings of the agency and a text of
+   * theirs say what numbers begin with.
+   */
+  readonly series?: { readonly settings: string; readonly prefix: string };
   /** Value on create if none is given. */
   readonly default?: string;
 }

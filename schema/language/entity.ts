@@ -347,6 +347,8 @@ export interface EntityConfig<
    * notified without a declaration.
    */
   readonly notifies?: { readonly [Field in Name]?: ChangeNotice<Name> };
+  /** A rule of its module may ask before a write that clashes with other records: it takes the key that accepts it. */
+  readonly isGuarded?: boolean;
   /** Place of its records in calendars. */
   readonly calendar?: CalendarConfig<Name>;
   /**

@@ -61,6 +61,16 @@ export interface Screen<
   readonly below?: string;
   /** The right that opens it, where that is not the one of its area. */
   readonly access?: Access;
+  /** The owner of the record that it makes or edits, whose id is in the address too. */
+  readonly of?: OwnerInPath;
+  /** Values of its parameters with which links from other pages lead there. */
+  readonly start?: Readonly<Record<string, string>>;
+}
+
+/** Owner of a record in its address: the field that names it, and the parameter that holds its id. */
+export interface OwnerInPath {
+  readonly field: string;
+  readonly parameter: string;
 }
 
 /** Layout of a list, besides its table, that an address may name. */
@@ -116,6 +126,10 @@ export interface Sketch {
   readonly below?: string;
   /** The right that opens it, where that is not the one of its area. */
   readonly access?: Access;
+  /** The owner of the record that it makes or edits, whose id is in the address too. */
+  readonly of?: OwnerInPath;
+  /** Values of its parameters with which links from other pages lead there. */
+  readonly start?: Readonly<Record<string, string>>;
 }
 
 /** Properties that the screens of a group share. */
@@ -180,6 +194,8 @@ export function screensUnder<const G extends Group, const Sketches extends reado
       ...(sketch.sections && { sections: sketch.sections }),
       ...(sketch.below !== undefined && group.owner && { below: sketch.below }),
       ...(sketch.access && { access: sketch.access }),
+      ...(sketch.of && { of: sketch.of }),
+      ...(sketch.start && { start: sketch.start }),
     };
   });
   return screens as unknown as ScreensOf<G, Sketches>;

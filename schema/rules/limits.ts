@@ -192,3 +192,10 @@ export const socialSdkVersion = 'v20.0';
 export const socialStateTime = 600_000;
 /** Last place in a list that is kept by numbers. */
 export const positionLast = 10_000;
+
+/** Longest text of a template of contracts, and of the terms of one, in characters. */
+export const contractTextLimit = 100_000;
+
+/** Beginning of the numbers of contracts, unless the agency says otherwise, and its longest length. */
+export const defaultContractPrefix = 'C-';
+export const seriesPrefixLimit = 12;

@@ -1,8 +1,8 @@
 /**
  * Reasons for which a staff member is notified: somebody gives them a record (as an assignee, collaborator, ...), mentions
  * them, completes what they created, moves a date of their work; a reminder of theirs is due, somebody outside opens what
- * they share, a hold of theirs is about to expire, a
- * calendar that they added cannot be read any more.
+ * they share, a hold of theirs is about to expire, a calendar that they added cannot be read any more, a day of a
+ * contract of theirs comes.
  */
 export const notificationKinds = [
   'ASSIGNED',
@@ -13,6 +13,9 @@ export const notificationKinds = [
   'SHARE_OPENED',
   'HOLD_EXPIRING',
   'CALENDAR_FAILED',
+  'CONTRACT_NOTICE',
+  'CONTRACT_ENDS',
+  'AMOUNT_DUE',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

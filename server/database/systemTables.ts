@@ -8,6 +8,7 @@ import { libraryTables } from './libraryTables.ts';
 import { dashboardTables } from './dashboardTables.ts';
 import { notificationTables } from './notificationTables.ts';
 import { placeTable } from './placeTable.ts';
+import { seriesTable } from './seriesTable.ts';
 import { shareTables } from './shareTables.ts';
 import { socialTables } from './socialTables.ts';
 import { taskTables } from './taskTables.ts';
@@ -339,6 +340,7 @@ export const systemTables: readonly Table[] = [
   importRow,
   jobTable,
   placeTable,
+  seriesTable,
   ...socialTables,
   ...taskTables,
   ...shareTables,

@@ -10,6 +10,8 @@ export interface ClashItem {
   readonly id?: string;
   readonly kind?: string;
   readonly displayName?: string;
+  /** Reason other than the time: somebody is exclusive for something else. */
+  readonly reason?: 'EXCLUSIVITY';
 }
 
 /** Asks whether to save although people have something else at the time. */

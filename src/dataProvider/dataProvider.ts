@@ -84,7 +84,7 @@ export function createDataProvider({
       return await send();
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal?.key !== 'clash' || !askClash) throw error;
+      if ((refusal?.key !== 'clash' && refusal?.key !== 'exclusiveFor') || !askClash) throw error;
       const { items } = refusal.data as { readonly items: readonly ClashItem[] };
       if (!(await askClash(items))) throw error;
       return send({ [acceptClashKey]: true });

@@ -8,7 +8,7 @@ import { backTarget } from '../../schema/routes.ts';
 import { summaryTab } from '../../schema/language/tabs.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { LoadFailed } from '../widgets/states/LoadFailed.tsx';
-import { recordPath, withinOf } from '../widgets/link/recordPath.ts';
+import { ownerPath, recordPath, withinOf } from '../widgets/link/recordPath.ts';
 import { useAfterSave } from '../widgets/unsaved/useUnsavedChanges.ts';
 import { copiedIn, copiedValues } from './copies.ts';
 import { SectionsSkeleton } from './detail/RecordSkeleton.tsx';
@@ -65,7 +65,7 @@ function AddForm({ entity, copied }: AddFormProps) {
       copied &&
       copiedValues(entity, parts.fields, copied, (one) => translate('app.views.record.copyOf', { name: one })),
   );
-  const list = backTarget(pathname) ?? '/';
+  const list = ownerPath(pathname) ?? backTarget(pathname) ?? '/';
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
   const save = (data: Record<string, unknown>) =>

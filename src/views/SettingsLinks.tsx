@@ -4,7 +4,8 @@ import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
 import { registry } from '../../schema/index.ts';
 import { maySettings } from '../../schema/language/settings.ts';
-import { screens } from '../../schema/routes.ts';
+import { matchScreen, screens } from '../../schema/routes.ts';
+import { fillPattern } from '../../schema/routes/pattern.ts';
 import { maySeeScreen } from '../../schema/screenAccess.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
 import { titleOf } from '../widgets/title/titleOf.ts';
@@ -20,13 +21,13 @@ export function SettingsLinks() {
     (screen) =>
       screen.area === 'settings' &&
       (screen.built === 'page' || mayRead(screen.settings)) &&
-      screen.pattern !== pathname &&
+      matchScreen(pathname)?.screen !== screen &&
       maySeeScreen(actor, screen),
   );
   return (
     <Stack component="nav" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
       {others.map((screen) => (
-        <Button key={screen.name} component={Link} to={screen.pattern}>
+        <Button key={screen.name} component={Link} to={fillPattern(screen.pattern, screen.start ?? {}, screen.allowed)}>
           {titleOf(screen, screen.pattern, translate)}
         </Button>
       ))}

@@ -28,7 +28,7 @@ function pointerOf(name: string, field: Field): { readonly key: string; readonly
  */
 export function addPathUnder(entity: AnyEntity, field: string, { kind, id }: Owner): string | null {
   const under = screens.find(
-    (screen) => screen.built === 'add' && screen.entity === entity.name && screen.owner === kind,
+    (screen) => screen.built === 'add' && screen.entity === entity.name && screen.owner === kind && !screen.of,
   );
   if (under) return fillPattern(under.pattern, { id }, under.allowed);
   const declared = entity.fields[field];
@@ -67,7 +67,8 @@ export function valuesAbout(
 /** Returns the owner in an address, with the field by which records of an entity reference it. */
 function ownerIn(entity: AnyEntity, pathname: string): { readonly field: string; readonly id: string } | null {
   const match = matchScreen(pathname);
-  const { owner } = match?.screen ?? {};
+  const { owner, of } = match?.screen ?? {};
+  if (match && of) return { field: of.field, id: match.params[of.parameter] ?? '' };
   if (!match || owner === undefined || owner === entity.name) return null;
   const tab = registry
     .tabsOf(registry.get(owner))

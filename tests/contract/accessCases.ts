@@ -22,10 +22,13 @@ const absent = '01930000-0000-7000-8000-00000000dead';
 
 /** Returns the steps that a record may take from its state, as far as permitted. */
 function stepsFrom(entity: AnyEntity, record: Record<string, unknown>, may: (step: StateStep) => boolean) {
+  // What a guard refuses is not offered; which it refuses is its own test's matter.
+  const { steps: offered } = record['permissions'] as { readonly steps: readonly string[] };
   const isStart = (step: NamedStep) =>
     machinesOf(entity).some((machine) => machine.field === step.field && startsIn(step, stateIn(machine, record)));
   return declaredSteps(entity)
     .filter((step) => may({ to: step.to }) && isStart(step) && may(step))
+    .filter(({ guard, name }) => guard === undefined || offered.includes(name))
     .map(({ name }) => name);
 }
 

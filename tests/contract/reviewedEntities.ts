@@ -104,7 +104,18 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
     by: { CONTRACT: everyLevel },
     assigns: ['assignees'],
     through: ['talents'],
+    fields: { value: 'FINANCE', taxMode: 'FINANCE', financialStatus: 'FINANCE' },
   },
+  subContract: {
+    admin: 'FFFFFF',
+    staff: '------',
+    by: { CONTRACT: ofOwners },
+    fields: { amount: 'FINANCE', share: 'FINANCE' },
+  },
+  // Besides the right on its contract it asks for that on finance, so that none alone opens it.
+  contractAmount: { admin: 'FFFFFF', staff: '------' },
+  contractType: settings,
+  contractTemplate: settings,
   hold: {
     admin: 'FFFFFF',
     staff: '------',

@@ -125,11 +125,18 @@ test('the pipeline and the contracts of a talent and of a partner are lists belo
     ...money,
   });
   await admin('POST', '/client/v1/pipelines', { summary: 'Of nobody' });
+  const makeContract = async (summary: string, financialStatus: 'PAID' | 'NOT_READY') => {
+    const { id } = (await admin<Made>('POST', '/client/v1/contracts', { summary, clientId: partner.id })).data;
+    const body = { label: 'Fee', amount: '100', contractId: id };
+    const amount = (await admin<Made>('POST', '/client/v1/contract-amounts', body)).data;
+    for (const step of financialStatus === 'PAID' ? ['ready', 'invoice', 'pay'] : [])
+      await admin('POST', `/client/v1/contract-amounts/${amount.id}/${step}`, {});
+  };
   for (const [summary, financialStatus] of [
     ['Paid clinic', 'PAID'],
     ['Open clinic', 'NOT_READY'],
   ] as const)
-    await admin('POST', '/client/v1/contracts', { summary, financialStatus, clientId: partner.id });
+    await makeContract(summary, financialStatus);
 
   await signInAt(page, email, `/talent/${talent.id}/pipeline/won`);
   const main = page.getByRole('main');

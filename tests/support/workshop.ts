@@ -55,7 +55,8 @@ export function questionOf(entity: AnyEntity, operation: Operation, options: Cal
   const { id, version, given = {} } = options;
   const isInPath = path.includes('{id}');
   // Made-up records are all of one time.
-  const isBooking = (operation === 'create' || operation === 'update') && entity.calendar?.busy !== undefined;
+  const isGuarded = entity.calendar?.busy !== undefined || entity.isGuarded === true;
+  const isBooking = (operation === 'create' || operation === 'update') && isGuarded;
   const values = {
     ...(isBooking && { [acceptClashKey]: true }),
     ...given,

@@ -8,6 +8,7 @@ export const dashboardTiles = [
   'today',
   'stillOn',
   'waiting',
+  'approvals',
   'activity',
   'talents',
   'teamLoad',
@@ -37,7 +38,7 @@ export const numberTiles: readonly DashboardTile[] = [
 ];
 
 /** Tiles that are shown only where they count something. */
-export const quietTiles: readonly DashboardTile[] = ['stillOn'];
+export const quietTiles: readonly DashboardTile[] = ['stillOn', 'approvals'];
 
 /** Rows that a tile lists. */
 export const tileRows = 6;

@@ -7,7 +7,7 @@ export const screens = [
     { name: 'modules', path: '/modules-configure' },
     { name: 'statusCategories', path: '/status-configure/category', built: 'page' },
     { name: 'statuses', path: '/status-configure/status', built: 'page' },
-    { name: 'contract', path: '/contract/:subId' },
+    { name: 'contract', path: '/contract/:subId', built: 'page', start: { subId: 'types' } },
     { name: 'customField', path: '/custom-field', built: 'page' },
     { name: 'financeEmails', path: '/finance/emails/:emailTab' },
     { name: 'financeInvoice', path: '/finance/invoice' },

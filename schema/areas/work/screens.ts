@@ -105,15 +105,25 @@ const contractRecord = [
   ...pagesOf('contract', {
     record: 'subId',
     name: 'section',
-    tabs: ['tasks', 'attachments', 'staff', 'notes', 'history'],
+    tabs: ['amounts', 'subContracts', 'tasks', 'attachments', 'staff', 'notes', 'history'],
   }),
-  { name: 'addSubContract', path: '/detail/:subId/add-sub-contract', record: 'subId' },
+  {
+    name: 'addSubContract',
+    path: '/detail/:subId/add-sub-contract',
+    built: 'add',
+    entity: 'subContract',
+    of: { field: 'contract', parameter: 'subId' },
+  },
   {
     name: 'editSubContract',
     path: '/detail/:subId/edit-sub-contract/:subContractId',
     back: 'upTwo',
-    record: 'subId',
+    built: 'detail',
+    entity: 'subContract',
+    record: 'subContractId',
+    section: 'summary',
     edit: true,
+    of: { field: 'contract', parameter: 'subId' },
   },
 ] as const satisfies readonly Sketch[];
 

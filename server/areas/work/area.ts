@@ -1,3 +1,11 @@
+import { keepFinancialStatus } from './contracts/amounts.ts';
+import { keepApprovals } from './contracts/approvals.ts';
+import { guardExclusivity } from './contracts/conflicts.ts';
+import { registerContractCalls } from './contracts/contractCalls.ts';
+import { keepMergeFields } from './contracts/contractText.ts';
+import { remindOfContracts } from './contracts/reminding.ts';
+import { renewContracts } from './contracts/renewing.ts';
+import { keepTerm } from './contracts/term.ts';
 import { registerCalendar } from './calendar/calendar.ts';
 import { guardClashes } from './calendar/clash.ts';
 import { registerFeeds } from './calendar/feeds/feeds.ts';
@@ -53,9 +61,20 @@ export const area: ServerArea = {
     guardClashes(engine);
     registerFeeds(app, engine, origin);
     registerSources(app, { engine, links, jobs, pools, readSecret: identity.readSecret });
+    keepTerm(engine);
+    guardExclusivity(engine);
+    keepFinancialStatus(engine);
+    keepApprovals(engine);
+    renewContracts(engine, jobs);
+    keepMergeFields(engine);
+    registerContractCalls(app, engine);
     jobs.sweep('notify-reminders', {
       cron: '* * * * *',
       run: () => overAgencies(pools, (agencyId) => notifyDueReminders(engine, agencyId)),
+    });
+    jobs.sweep('remind-of-contracts', {
+      cron: '*/5 * * * *',
+      run: () => overAgencies(pools, (agencyId) => remindOfContracts(engine, agencyId)),
     });
     jobs.sweep('notify-expiring-holds', {
       cron: '*/5 * * * *',

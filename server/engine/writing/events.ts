@@ -38,6 +38,8 @@ export interface WriteIntent {
   readonly changes: readonly Change[];
   /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
   readonly acceptsClash?: boolean;
+  /** The moment at which a new record counts as made. */
+  readonly at?: number;
 }
 
 /** The same once it is written: `after` is the record as it was read back, with labels and computed values. */

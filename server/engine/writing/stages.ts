@@ -37,7 +37,9 @@ export function kindAfter({ kind, model }: Pick<Write, 'kind' | 'model'>): strin
 function intentOf(write: IntendedWrite): WriteIntent {
   const { actor, id, action, cause, before, after, changes, acceptsClash } = write;
   const accepted = acceptsClash !== undefined && { acceptsClash };
-  return { actor, entity: kindAfter(write), id, action: actions[action], cause, before, after, changes, ...accepted };
+  const made = write.action === 'create' && { at: write.now };
+  const entity = kindAfter(write);
+  return { actor, entity, id, action: actions[action], cause, before, after, changes, ...accepted, ...made };
 }
 
 /** Does anybody listen to one of these writes? */

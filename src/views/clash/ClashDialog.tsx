@@ -11,6 +11,7 @@ function useTimes(): (item: ClashItem) => string {
   const zone = useTimeZone();
   const language = useLanguage();
   return ({ start, end, startDay, endDay }) => {
+    if (startDay === null && endDay !== null) return `– ${formatDay(endDay, language)}`;
     if (startDay !== null) {
       const first = formatDay(startDay, language);
       return endDay === null || endDay === startDay ? first : `${first} – ${formatDay(endDay, language)}`;
@@ -32,6 +33,7 @@ interface ClashDialogProps {
 export function ClashDialog({ items, onAnswer }: ClashDialogProps) {
   const translate = useTranslate();
   const timesOf = useTimes();
+  const isExclusive = items.some(({ reason }) => reason === 'EXCLUSIVITY');
   return (
     <DialogFrame
       title={translate('app.views.clash.title')}
@@ -48,14 +50,16 @@ export function ClashDialog({ items, onAnswer }: ClashDialogProps) {
         </>
       }
     >
-      <Box>{translate('app.views.clash.lead')}</Box>
+      <Box>{translate(isExclusive ? 'app.views.clash.exclusiveLead' : 'app.views.clash.lead')}</Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25, color: 'ink' }}>
         {items.map((item) => (
           <Box
             component="li"
             key={`${item.id} ${item.start} ${item.startDay} ${item.people.map(({ id }) => id).join()}`}
           >
-            <Box sx={{ fontWeight: 540 }}>{item.displayName ?? translate('app.views.clash.busy')}</Box>
+            <Box sx={{ fontWeight: 540 }}>
+              {item.displayName ?? translate(item.reason ? 'app.views.clash.engagement' : 'app.views.clash.busy')}
+            </Box>
             <Box sx={{ color: 'ink2', fontSize: 12.5, fontVariantNumeric: 'tabular-nums' }}>
               {[item.people.map(({ displayName }) => displayName).join(', '), timesOf(item)].join(' · ')}
             </Box>

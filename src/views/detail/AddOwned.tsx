@@ -10,7 +10,7 @@ import { AddIcon } from '../../theme/icons/actions.tsx';
 import { useMay } from '../../widgets/access/useMay.ts';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { trailState } from '../trail/trail.ts';
-import { recordPath } from '../../widgets/link/recordPath.ts';
+import { ownedPath, recordPath } from '../../widgets/link/recordPath.ts';
 import { askingFor, newRecord } from '../../widgets/record-param/openRecordParam.ts';
 import { isFeed } from './owned.ts';
 
@@ -30,7 +30,8 @@ function AddOwned({ kind, id, tab, added }: AddOwnedProps) {
   const isNarrow = useIsNarrow();
   const { state } = useLocation();
   if (!mayCreate || path === null) return null;
-  const link = { component: Link, to: path + askingFor('', newRecord), state: trailState(state) };
+  const to = ownedPath(added.name, path) ?? path + askingFor('', newRecord);
+  const link = { component: Link, to, state: trailState(state) };
   const word = translate('app.titles.add', { name });
   if (isNarrow) {
     return (

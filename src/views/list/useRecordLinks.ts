@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { isDialog, summaryTab } from '../../../schema/language/tabs.ts';
-import { addScreen, editPath, pagePath } from '../../widgets/link/recordPath.ts';
+import { addScreen, editPath, ownedPath, pagePath } from '../../widgets/link/recordPath.ts';
 import { askingFor, newRecord } from '../../widgets/record-param/openRecordParam.ts';
 import type { ListEntry } from './history/listEntry.ts';
 import { trailOf, type Trail, type TrailState } from '../trail/trail.ts';
@@ -54,9 +54,10 @@ export function useRecordLinks(entity: AnyEntity): RecordLinks {
     const there = (path: string | null | undefined) => (path == null ? null : { to: path, state: { trail } });
     return {
       openOf: (id) => there(pagePath(name, id, summaryTab, within)) ?? here(id),
-      editOf: (id) => there(editPath(name, id, summaryTab, within)) ?? here(id),
+      editOf: (id) =>
+        there(editPath(name, id, summaryTab, within)) ?? linkTo(place && ownedPath(name, place, id)) ?? here(id),
       copyOf: (id) => linkTo(copyPath(entity, id)) ?? (entity.copy ? here(newRecord, id) : null),
-      add: linkTo(added ?? addScreen(name)?.pattern) ?? here(newRecord),
+      add: linkTo(added ?? (place && ownedPath(name, place)) ?? addScreen(name)?.pattern) ?? here(newRecord),
     };
   }, [added, entity, fixed, kind, name, outer, ownerId, pathname, place, query, search]);
 }

@@ -9,6 +9,8 @@ export type MoveRoute =
   | 'PUT /client/v1/status/{id}/reorder'
   | 'PUT /client/v1/project-groups/{id}/reorder'
   | 'PUT /client/v1/task-types/{id}/reorder'
+  | 'PUT /client/v1/contract-type/{id}/reorder'
+  | 'PUT /client/v1/contract-template/{id}/reorder'
   | 'PUT /client/v1/task-group-templates/{id}/reorder'
   | 'PUT /client/v1/task-group-templates/items/{id}/reorder';
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { recordPath, withinOf } from '../../widgets/link/recordPath.ts';
+import { ownerPath, recordPath, withinOf } from '../../widgets/link/recordPath.ts';
 import { trailState, type TrailState } from './trail.ts';
 
 /**
@@ -12,6 +12,9 @@ export function useLeaveForm(kind: string, id: string, tab: string): () => void 
   return () => {
     if ((state as TrailState | null)?.fromReading) void navigate(-1);
     else
-      void navigate(recordPath(kind, id, tab, withinOf(pathname)) ?? '/', { replace: true, state: trailState(state) });
+      void navigate(ownerPath(pathname) ?? recordPath(kind, id, tab, withinOf(pathname)) ?? '/', {
+        replace: true,
+        state: trailState(state),
+      });
   };
 }

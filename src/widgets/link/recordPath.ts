@@ -1,4 +1,5 @@
 import { registry } from '../../../schema/index.ts';
+import { targetsOf } from '../../../schema/language/registry.ts';
 import { isDialog } from '../../../schema/language/tabs.ts';
 import { matchScreen, screens } from '../../../schema/routes.ts';
 import { fillPattern, isAllowed } from '../../../schema/routes/pattern.ts';
@@ -9,7 +10,9 @@ const all: readonly Screen[] = screens;
 
 /** Returns the screens of an entity's own records; those under an owner's pages belong to the owner. */
 function screensOf(kind: string): readonly Screen[] {
-  return all.filter((screen) => screen.entity === kind && (screen.owner === undefined || screen.owner === kind));
+  return all.filter(
+    (screen) => screen.entity === kind && !screen.of && (screen.owner === undefined || screen.owner === kind),
+  );
 }
 
 /** Returns the address of an entity's list; null if no screen shows it. */
@@ -43,7 +46,8 @@ function pageOf(kind: string, id: string, tab: string, edit: boolean, within?: W
     // The folders of a library, say, have addresses beyond that of the page.
     !each.pattern.endsWith('/*') &&
     (each.section === tab || (each.section === undefined && isAllowed(each.allowed, 'section', tab)));
-  const below = within && all.find((each) => each.entity === kind && each.owner === within.kind && isShown(each));
+  const below =
+    within && all.find((each) => each.entity === kind && !each.of && each.owner === within.kind && isShown(each));
   const screen = below ?? screensOf(kind).find(isShown);
   const parameters = { ...(below && { id: within.id }), [screen?.record ?? 'id']: id, section: tab };
   return screen ? fillPattern(screen.pattern, parameters, screen.allowed) : null;
@@ -66,4 +70,30 @@ export function recordPath(kind: string, id: string, tab = 'summary', within?: W
 /** Returns the address of a record's form; null if no screen edits that kind. */
 export function editPath(kind: string, id: string, tab = 'summary', within?: Within): string | null {
   return pageOf(kind, id, tab, true, within);
+}
+
+/**
+ * Returns the address below an owner's page at which one of its records is made, or edited if an id is given (AB 2,
+ * `/contracts/detail/{id}/add-sub-contract`); null if none is, or the address is not one of the owner's.
+ */
+export function ownedPath(kind: string, pathname: string, id?: string): string | null {
+  const match = matchScreen(pathname);
+  const built = id === undefined ? 'add' : 'detail';
+  const screen = all.find(
+    (each) => each.entity === kind && each.of && each.built === built && each.owner === match?.screen.owner,
+  );
+  if (!match || !screen?.of || match.params[screen.of.parameter] === undefined) return null;
+  const own = id === undefined ? {} : { [screen.record ?? 'id']: id };
+  return fillPattern(screen.pattern, { ...match.params, ...own }, screen.allowed);
+}
+
+/** Returns the address of the owner's list to which such an address belongs; null for any other. */
+export function ownerPath(pathname: string): string | null {
+  const match = matchScreen(pathname);
+  const { of, entity = '' } = match?.screen ?? {};
+  const owned = registry.all.find(({ name }) => name === entity);
+  const id = of && match?.params[of.parameter];
+  const [kind] = of && owned ? targetsOf(owned.fields[of.field]!) : [];
+  if (id === undefined || kind === undefined || !owned) return null;
+  return recordPath(kind, id, owned.plural, withinOf(pathname)) ?? recordPath(kind, id, 'summary', withinOf(pathname));
 }

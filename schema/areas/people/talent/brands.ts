@@ -1,24 +1,12 @@
 import { field } from '../../../fields/kinds.ts';
+import { brandCategories } from '../../../rules/contracts.ts';
 
 /** Advertising that a person may and may not do: the tab `brands` of talents (AB 2). */
 export const brandFields = {
   brands: field.rows(
     {
       brand: field.text({ required: true, max: 200 }),
-      category: field.choice([
-        ...([
-          'APPAREL',
-          'FOOTWEAR',
-          'ACCESSORIES',
-          'AUTOMOTIVE',
-          'BEAUTY',
-          'DRINKS',
-          'FINANCE',
-          'FOOD',
-          'GAMING',
-        ] as const),
-        ...(['HEALTH', 'MEDIA', 'RETAIL', 'SPORT', 'TECHNOLOGY', 'TELECOM', 'TRAVEL', 'OTHER'] as const),
-      ]),
+      category: field.choice(brandCategories),
       startsOn: field.date(),
       endsOn: field.date({ after: 'startsOn' }),
       isExclusive: field.flag(),

@@ -14,6 +14,7 @@ import { addToDay, endOfDay, startOfDay } from '../../../../schema/rules/dates.t
 import { rangeOfPreset } from '../../../../schema/rules/ranges.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { birthdaysWithin } from '../../../engine/reading/birthdays.ts';
+import { readApprovals } from './approvals.ts';
 import { readTeamLoad } from './teamLoad.ts';
 
 /** Returns the newest writes since a moment that an actor may see, at most `tileWrites`. */
@@ -120,6 +121,7 @@ export const tileSources: Readonly<Record<DashboardTile, TileList | ReadTile>> =
     rows: tileFaces,
     filters: ({ actor }) => (actor.staffId === null ? null : { assigneeIds: [actor.staffId] }),
   },
+  approvals: { needs: [{ entity: 'contract' }], read: readApprovals },
   contractsEnding: {
     entity: 'contract',
     rows: tileRows,

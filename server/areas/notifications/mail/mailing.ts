@@ -1,4 +1,3 @@
-import type { Actor } from '../../../../schema/access/access.ts';
 import { instantAt, todayIn } from '../../../../schema/rules/dates.ts';
 import {
   defaultNotificationSettings,
@@ -7,8 +6,8 @@ import {
   type MailMode,
   type NotificationKind,
 } from '../../../../schema/rules/notifications.ts';
-import { actorOfAccount } from '../../../engine/accountActor.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
+import { recipientOf, type Recipient } from '../../../engine/notifications/recipient.ts';
 import { visibleNotifications } from '../../../engine/notifications/visible.ts';
 import { Values } from '../../../engine/sql.ts';
 import type { Connection } from '../../../database/pools.ts';
@@ -37,28 +36,6 @@ interface Found {
   readonly id: string;
   readonly name: string;
   readonly event: Author & { readonly kind: NotificationKind };
-}
-
-interface Recipient {
-  readonly actor: Actor;
-  readonly staffId: string;
-  readonly email: string;
-}
-
-/** Returns the person whom a staff record is, with their present rights; null if they may not work in the agency now. */
-async function recipientOf(
-  engine: Engine,
-  connection: Connection,
-  agencyId: string,
-  staffId: string,
-): Promise<Recipient | null> {
-  const { rows } = await connection.query<{ account_id: string; email: string }>({
-    text: 'select * from identity_staff_email($1)',
-    values: [staffId],
-  });
-  const [account] = rows;
-  const actor = account && (await actorOfAccount(within(engine, connection).database, agencyId, account.account_id));
-  return account && actor ? { actor: { ...actor, staffId }, staffId, email: account.email } : null;
 }
 
 /** Takes the unread notifications of somebody that were not mailed, up to a moment, as far as they may read them now. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
-import { can } from '../../../../schema/access/can.ts';
+import { can, canField } from '../../../../schema/access/can.ts';
 import { projectFigureCalls, type ProjectDashboard } from '../../../../schema/areas/work/calls/projectFigures.ts';
 import { contract } from '../../../../schema/areas/work/entities/contract.ts';
 import { event } from '../../../../schema/areas/work/entities/event.ts';
@@ -25,12 +25,13 @@ const nextEvents = 5;
 
 const mayRead = (engine: Engine, actor: Actor, kind: string) => can(actor, 'read', kind, engine.registry) !== 'no';
 
-/** The contracts of a project and, where contracts have a value, their sums per currency. */
+/** The contracts of a project and, for who may see money, the sums of their values per currency. */
 async function contractFigures(engine: Engine, actor: Actor, id: string): Promise<ProjectDashboard['contracts']> {
   if (!mayRead(engine, actor, contract.name)) return undefined;
   const filters = { projectIds: [id] };
   const { model, values, where } = listParts(engine, actor, contract.name, { filters, fields: ['id'] });
-  const amount = model.columns.find(({ spec }) => spec.key === 'value');
+  const maySee = canField(actor, contract.fields.value.access) !== 'none';
+  const amount = maySee ? model.column('value') : undefined;
   const currency = model.column(amount?.spec.sortsWithin ?? '');
   const hasValue = amount !== undefined && currency !== undefined;
   const { rows } = await engine.database.query<{ total: number; currency: string | null; amount: string | null }>(

@@ -12,7 +12,7 @@ import { Message } from '../../../widgets/states/Message.tsx';
 import { addressOf } from './addresses.ts';
 import { LineText } from '../../../widgets/simple-list/LineText.tsx';
 import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
-import { SettingsList, type RowActs } from './SettingsList.tsx';
+import { SettingsList, type RowActs } from '../../../views/settings/SettingsList.tsx';
 
 type Row = TaskGroupItem & WireRecord;
 

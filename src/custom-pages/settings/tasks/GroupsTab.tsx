@@ -8,7 +8,7 @@ import { useRows } from '../../../views/rows/useRows.ts';
 import { addressOf } from './addresses.ts';
 import { LineText } from '../../../widgets/simple-list/LineText.tsx';
 import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
-import { SettingsList, type RowActs } from './SettingsList.tsx';
+import { SettingsList, type RowActs } from '../../../views/settings/SettingsList.tsx';
 
 type Row = TaskGroup & WireRecord;
 

@@ -12,7 +12,7 @@ import { Swatch } from '../../../widgets/color/Swatch.tsx';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { LineText } from '../../../widgets/simple-list/LineText.tsx';
 import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
-import { SettingsList, type RowActs } from './SettingsList.tsx';
+import { SettingsList, type RowActs } from '../../../views/settings/SettingsList.tsx';
 
 type Row = TaskType & WireRecord;
 

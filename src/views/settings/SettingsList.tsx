@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import type { WireRecord } from '../../../fields/kind.ts';
-import { AddIcon } from '../../../theme/icons/actions.tsx';
-import { HistoryDialog } from '../../../views/detail/history/HistoryDialog.tsx';
-import { RecordDialog } from '../../../views/form/RecordDialog.tsx';
-import type { Rows } from '../../../views/rows/useRows.ts';
-import { useRemove } from '../../../views/useRemove.tsx';
-import { useMay } from '../../../widgets/access/useMay.ts';
-import { EmptyIcon } from '../../../widgets/icons.tsx';
-import { OrderedRows } from '../../../widgets/simple-list/OrderedRows.tsx';
-import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
-import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
-import { Message } from '../../../widgets/states/Message.tsx';
-import { useRowMoves, type MoveRoute } from '../../../views/rows/useRowMoves.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { AddIcon } from '../../theme/icons/actions.tsx';
+import { HistoryDialog } from '../detail/history/HistoryDialog.tsx';
+import { RecordDialog } from '../form/RecordDialog.tsx';
+import type { Rows } from '../rows/useRows.ts';
+import { useRemove } from '../useRemove.tsx';
+import { useMay } from '../../widgets/access/useMay.ts';
+import { EmptyIcon } from '../../widgets/icons.tsx';
+import { OrderedRows } from '../../widgets/simple-list/OrderedRows.tsx';
+import { SimpleList } from '../../widgets/simple-list/SimpleList.tsx';
+import { SimpleListHead } from '../../widgets/simple-list/SimpleListHead.tsx';
+import { Message } from '../../widgets/states/Message.tsx';
+import { useRowMoves, type MoveRoute } from '../rows/useRowMoves.ts';
 
 type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'history'; readonly row: WireRecord };
 
@@ -35,23 +35,36 @@ interface SettingsListProps<Row extends WireRecord> {
   readonly given?: Readonly<Record<string, unknown>>;
   readonly route: MoveRoute;
   readonly query: Rows<Row>;
-  /** Key of its words within those of the page. */
-  readonly part: 'types' | 'groups' | 'items';
+  /** Key of the words of the page, and that of its own within these. */
+  readonly catalog?: string;
+  readonly part: string;
   readonly lead: string;
   /** Actions on the list as a whole, before the one that adds. */
   readonly children?: ReactNode;
   readonly rowOf: (row: Row, acts: RowActs) => ReactNode;
 }
 
-/** Records that the settings of tasks list, in the agency's order: added, changed, moved and deleted in place. */
+/** Records that settings list, in the agency's order: added, changed, moved and deleted in place. */
 export function SettingsList<Row extends WireRecord>(props: SettingsListProps<Row>) {
-  const { entity, fields, hints, given, route, query, part, lead, children, rowOf } = props;
+  const {
+    entity,
+    fields,
+    hints,
+    given,
+    route,
+    query,
+    catalog = 'app.taskSettings',
+    part,
+    lead,
+    children,
+    rowOf,
+  } = props;
   const translate = useTranslate();
   const [task, setTask] = useState<Task | null>(null);
   const mayEdit = useMay('update', entity.name);
   const remove = useRemove(entity.name);
   const { ordered, move } = useRowMoves(entity.name, route, query.rows ?? []);
-  const words = (key: string, options?: object) => translate(`app.taskSettings.${part}.${key}`, options);
+  const words = (key: string, options?: object) => translate(`${catalog}.${part}.${key}`, options);
   const nameOf = (row: WireRecord) => String(row[entity.title] ?? '');
   const close = () => setTask(null);
   const add = mayEdit && (

@@ -1,0 +1,14 @@
+import type { Table } from '../../schema/derive/tables.ts';
+import { text, uuid, whole } from './columns.ts';
+
+/**
+ * The last number of each series of an agency in a year. A transaction that fails gives its number back, and one that waits
+ * for another gets the next: numbers have no gaps and none is given twice.
+ */
+export const seriesTable: Table = {
+  name: 'number_series',
+  columns: [uuid('agency_id'), text('series'), whole('year'), whole('last')],
+  primaryKey: ['agency_id', 'series', 'year'],
+  indexes: [],
+  references: [],
+};
