@@ -19,6 +19,8 @@ export interface StateStep<Name extends string = string> {
   readonly level?: 'EDIT_ASSIGN' | 'EDIT_ALL';
   /** The fields that have to be filled in before. */
   readonly needs?: readonly Name[];
+  /** The fields that have to be filled in before, and stay so while the record is where the step leads. */
+  readonly keeps?: readonly Name[];
   /**
    * Required fields that may be sent with the step: its dialog asks for them. While the record is in the state to which
    * the step leads, no write empties them.

@@ -4,7 +4,7 @@ import { kindOf } from '../fields/kinds.ts';
 import type { StatusField } from '../fields/status.ts';
 import { statusCategories } from '../rules/statuses.ts';
 import type { State, StateStep } from './stateConfig.ts';
-import { declaredSteps, leadsBack, machinesOf, type StateMachine } from './states.ts';
+import { declaredSteps, leadsBack, machinesOf, neededFor, type StateMachine } from './states.ts';
 
 function isState({ declared }: StateMachine, state: State): boolean {
   if (declared.kind === 'choice') return nameOf((declared as ChoiceField).choices, state) !== undefined;
@@ -23,11 +23,11 @@ function sharedMistakes(steps: readonly (readonly [string, StateStep])[]): strin
 }
 
 function stepMistakes(name: string, step: StateStep, fields: AnyEntity['fields']): string[] {
-  const named = [...(step.needs ?? []), ...(step.asks ?? []), ...Object.keys(step.sets ?? {})];
+  const named = [...neededFor(step), ...(step.asks ?? []), ...Object.keys(step.sets ?? {})];
   const mistakes = named
     .filter((one) => fields[one]?.access)
     .map((one) => `the step '${name}' speaks of '${one}', which asks for a right of its own`);
-  for (const need of step.needs ?? []) {
+  for (const need of neededFor(step)) {
     if (!fields[need]) mistakes.push(`the step '${name}' needs '${need}', which is no field`);
   }
   for (const asked of step.asks ?? []) {
@@ -57,7 +57,7 @@ function stepMistakes(name: string, step: StateStep, fields: AnyEntity['fields']
 /** Returns the mistakes of a step that is taken at one press: it asks for something, or there is no way back from it. */
 function quickMistakes(machine: StateMachine, name: string, step: StateStep): string[] {
   if (!step.isQuick) return [];
-  const asks = [...(step.needs ?? []), ...(step.asks ?? [])].length > 0;
+  const asks = [...neededFor(step), ...(step.asks ?? [])].length > 0;
   return [
     ...(asks ? [`the step '${name}' is quick, and asks for something`] : []),
     ...(leadsBack(machine, step)

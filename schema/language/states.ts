@@ -78,10 +78,15 @@ function startOf({ declared }: Pick<StateMachine, 'declared'>): State | undefine
   return initial ?? codeOf(choices, namesOf(choices)[0] ?? '');
 }
 
-const filledBy = ({ needs = [], asks = [] }: StateStep): readonly string[] => [...needs, ...asks];
+/** Returns the fields that have to be filled in before a step: those that it needs, and those that it keeps. */
+export function neededFor({ needs = [], keeps = [] }: StateStep): readonly string[] {
+  return [...needs, ...keeps];
+}
+
+const filledBy = ({ keeps = [], asks = [] }: StateStep): readonly string[] => [...keeps, ...asks];
 
 /**
- * Returns the fields that stay filled in while a record is in a state: those that every step into it needs or asks for.
+ * Returns the fields that stay filled in while a record is in a state: those that every step into it keeps or asks for.
  * There are none in the state in which records start, and none in a free one.
  */
 export function filledIn(machine: StateMachine, state: State | null): readonly string[] {

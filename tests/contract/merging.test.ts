@@ -209,7 +209,7 @@ function required(entity: AnyEntity): Record<string, unknown> {
 }
 const mergedFieldsAndOwner = (entity: AnyEntity) =>
   Object.entries(entity.fields)
-    .filter(([, field]) => isNeeded(field))
+    .filter(([name, field]) => isNeeded(field) || entity.rules?.needsOne?.some(([first]) => first === name) === true)
     .flatMap(([name, field]) => [
       name,
       ...kindOf(field)

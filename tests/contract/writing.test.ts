@@ -49,10 +49,24 @@ const changeable = (entity: AnyEntity) =>
   writable(entity).filter(([name, field]) => !field.isFixed && !isStepped(entity, name));
 
 /** Returns a record of the kind, a new one if the API can create it. */
+/** Returns the ids of status categories that may be hidden: no record is in them. The last of a type come first. */
+async function unusedCategories(): Promise<readonly string[]> {
+  const tables = entities
+    .filter(({ entity }) => entity.root === entity.name && entity.fields['status']?.kind === 'status')
+    .map(({ name }) => shop.test.app.engine.model(name).table);
+  const used = tables.map((table) => `select status_id from ${table} where agency_id = $1`).join(' union all ');
+  const { rows } = await shop.test.pools.query<{ id: string }>(shop.house.agencyId, {
+    text: `select c.id from status_categories c where c.agency_id = $1 and not exists (
+        select from statuses s where s.agency_id = $1 and s.category_id = c.id and s.id in (${used}))
+      order by c.id desc`,
+    values: [shop.house.agencyId],
+  });
+  return rows.map(({ id }) => id);
+}
+
 async function one(kind: string): Promise<Json> {
   if (offers(shop.test.registry.get(kind), 'create')) return shop.make(kind);
-  // The status categories of projects come first: no record is in them, so that they may be hidden.
-  const [id = ''] = [...shop.find([kind], 'PROJECT'), ...shop.find([kind])];
+  const [id = ''] = kind === 'statusCategory' ? await unusedCategories() : shop.find([kind]);
   return shop.read(kind, id);
 }
 

@@ -112,7 +112,9 @@ export function createSeeds(
     const entity = registry.get(kind);
     const given: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(entity.fields)) {
-      const isNeeded = field.required === true && !('default' in field && field.default !== undefined);
+      const isNeeded =
+        (field.required === true && !('default' in field && field.default !== undefined)) ||
+        entity.rules?.needsOne?.some(([first]) => first === name) === true;
       const isWritable = actor === null || canField(actor, field.access) === 'edit';
       const isTold = isWritable && (isNeeded || sideKinds.includes(field.kind));
       if (isTold && !owners[name] && !isStepped(entity, name))

@@ -40,7 +40,7 @@ export const hiddenFanColumns = ['totalReport', 'totalNotInterestedIn', 'totalIr
 export const pieceStates = {
   status: {
     steps: {
-      publish: { from: [4, 5], to: 1, needs: ['talents', 'medias'] },
+      publish: { from: [4, 5], to: 1, keeps: ['talents', 'medias'] },
       pending: { from: [1, 5], to: 4, isAside: true },
       reject: { from: [1, 4], to: 5, isAside: true },
     },

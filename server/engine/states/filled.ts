@@ -22,7 +22,7 @@ export function requireFilled(model: Model, names: readonly string[], after: Val
 }
 
 /**
- * The keys that a change would empty although the record stays in a state whose steps need them or ask for them.
+ * The keys that a change would empty although the record stays in a state whose steps keep them or ask for them.
  * @param left the fields of states by which the same write moves the record to another one
  */
 export function emptiedFaults(

@@ -7,6 +7,7 @@ import {
   filledIn,
   isFree,
   machinesOf,
+  neededFor,
   startsIn,
   stateIn,
   stateKey,
@@ -117,7 +118,7 @@ async function requireAll({ engine, actor, model, before, mayUpdateAll }: StateW
 async function requireStep(write: StateWrite, step: NamedStep, after: Values): Promise<void> {
   const { engine, actor, model, before } = write;
   if (step.level === 'EDIT_ALL') await requireAll(write);
-  requireFilled(model, [...(step.needs ?? []), ...(step.asks ?? [])], after);
+  requireFilled(model, [...neededFor(step), ...(step.asks ?? [])], after);
   if (step.guard === undefined) return;
   const refusal = await engine.guardOf(model.entity.root, step.guard)({ engine, actor, before, after });
   if (refusal) throw refusal;

@@ -5,7 +5,14 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { singular } from '../../../schema/fields/field.ts';
 import { registry } from '../../../schema/index.ts';
 import { stepsOf, type Step } from '../../../schema/language/registry.ts';
-import { declaredSteps, machinesOf, startsIn, stateIn, type NamedStep } from '../../../schema/language/states.ts';
+import {
+  declaredSteps,
+  machinesOf,
+  neededFor,
+  startsIn,
+  stateIn,
+  type NamedStep,
+} from '../../../schema/language/states.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 
 /** Step that a person may take on a record, and its request. */
@@ -60,7 +67,7 @@ export function offeredSteps(actor: Actor, entity: AnyEntity, record: WireRecord
 
 /** Returns the fields that a step needs and the record lacks, as far as the record shows them. */
 export function missingFor({ declared }: OfferedStep, record: WireRecord): readonly string[] {
-  return (declared?.needs ?? []).filter((name) => {
+  return (declared ? neededFor(declared) : []).filter((name) => {
     const keys = [name, `${name}Id`, `${singular(name)}Ids`].filter((key) => key in record);
     const isEmpty = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0);
     return keys.length > 0 && keys.every((key) => isEmpty(record[key]));

@@ -6,7 +6,7 @@ import { registry } from '../../../../schema/index.ts';
 import { dueRuleOf } from '../../../../schema/language/due.ts';
 import { deletedByKey, type AnyEntity } from '../../../../schema/language/entity.ts';
 import { fieldsAssigning } from '../../../../schema/language/registry.ts';
-import { declaredSteps, machinesOf } from '../../../../schema/language/states.ts';
+import { declaredSteps, machinesOf, neededFor } from '../../../../schema/language/states.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import type { ColumnSettings } from '../../../widgets/grid/columnSettings.ts';
 import { shownKeys } from '../../../fields/shownKeys.ts';
@@ -33,7 +33,7 @@ function decidingFields(entity: AnyEntity, actor: Actor): readonly string[] {
   return [
     ...reachingFields(entity),
     ...machinesOf(entity).map(({ field }) => field),
-    ...declaredSteps(entity).flatMap(({ needs = [] }) => needs),
+    ...declaredSteps(entity).flatMap(neededFor),
     ...[dueRuleOf(entity)?.status ?? []].flat(),
     ...(isAssigned ? fieldsAssigning(entity, true) : []),
   ];
