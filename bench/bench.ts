@@ -11,6 +11,8 @@ const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonl
   people: async () => (await import('./people/people.ts')).measurePeople,
   tasks: async () => (await import('./tasks/tasks.ts')).measureTasks,
   calendar: async () => (await import('./calendar/calendar.ts')).measureCalendar,
+  community: async () => (await import('./community/community.ts')).measureCommunity,
+  timeline: async () => (await import('./timeline/timeline.ts')).measureTimeline,
   notifications: async () => (await import('./notifications/notifications.ts')).measureNotifications,
   pipeline: async () => (await import('./pipeline/pipeline.ts')).measurePipeline,
   browser: async () => (await import('./browser/browser.ts')).measureBrowser,

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { ContentTalent } from '../../../../schema/areas/community/calls/content.ts';
 import { agenciesPath } from '../../../../schema/areas/operators/paths.ts';
 import { isMember } from '../../../../schema/access/scope.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { TalentIcon } from '../../../theme/icons/areas.tsx';
+import { useMay } from '../../../widgets/access/useMay.ts';
 import { useEnterAgency } from '../../../widgets/agency/useEnterAgency.ts';
 import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
 import { NoMatchIcon } from '../../../widgets/icons.tsx';
@@ -50,6 +51,13 @@ function TalentRow({ talent: { userId, displayName, avatar, agency } }: { readon
  * admin outside of agencies those of all of them, narrowed by agency (CM 6).
  */
 export function ContentTalents() {
+  const actor = useActor();
+  const mayRead = useMay('read', 'talent') || !isMember(actor);
+  // Who sees content but no talents is shown the content of all that they may see.
+  return mayRead ? <TalentList /> : <Navigate replace to="/cms/dashboard" />;
+}
+
+function TalentList() {
   const translate = useTranslate();
   const client = useClient();
   const hasAgency = isMember(useActor());
