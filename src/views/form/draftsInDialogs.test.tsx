@@ -72,7 +72,7 @@ it('offers again what was typed into a small dialog, and only for what it was to
 
 it('offers again what was to be written into many records, with its field', async () => {
   const contract = registry.get('contract');
-  const fields = (['client', 'description'] as const).map((name) => ({ name, field: contract.fields[name]! }));
+  const fields = (['client', 'approvalNote'] as const).map((name) => ({ name, field: contract.fields[name]! }));
   const open = async () => {
     const page = renderInSession(
       <BulkEdit entity={contract} fields={fields} count={3} onConfirm={nothing} onClose={nothing} />,
@@ -84,11 +84,11 @@ it('offers again what was to be written into many records, with its field', asyn
   };
   const first = await open();
   await first.user.click(screen.getByRole('combobox', { name: 'Field' }));
-  await first.user.click(screen.getByRole('option', { name: 'Description' }));
-  await first.user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Renewed by letter');
+  await first.user.click(screen.getByRole('option', { name: 'Note on the approval' }));
+  await first.user.type(await screen.findByRole('textbox', { name: 'Note on the approval' }), 'Renewed by letter');
   first.end();
   const second = await open();
   await second.user.click(offer()!);
-  expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue('Renewed by letter');
+  expect(await screen.findByRole('textbox', { name: 'Note on the approval' })).toHaveValue('Renewed by letter');
   await waitFor(() => expect(screen.getByRole('button', { name: /^Change 3/ })).toBeEnabled());
 });
