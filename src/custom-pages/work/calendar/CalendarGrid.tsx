@@ -97,6 +97,13 @@ interface CalendarGridProps {
   readonly onAdd: ((slot: EmptySlot) => void) | undefined;
 }
 
+/** Lets what scrolls be scrolled by keyboard, also where nothing in it takes the focus. */
+function focusScrollers(frame: HTMLElement): void {
+  for (const one of frame.querySelectorAll<HTMLElement>('div:not([tabindex])')) {
+    if (['auto', 'scroll'].includes(getComputedStyle(one).overflowY)) one.tabIndex = 0;
+  }
+}
+
 /** The month, week or day of a calendar. */
 export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, onAdd }: CalendarGridProps) {
   const translate = useTranslate();
@@ -114,6 +121,11 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
     // A change while the calendar draws itself is an error of React.
     queueMicrotask(() => api?.changeView(view, day));
   }, [day, view]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const drawn = requestAnimationFrame(() => frame.current && focusScrollers(frame.current));
+    return () => cancelAnimationFrame(drawn);
+  }, [items, view]);
   const events = useMemo(
     () =>
       items.map((item): EventInput => {
@@ -146,7 +158,7 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
     });
   };
   return (
-    <div className="calendar-frame" {...keys}>
+    <div ref={frame} className="calendar-frame" {...keys}>
       <CalendarStyles />
       <FullCalendar
         ref={grid}
