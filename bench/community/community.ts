@@ -27,6 +27,7 @@ const compared = (what: string, against: number, own: number, target?: Target): 
 
 /** Adds pending news of talents; of every 40th fans say that it is not relevant. */
 async function addNews({ engine }: Side, actor: Actor, agencyId: string, count: number): Promise<void> {
+  const { table } = engine.model(entity.name);
   const { rows } = await engine.database.query<{ id: string }>(agencyId, {
     text: 'select id from talents where agency_id = $1 order by id limit 100',
     values: [agencyId],
@@ -43,8 +44,8 @@ async function addNews({ engine }: Side, actor: Actor, agencyId: string, count: 
     );
   }
   await engine.database.query(agencyId, {
-    text: `with numbered as (select id, row_number() over (order by id) as n from news where agency_id = $1)
-      update news t set total_comment = (n * 7919) % 1000, relevance = case when n % 40 = 0 then 'QUESTIONED' else 'CLEAR' end,
+    text: `with numbered as (select id, row_number() over (order by id) as n from ${table} where agency_id = $1)
+      update ${table} t set total_comment = (n * 7919) % 1000, relevance = case when n % 40 = 0 then 'QUESTIONED' else 'CLEAR' end,
         open_signals = case when n % 40 = 0 then n % 9 + 1 else 0 end,
         latest_reported_date = case when n % 40 = 0 then now() - n * interval '1 minute' end
       from numbered o where t.agency_id = $1 and t.id = o.id`,
@@ -59,6 +60,7 @@ const fieldsOf = (list?: string) => {
 
 /** Lists, counts and steps of many for content of an agency of one size. */
 async function figuresOf({ engine }: Side, actor: Actor, agencyId: string): Promise<readonly Figure[]> {
+  const { table } = engine.model(entity.name);
   const list = (query: object) => () => listRecords(engine, actor, entity.name, { withTotal: false, ...query });
   const [byDate = 0, byComments = 0, queue = 0] = await inTurns([
     list({ fields: fieldsOf(), orderBy: 'publishDate', orderDirection: 'DESC' }),
@@ -81,7 +83,7 @@ async function figuresOf({ engine }: Side, actor: Actor, agencyId: string): Prom
     () => countSets({ engine, actor, entity }, { countEach }),
   ]);
   const { rows } = await engine.database.query<{ id: string }>(agencyId, {
-    text: 'select id from news where agency_id = $1 order by id limit $2',
+    text: `select id from ${table} where agency_id = $1 order by id limit $2`,
     values: [agencyId, atOnce],
   });
   const ids = rows.map(({ id }) => id);
@@ -93,7 +95,7 @@ async function figuresOf({ engine }: Side, actor: Actor, agencyId: string): Prom
     [
       () =>
         engine.database.query(agencyId, {
-          text: `update news set status = $3, version = version + 1, updated_at = now()
+          text: `update ${table} set status = $3, version = version + 1, updated_at = now()
             where agency_id = $1 and id = any($2::uuid[])`,
           values: [agencyId, ids, states[(state += 1) % 2]],
         }),
@@ -101,7 +103,7 @@ async function figuresOf({ engine }: Side, actor: Actor, agencyId: string): Prom
         const name = steps[(step += 1) % 2] as string;
         // Both sides write the same state in turns, so that every step starts where it may.
         await engine.database.query(agencyId, {
-          text: 'update news set status = $3 where agency_id = $1 and id = any($2::uuid[])',
+          text: `update ${table} set status = $3 where agency_id = $1 and id = any($2::uuid[])`,
           values: [agencyId, ids, name === 'reject' ? 'PENDING' : 'REJECTED'],
         });
         const { done } = await takeSteps(engine, actor, entity.name, name, { ids }, refusal);
