@@ -57,7 +57,9 @@ describe('the table of screens', () => {
     expect(served.filter((screen) => screen.entity === undefined)).toEqual([]);
     const inMenu = registry.all.filter(({ group }) => group !== 'none').map(({ name }) => name);
     // Sections of one area have lists without an entry of the menu, and records of others have pages alone.
-    const listed = served.filter((screen) => !screen.sections && screen.of === undefined).map((screen) => screen.entity);
+    const listed = served
+      .filter((screen) => !screen.sections && screen.of === undefined)
+      .map((screen) => screen.entity);
     expect(new Set(listed)).toEqual(new Set(inMenu));
     expect(inMenu).toEqual(expect.arrayContaining(['talent', 'scout', 'partner', 'staff', 'contract']));
   });
