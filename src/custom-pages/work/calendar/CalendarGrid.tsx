@@ -97,10 +97,13 @@ interface CalendarGridProps {
   readonly onAdd: ((slot: EmptySlot) => void) | undefined;
 }
 
-/** Lets what scrolls be scrolled by keyboard, also where nothing in it takes the focus. */
+const focusable = 'a[href], button, [tabindex]';
+
+/** Lets what scrolls be scrolled by keyboard where nothing in it takes the focus. */
 function focusScrollers(frame: HTMLElement): void {
   for (const one of frame.querySelectorAll<HTMLElement>('div:not([tabindex])')) {
-    if (['auto', 'scroll'].includes(getComputedStyle(one).overflowY)) one.tabIndex = 0;
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(one).overflowY);
+    if (scrolls && one.querySelector(focusable) === null) one.tabIndex = 0;
   }
 }
 
