@@ -3623,6 +3623,8 @@ CREATE INDEX "audios_created_at_sort" ON "audios" USING btree ("agency_id","crea
 
 CREATE INDEX "audios_updated_at_sort" ON "audios" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
 
+CREATE INDEX "audios_relevance_latest_reported_date_read" ON "audios" USING btree ("agency_id","relevance","latest_reported_date","id") WHERE deleted_at is null;
+
 CREATE INDEX "audios_deleted_idx" ON "audios" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "audios_talents_reverse_idx" ON "audios_talents" USING btree ("agency_id","target_id","owner_id");
@@ -3663,6 +3665,8 @@ CREATE INDEX "cms_events_start_end_sort" ON "cms_events" USING btree ("agency_id
 
 CREATE INDEX "cms_events_end_end_sort" ON "cms_events" USING btree ("agency_id","end_end","id") WHERE deleted_at is null;
 
+CREATE INDEX "cms_events_relevance_latest_reported_date_read" ON "cms_events" USING btree ("agency_id","relevance","latest_reported_date","id") WHERE deleted_at is null;
+
 CREATE INDEX "cms_events_deleted_idx" ON "cms_events" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "cms_events_talents_reverse_idx" ON "cms_events_talents" USING btree ("agency_id","target_id","owner_id");
@@ -3698,6 +3702,8 @@ CREATE INDEX "news_items_latest_reported_date_sort" ON "news_items" USING btree 
 CREATE INDEX "news_items_created_at_sort" ON "news_items" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
 
 CREATE INDEX "news_items_updated_at_sort" ON "news_items" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "news_items_relevance_latest_reported_date_read" ON "news_items" USING btree ("agency_id","relevance","latest_reported_date","id") WHERE deleted_at is null;
 
 CREATE INDEX "news_items_deleted_idx" ON "news_items" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
@@ -3741,6 +3747,8 @@ CREATE INDEX "snippet_polls_expiry_date_sort" ON "snippet_polls" USING btree ("a
 
 CREATE INDEX "snippet_polls_total_participants_sort" ON "snippet_polls" USING btree ("agency_id","kind","total_participants","id") WHERE deleted_at is null;
 
+CREATE INDEX "snippet_polls_relevance_latest_reported_date_read" ON "snippet_polls" USING btree ("agency_id","kind","relevance","latest_reported_date","id") WHERE deleted_at is null;
+
 CREATE INDEX "snippet_polls_deleted_idx" ON "snippet_polls" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "snippet_polls_options_owner_idx" ON "snippet_polls_options" USING btree ("agency_id","owner_id","position");
@@ -3777,6 +3785,8 @@ CREATE INDEX "snippet_posts_latest_reported_date_sort" ON "snippet_posts" USING 
 
 CREATE INDEX "snippet_posts_pin_sort" ON "snippet_posts" USING btree ("agency_id","kind","pin","id") WHERE deleted_at is null;
 
+CREATE INDEX "snippet_posts_relevance_latest_reported_date_read" ON "snippet_posts" USING btree ("agency_id","kind","relevance","latest_reported_date","id") WHERE deleted_at is null;
+
 CREATE INDEX "snippet_posts_deleted_idx" ON "snippet_posts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "snippet_posts_medias_reverse_idx" ON "snippet_posts_medias" USING btree ("agency_id","target_id","owner_id");
@@ -3808,6 +3818,8 @@ CREATE INDEX "videos_latest_reported_date_sort" ON "videos" USING btree ("agency
 CREATE INDEX "videos_created_at_sort" ON "videos" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
 
 CREATE INDEX "videos_updated_at_sort" ON "videos" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "videos_relevance_latest_reported_date_read" ON "videos" USING btree ("agency_id","relevance","latest_reported_date","id") WHERE deleted_at is null;
 
 CREATE INDEX "videos_deleted_idx" ON "videos" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 

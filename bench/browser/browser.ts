@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { BrowserContext } from 'playwright';
-import { demoPassword } from '../../demo/accounts.ts';
 import { atMost, inMilliseconds, median, type Topic } from '../figures.ts';
 import { openProduct } from '../server/product.ts';
 import { openBrowser } from './openBrowser.ts';
 import { buildPage, servePage } from './builtPage.ts';
+import { signInAt } from './signInAt.ts';
 import { visit, type Visit } from './visit.ts';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -16,17 +15,6 @@ const rounds = 5;
 const throttle = 4;
 const largest = 400;
 const kilobytes = (bytes: number) => bytes / 1024;
-
-async function signIn(context: BrowserContext, url: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((address) => !address.pathname.startsWith('/login') && address.pathname !== '/');
-  await page.waitForLoadState('networkidle');
-  await page.close();
-}
 
 /**
  * Measures the loading and the waiting time of the talents' list, against a stock react-admin page of the same columns.
@@ -42,7 +30,7 @@ export async function measureBrowser(): Promise<readonly Topic[]> {
     const url = await product.app.listen({ host: '127.0.0.1', port: 0 });
     const token = await product.signIn(email);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-AU' });
-    await signIn(context, url);
+    await signInAt(context, url, email);
     const visits = { own: [] as Visit[], stock: [] as Visit[] };
     for (let round = 0; round <= rounds; round += 1) {
       const own = await visit(context, `${url}/talent`, throttle);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
-import { demoPassword } from '../../demo/accounts.ts';
 import { addToDay, todayIn } from '../../schema/rules/dates.ts';
+import { signInAt } from '../browser/signInAt.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { atMost, median, type Say, type Topic } from '../figures.ts';
 import { openProduct, type Product } from '../server/product.ts';
@@ -84,12 +84,8 @@ export async function measureTimeline(say: Say): Promise<readonly Topic[]> {
     say(`adding ${tasks.toLocaleString('en')} tasks`);
     const id = await addTasks(product, await product.signIn(email));
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-AU' });
+    await signInAt(context, url, email);
     const page = await context.newPage();
-    await page.goto(url);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL((address) => !address.pathname.startsWith('/login') && address.pathname !== '/');
     const seen: Scrolled[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const one = await scrollOnce(page, `${url}/project/detail/${id}/tasks/list/timeline/month`);

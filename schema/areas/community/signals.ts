@@ -26,3 +26,6 @@ export const relevanceStates = {
 
 /** Condition of lists of what fans find not relevant. */
 export const isQuestioned = { relevance: { is: ['QUESTIONED'] } } as const;
+
+/** Index by which those lists are read, the latest report first. */
+export const questionedIndexes = [['relevance', 'latestReportedDate']] as const;

@@ -1,7 +1,7 @@
 import { field } from '../../fields/kinds.ts';
 import type { ListConfig } from '../../language/entity.ts';
 import { modalWidths, postContentLimit } from '../../rules/limits.ts';
-import { isQuestioned, relevanceStates, signalFields } from './signals.ts';
+import { isQuestioned, questionedIndexes, relevanceStates, signalFields } from './signals.ts';
 
 /** Fields that posts and polls of the fan room and of snippets share (CM 3). */
 export const voiceFields = {
@@ -86,6 +86,7 @@ export const voiceParts = {
   access: 'CMS',
   rules: { exclusive: [['link', 'medias']] },
   states: relevanceStates,
+  indexes: questionedIndexes,
   detail: { as: 'dialog', width: modalWidths.voice },
 } as const;
 

@@ -10,7 +10,10 @@ function conditionSql({ column, spec }: StoredColumn, condition: ListCondition, 
   if ('isSet' in condition) return `${at} is ${condition.isSet ? 'not null' : 'null'}`;
   if ('is' in condition) {
     const encode = (spec.encode as Encode | undefined) ?? ((value: unknown) => value);
-    return `${at} = any(${values.add(condition.is.map((value) => encode(value, {})))}::${spec.type}[])`;
+    const [first, ...others] = condition.is.map((value) => encode(value, {}));
+    // An index gives the order of the list for one value, and for several it does not.
+    if (others.length === 0) return `${at} = ${values.add(first)}::${spec.type}`;
+    return `${at} = any(${values.add([first, ...others])}::${spec.type}[])`;
   }
   const { from, to } = condition;
   const bounds = [

@@ -12,6 +12,7 @@ import {
   pieceSortable,
   pieceStates,
 } from '../pieces.ts';
+import { questionedIndexes } from '../signals.ts';
 
 /** An event that fans may visit, at a place or online (CM 3). */
 export const cmsEvent = defineEntity({
@@ -65,6 +66,7 @@ export const cmsEvent = defineEntity({
       columns: [...notRelevantList.columns, 'start', 'location'],
     },
   },
+  indexes: questionedIndexes,
   detail: { as: 'dialog', width: modalWidths.piece },
   import: { key: ['title'] },
   form: {

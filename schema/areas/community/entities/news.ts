@@ -3,6 +3,7 @@ import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { modalWidths } from '../../../rules/limits.ts';
 import { notRelevantList, pieceFields, pieceList, pieceNames, pieceStates, pieceViews } from '../pieces.ts';
+import { questionedIndexes } from '../signals.ts';
 
 /** News about talents that their fans read (CM 3). */
 export const news = defineEntity({
@@ -30,6 +31,7 @@ export const news = defineEntity({
     ...pieceViews,
   },
   lists: { notRelevant: notRelevantList },
+  indexes: questionedIndexes,
   detail: { as: 'dialog', width: modalWidths.piece },
   import: { key: ['title'] },
   form: {

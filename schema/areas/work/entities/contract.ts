@@ -1,4 +1,5 @@
 import { defineEntity } from '../../../language/define.ts';
+import { contractSteps } from '../contractSteps.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 import {
@@ -182,13 +183,7 @@ export const contract = defineEntity({
   copy: { clears: ['startsOn', 'endsOn', 'signedOn', 'approvalNote'] },
   states: {
     status: {
-      steps: {
-        activate: { from: ['DRAFT'], to: 'ACTIVE' },
-        complete: { from: ['ACTIVE'], to: 'COMPLETED' },
-        cancel: { from: ['DRAFT', 'ACTIVE'], to: 'CANCELLED', isAside: true },
-        redraft: { from: ['ACTIVE'], to: 'DRAFT', isAside: true },
-        reopen: { from: ['COMPLETED', 'CANCELLED'], to: 'ACTIVE', level: 'EDIT_ALL', isAside: true },
-      },
+      steps: contractSteps,
       // What was agreed on before is entered as it stands today.
       starts: 'all',
     },

@@ -1,4 +1,5 @@
 import { defineEntity } from '../../../language/define.ts';
+import { contractSteps } from '../contractSteps.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 
@@ -47,13 +48,7 @@ export const subContract = defineEntity({
   },
   states: {
     status: {
-      steps: {
-        activate: { from: ['DRAFT'], to: 'ACTIVE' },
-        complete: { from: ['ACTIVE'], to: 'COMPLETED' },
-        cancel: { from: ['DRAFT', 'ACTIVE'], to: 'CANCELLED', isAside: true },
-        redraft: { from: ['ACTIVE'], to: 'DRAFT', isAside: true },
-        reopen: { from: ['COMPLETED', 'CANCELLED'], to: 'ACTIVE', level: 'EDIT_ALL', isAside: true },
-      },
+      steps: contractSteps,
       starts: 'all',
     },
   },

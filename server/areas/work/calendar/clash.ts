@@ -131,22 +131,27 @@ async function clashesWith(
   const known = new Set(seen.map(({ record }) => record['id'] as string));
   return others.flatMap((one) =>
     itemsOf(entity, one, { ...anyDay, zone: actor.timeZone }).map((item): FoundClash => {
-      const { isAllDay, start, end, startDay, endDay, kind, displayName } = item;
-      const theirs = item.people.map((person) => person.id);
-      const told: Clash = {
-        isAllDay,
-        start,
-        end,
-        startDay,
-        endDay,
-        people: people
-          .filter((person) => theirs.includes(person.id))
-          .map((person) => ({ id: person.id, displayName: person.displayName })),
-        ...(known.has(item.id) && { id: item.id, kind, displayName }),
-      };
-      return { told, item: { kind, id: item.id } };
+      const told = clashOf(item, people, known.has(item.id));
+      return { told, item: { kind: item.kind, id: item.id } };
     }),
   );
+}
+
+/** Returns what is told of an item that clashes: its times and whose they are, and its name only where it may be seen. */
+function clashOf(item: CalendarItem, people: readonly Reference[], isNamed: boolean): Clash {
+  const { isAllDay, start, end, startDay, endDay, id, kind, displayName } = item;
+  const theirs = item.people.map((person) => person.id);
+  return {
+    isAllDay,
+    start,
+    end,
+    startDay,
+    endDay,
+    people: people
+      .filter((person) => theirs.includes(person.id))
+      .map((person) => ({ id: person.id, displayName: person.displayName })),
+    ...(isNamed && { id, kind, displayName }),
+  };
 }
 
 /** Returns the times that calendars of other programs take up in a span; named only for who may edit the person. */
@@ -157,20 +162,10 @@ async function clashesWithBlocks(
   people: readonly Reference[],
 ): Promise<readonly FoundClash[]> {
   const ids = people.map((one) => one.id);
-  return (await blocksAcross(engine, actor, span, ids)).map((item): FoundClash => {
-    const { isAllDay, start, end, startDay, endDay, id, kind, displayName, isNamed } = item;
-    const whose = people.filter((one) => item.people.some((person) => person.id === one.id));
-    const told: Clash = {
-      isAllDay,
-      start,
-      end,
-      startDay,
-      endDay,
-      people: whose.map((one) => ({ id: one.id, displayName: one.displayName })),
-      ...(isNamed && { id, kind, displayName }),
-    };
-    return { told, item: { kind } };
-  });
+  return (await blocksAcross(engine, actor, span, ids)).map((item): FoundClash => ({
+    told: clashOf(item, people, item.isNamed),
+    item: { kind: item.kind },
+  }));
 }
 
 /** Keys of a record whose change may make it clash. */

@@ -7,7 +7,7 @@ import { LineText } from '../../../widgets/simple-list/LineText.tsx';
 import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
 import { SettingsList, type RowActs } from '../../../views/settings/SettingsList.tsx';
 import { MergeFields } from './MergeFields.tsx';
-import { useHiding } from './useHiding.ts';
+import { useHiding } from '../../../views/settings/useHiding.ts';
 
 type Row = ContractTemplate & WireRecord;
 

@@ -10,7 +10,7 @@ import { useMay } from '../../../widgets/access/useMay.ts';
 import { LineText } from '../../../widgets/simple-list/LineText.tsx';
 import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
 import { SettingsList, type RowActs } from '../../../views/settings/SettingsList.tsx';
-import { useHiding } from './useHiding.ts';
+import { useHiding } from '../../../views/settings/useHiding.ts';
 
 type Row = ContractType & WireRecord;
 

@@ -1,18 +1,17 @@
 import Button from '@mui/material/Button';
-import { useTranslate, useUpdate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { taskType, type TaskType } from '../../../../schema/areas/work/entities/taskType.ts';
 import { pathTo } from '../../../../schema/routes.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
-import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { useRows } from '../../../views/rows/useRows.ts';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { Swatch } from '../../../widgets/color/Swatch.tsx';
-import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { LineText } from '../../../widgets/simple-list/LineText.tsx';
 import { LineTools } from '../../../widgets/simple-list/LineTools.tsx';
 import { SettingsList, type RowActs } from '../../../views/settings/SettingsList.tsx';
+import { useHiding } from '../../../views/settings/useHiding.ts';
 
 type Row = TaskType & WireRecord;
 
@@ -25,23 +24,8 @@ export function TypesTab() {
   const translate = useTranslate();
   const mayEdit = useMay('update', 'status');
   const query = useRows<Row>(taskType.name, order);
-  const [update] = useUpdate<WireRecord>();
-  const invalidate = useInvalidate();
-  const complain = useFailureNotice();
+  const setHidden = useHiding(taskType.name);
   const words = (key: string) => translate(`app.taskSettings.types.${key}`);
-  const setHidden = async ({ id, version }: Row, isHidden: boolean) => {
-    const data = { isHidden, version };
-    try {
-      await update(
-        taskType.name,
-        { id, data, previousData: { id } },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-    } catch (error) {
-      complain(error);
-    }
-    await invalidate(taskType.name);
-  };
   const rowOf = (row: Row, acts: RowActs) => (
     <>
       <LineText

@@ -1,7 +1,7 @@
 import { useUpdate } from 'ra-core';
-import type { WireRecord } from '../../../fields/kind.ts';
-import { useInvalidate } from '../../../fields/useInvalidate.ts';
-import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { useInvalidate } from '../../fields/useInvalidate.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 
 /** Returns the function that takes a row out of what is offered, or offers it again. */
 export function useHiding(kind: string): (row: WireRecord, isHidden: boolean) => Promise<void> {
