@@ -93,7 +93,7 @@ function keptByServer(local: Store, client: HttpClient, session: Session): Synce
 export function createServices(browser: Window, fetch: typeof globalThis.fetch): Services {
   const i18nProvider = createI18nProvider();
   const translate = (key: string, options?: unknown) => i18nProvider.translate(key, options);
-  const parts = { fetch, translate };
+  const parts = { fetch, translate, loadWords: i18nProvider.loadPages };
   const { locks } = browser.navigator as Partial<Navigator>;
 
   const local = createStore();

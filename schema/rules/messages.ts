@@ -1,9 +1,11 @@
+import { firstMessages } from './firstMessages.ts';
+
 /**
  * Every error message in English, each once (AB 5, CM 5, AB 8, CM 8). Placeholders are in braces. Where the spec gives
  * words they are the spec's; where it gives a key (`emailExisted`) the key is the spec's.
  */
 export const messages = {
-  required: 'This field is required',
+  ...firstMessages,
   website: 'URL should be in format {host}',
   facebook: 'Invalid Facebook URL format',
   instagram: 'Invalid Instagram URL format',
@@ -63,7 +65,6 @@ export const messages = {
   nothingToUndo: 'You have no change here to undo',
   emailExisted: 'This email is already in use',
   duplicateEmail: 'Another contact has this email',
-  longFilterMessage: 'This filter is too long. Choose fewer values',
   socialsOff: 'Connecting accounts is not set up on this server',
   socialPlatform: 'Only Instagram and Facebook accounts can be connected',
   socialStateOver: 'This took too long or was already done. Connect again',
@@ -155,14 +156,11 @@ export const messages = {
   currencyInUse: 'The currency cannot be changed any more: there are amounts in the agency',
   cannotJoin: 'This person cannot work in an agency',
   captcha: 'Please confirm that you are not a robot',
-  notSignedIn: 'Please sign in',
   signInFailed: 'Wrong email or password',
   suspended: 'This account is suspended',
   wrongPassword: 'Wrong password',
   wrongCode: 'This code is wrong or has already been used',
-  signInExpired: 'This took too long. Please sign in again',
   factorRequired: 'Your agency requires two-step sign-in',
-  factorDue: 'Two-step sign-in is required there. Turn it on for your account first',
   factorOff: 'Two-step sign-in is not on',
   samePassword: 'Choose a password that differs from the current one',
   commonPassword: 'This password is too easy to guess. Choose another',
@@ -231,15 +229,7 @@ export const messages = {
   unavailable: 'The service is not available right now. Try again in a moment',
   internal: 'Something went wrong. Quote {id} when you ask for help',
 
-  unsavedData: 'The data you have entered has not been saved. Are you sure you want to leave?',
-  unsavedChanges: 'You have unsaved changes. Do you really want to leave?',
-
-  unknownError: 'Unknown error',
-  error: 'Error',
-  somethingWentWrong: 'Something went wrong',
-  fetchFailed: 'Failed to fetch data',
   uploadFailed: 'Upload failed',
-  fileUploadFailed: 'The file could not be uploaded',
   codeImageFailed: 'Failed to create QR code: {status}',
   videoMissing: 'This video does not exist',
   templateOverdue: 'The time to reply has passed. Send an approved template',

@@ -12,7 +12,8 @@ import { featureAccess, fullDataAccess } from '../../schema/access/legacy.ts';
 import type { LevelSet } from '../../schema/access/levels.ts';
 import type { Permission } from '../../schema/areas/identity/calls/ownAccount.ts';
 
-const { translate } = createI18nProvider();
+const { translate, loadPages } = createI18nProvider();
+await loadPages();
 
 const user = {
   id: 'account-1',

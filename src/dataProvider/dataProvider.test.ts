@@ -9,7 +9,8 @@ import { createHttpClient, type HttpClient } from './httpClient.ts';
 import { errorOf, readRefusal } from './refusal.ts';
 import type { GreenroomDataProvider } from './types.ts';
 
-const { translate } = createI18nProvider();
+const { translate, loadPages } = createI18nProvider();
+await loadPages();
 const id = '0190a0a0-0000-7000-8000-000000000001';
 
 function api(answer: (call: FakeCall) => unknown) {

@@ -5,7 +5,8 @@ import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { createHttpClient, queryString } from './httpClient.ts';
 import { isOutOfReach, refusalOf } from './refusal.ts';
 
-const { translate } = createI18nProvider();
+const { translate, loadPages } = createI18nProvider();
+await loadPages();
 const path = '/client/v1/talents';
 
 function clientOf(answer: (call: FakeCall) => unknown, token: string | null = 'a-token') {
@@ -52,7 +53,7 @@ it("tells a 400 in the server's words, put into the reader's language, and field
   expect(error?.message).toBe('At most 200 characters');
   expect(refusalOf(error)).toMatchObject({ status: 400, code: 1000, key: 'tooLong', details });
   expect(error?.body).toMatchObject({
-    errors: { displayName: '@@react-admin@@{"message":"rules.tooLong","args":{"max":200}}' },
+    errors: { displayName: '@@react-admin@@{"message":"rules.tooLong","args":{"max":200,"_":"At most 200 characters"}}' },
   });
 });
 

@@ -23,6 +23,8 @@ export interface HttpClientParts {
   /** Returns the access token to send, refreshed if necessary; null if signed out. */
   readonly token: () => Promise<string | null>;
   readonly translate: TranslateFunction;
+  /** Loads the words of all refusals, unless they are there; where it fails, a refusal is told in the server's words. */
+  readonly loadWords?: () => Promise<void>;
   /** Called when the session is in another agency than the token of a call. */
   readonly onAgencyChanged?: () => void;
 }
@@ -55,7 +57,7 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** The client of the API, AB 7: 120 s at most, a bearer token unless one is given, JSON but for form data. */
-export function createHttpClient({ fetch, token, translate, onAgencyChanged }: HttpClientParts): HttpClient {
+export function createHttpClient({ fetch, token, translate, loadWords, onAgencyChanged }: HttpClientParts): HttpClient {
   async function send(request: ApiRequest, limit: AbortSignal): Promise<Response> {
     const { method, path, query, body, signal } = request;
     const headers = await headersOf(request, token);
@@ -76,6 +78,7 @@ export function createHttpClient({ fetch, token, translate, onAgencyChanged }: H
     if (!response.ok) {
       const refusal = readRefusal(response.status, await readJson(response));
       if (refusal.key === agencyChangedKey) onAgencyChanged?.();
+      await loadWords?.().catch(() => {});
       throw errorOf({ ...refusal, statusText: response.statusText }, translate);
     }
     return response;

@@ -1,5 +1,5 @@
 import { HttpError, type TranslateFunction } from 'ra-core';
-import { messages, type MessageKey, type MessageParams } from '../../schema/rules/messages.ts';
+import type { MessageKey, MessageParams } from '../../schema/rules/messages.ts';
 import { choiceWord, fieldWord } from '../i18n/fieldWords.ts';
 import type { Refusal, RefusalBody, RefusalDetail } from './types.ts';
 
@@ -14,7 +14,8 @@ interface Envelope {
   readonly responseData?: unknown;
 }
 
-const isMessageKey = (key: unknown): key is MessageKey => typeof key === 'string' && Object.hasOwn(messages, key);
+/** A key of a newer server may be unknown here; it is shown in the server's words then. */
+const isMessageKey = (key: unknown): key is MessageKey => typeof key === 'string';
 
 function detailOf(given: Partial<RefusalDetail>): RefusalDetail {
   const { field = '', message = '', key, params } = given;
@@ -77,7 +78,8 @@ function named(params: MessageParams | undefined, translate: TranslateFunction):
 
 /** The form in which react-admin's forms keep a message with its gaps until it is shown. */
 function lateWords({ key, params, message }: RefusalDetail): string {
-  return key === undefined ? message : `@@react-admin@@${JSON.stringify({ message: `rules.${key}`, args: params })}`;
+  if (key === undefined) return message;
+  return `@@react-admin@@${JSON.stringify({ message: `rules.${key}`, args: { ...params, _: message } })}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { resourceNames } from '../../schema/access/resourceNames.ts';
-import { messages } from '../../schema/rules/messages.ts';
+import { firstMessages } from '../../schema/rules/firstMessages.ts';
 import app from './locales/en/app.json';
 import permissions from './locales/en/permissions.json';
 import resources from './locales/en/resources.json';
@@ -14,7 +14,7 @@ export const firstWords = {
   app: { ...app.app, views, permissions: { ...permissions, resources: resourceNames } },
   resources,
   screens,
-  rules: phrasesOf(messages),
+  rules: phrasesOf(firstMessages),
 };
 
 /** Words of react-admin that lists and the end of a session need; all others come with the other pages. */

@@ -1,4 +1,5 @@
 import raEnglish from 'ra-language-english';
+import { messages } from '../../schema/rules/messages.ts';
 import activity from './locales/en/activity.json';
 import agencies from './locales/en/agencies.json';
 import calendar from './locales/en/calendar.json';
@@ -16,6 +17,7 @@ import statusSettings from './locales/en/statusSettings.json';
 import taskSettings from './locales/en/taskSettings.json';
 import today from './locales/en/today.json';
 import uploads from './locales/en/uploads.json';
+import { phrasesOf } from './phrases.ts';
 import { withVariants } from './variants.ts';
 
 /** The English words of all pages but lists, as their catalogs have them. */
@@ -39,6 +41,7 @@ export const pageWords = {
     ...taskSettings,
   },
   resources: profiles,
+  rules: phrasesOf(messages),
 };
 
 /** The English words of all pages but lists, with all of react-admin's, loaded before the first of them opens. */

@@ -115,8 +115,9 @@ describe('the catalogs', () => {
 });
 
 describe('the provider', () => {
-  it('fills gaps and finds plurals, in the messages of the rules too', () => {
-    const { translate } = createI18nProvider();
+  it('fills gaps and finds plurals, in the messages of the rules too', async () => {
+    const { translate, loadPages } = createI18nProvider();
+    await loadPages();
     expect(translate('rules.tooLong', { max: 200 })).toBe('At most 200 characters');
     expect(translate('resources.talent.name', { smart_count: 1 })).toBe('Talent');
     expect(translate('resources.scout.name', { smart_count: 2 })).toBe('Scouts');
