@@ -53,7 +53,9 @@ it("tells a 400 in the server's words, put into the reader's language, and field
   expect(error?.message).toBe('At most 200 characters');
   expect(refusalOf(error)).toMatchObject({ status: 400, code: 1000, key: 'tooLong', details });
   expect(error?.body).toMatchObject({
-    errors: { displayName: '@@react-admin@@{"message":"rules.tooLong","args":{"max":200,"_":"At most 200 characters"}}' },
+    errors: {
+      displayName: '@@react-admin@@{"message":"rules.tooLong","args":{"max":200,"_":"At most 200 characters"}}',
+    },
   });
 });
 

@@ -13,6 +13,8 @@ export interface RecordAction {
   readonly labelOf: string;
   readonly icon: ComponentType<SvgIconProps>;
   readonly isOffered: (actor: Actor) => boolean;
+  /** It is offered too before a record is deleted that others reference. */
+  readonly isBeforeRemoval?: boolean;
   /** The dialog that it opens. */
   readonly Dialog: ComponentType<{ readonly record: WireRecord; readonly onClose: () => void }>;
 }

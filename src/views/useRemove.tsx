@@ -44,7 +44,7 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
           const refusal = refusalOf(error);
           const isNeeded = refusal?.key === 'relatedData' || refusal?.key === 'stillNeeded';
           if (ask === null || !(isNeeded || refusal?.key === 'stillNamed')) throw error;
-          const isAgreed = await ask(name, refusal.data as RelatedData, isNeeded);
+          const isAgreed = await ask({ entity, record, data: refusal.data as RelatedData, isNeeded });
           return isAgreed ? removeWith({ isRelatedKnown: true }) : null;
         });
         if (gone === null) return false;

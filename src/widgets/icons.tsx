@@ -20,6 +20,10 @@ export const RightsIcon = drawn(
     <path d="m5.8 7.9 1.6 1.6 2.9-3" />
   </>,
 );
+export const HandOverIcon = drawn(
+  'HandOverIcon',
+  <path d="M2.5 5.5h9M8.7 2.7l2.8 2.8-2.8 2.8M13.5 10.5h-9M7.3 7.7l-2.8 2.8 2.8 2.8" />,
+);
 export const AboutIcon = drawn(
   'AboutIcon',
   <>

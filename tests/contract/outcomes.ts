@@ -40,6 +40,8 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'POST /client/v1/scouts/social-connect': { found: [200, 'socialPlatform'] },
   'PUT /client/v1/talents/social-callback': { found: ['socialStateOver', 'socialPlatform'] },
   'PUT /client/v1/scouts/social-callback': { found: ['socialStateOver', 'socialPlatform'] },
+  // The record of the path is asked about as the receiver too, who is handed nothing of their own.
+  'POST /user/v1/staff/{id}/hand-over': { found: ['reference'] },
   'POST /user/v1/staff/{id}/invite': { found: ['alreadyAccepted'] },
   // Tasks that are gone already are taken back no more, and nobody is told of them.
   'POST /client/v1/tasks/from-template/undo': { permitted: [200] },

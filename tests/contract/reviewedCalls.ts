@@ -41,7 +41,12 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /user/v1/auth/reset-password',
     'PUT /user/v1/staff/set-password',
   ],
-  'read staff': ['GET /user/v1/staff/permission', 'GET /user/v1/staff/{id}/account'],
+  'read staff': [
+    'GET /user/v1/staff/permission',
+    'GET /user/v1/staff/{id}/account',
+    'GET /user/v1/staff/{id}/assigned',
+    'POST /user/v1/staff/{id}/hand-over',
+  ],
   admin: [
     'DELETE /client/v1/first-run/samples',
     'GET /client/v1/first-run',

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
 import { fieldWord } from '../../i18n/fieldWords.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
-import type { RelatedData } from './RemovalContext.ts';
+import type { RecordAction } from '../resourceView.ts';
+import { useRecordActions } from '../useRecordActions.tsx';
+import type { Removal } from './RemovalContext.ts';
 
-interface RemovalDialogProps {
-  readonly name: string;
-  readonly data: RelatedData;
-  /** They need it, so that it stays. */
-  readonly isNeeded: boolean;
+interface RemovalDialogProps extends Removal {
   readonly onAnswer: (isAgreed: boolean) => void;
 }
 
@@ -17,14 +16,24 @@ interface RemovalDialogProps {
  * Lists how many records reference one that is about to be deleted, and asks for confirmation unless one of them needs
  * it.
  */
-export function RemovalDialog({ name, data, isNeeded, onAnswer }: RemovalDialogProps) {
+export function RemovalDialog({ entity: of, record, data, isNeeded, onAnswer }: RemovalDialogProps) {
   const translate = useTranslate();
+  const { actions } = useRecordActions(of);
+  const [taken, setTaken] = useState<RecordAction | null>(null);
+  const name = String(record[of.title] ?? '');
   const lines = data.related.map(({ entity, field, total }) => ({
     key: `${entity}.${field}`,
     words: `${translate(`resources.${entity}.name`, { smart_count: 2 })} · ${translate(fieldWord(entity, field))}`,
     total,
   }));
   const others = { key: '', words: translate('app.views.removal.others'), total: data.others };
+  if (taken) {
+    return (
+      <Suspense fallback={null}>
+        <taken.Dialog record={record} onClose={() => onAnswer(false)} />
+      </Suspense>
+    );
+  }
   return (
     <DialogFrame
       title={translate(`app.views.removal.${isNeeded ? 'stays' : 'title'}`, { name })}
@@ -35,6 +44,13 @@ export function RemovalDialog({ name, data, isNeeded, onAnswer }: RemovalDialogP
           <Button autoFocus onClick={() => onAnswer(false)}>
             {translate(`app.actions.${isNeeded ? 'close' : 'cancel'}`)}
           </Button>
+          {actions
+            .filter(({ isBeforeRemoval }) => isBeforeRemoval)
+            .map((action) => (
+              <Button key={action.label} onClick={() => setTaken(action)}>
+                {translate(action.label)}
+              </Button>
+            ))}
           {!isNeeded && (
             <Button variant="contained" color="error" onClick={() => onAnswer(true)}>
               {translate('app.actions.delete')}

@@ -73,3 +73,10 @@ it.each(['relatedData', 'stillNeeded'])('tells who needs a record that cannot be
   expect(remove).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+it('offers to hand over the work of somebody who leaves before they are deleted', async () => {
+  const { user, remove } = await open();
+  await user.click(screen.getByRole('button', { name: 'Hand over work' }));
+  expect(await screen.findByRole('dialog', { name: 'Hand over the work of Ada Okafor' })).toBeInTheDocument();
+  expect(remove).toHaveBeenCalledTimes(1);
+});

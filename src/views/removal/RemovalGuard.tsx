@@ -1,12 +1,9 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { RemovalContext, type AskRemoval, type RelatedData } from './RemovalContext.ts';
+import { RemovalContext, type AskRemoval, type Removal } from './RemovalContext.ts';
 
 const RemovalDialog = lazy(() => import('./RemovalDialog.tsx').then((module) => ({ default: module.RemovalDialog })));
 
-interface Question {
-  readonly name: string;
-  readonly data: RelatedData;
-  readonly isNeeded: boolean;
+interface Question extends Removal {
   readonly answer: (isAgreed: boolean) => void;
 }
 
@@ -14,13 +11,13 @@ interface Question {
 export function RemovalGuard({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = useCallback<AskRemoval>(
-    (name, data, isNeeded) =>
+    (removal) =>
       new Promise((resolve) => {
         const answer = (isAgreed: boolean) => {
           setQuestion(null);
           resolve(isAgreed);
         };
-        setQuestion({ name, data, isNeeded, answer });
+        setQuestion({ ...removal, answer });
       }),
     [],
   );

@@ -58,6 +58,30 @@ const account = Type.Object({
 });
 export type StaffAccount = ValueOf<typeof account>;
 
+/** Number of records of a kind that are assigned to somebody and that the caller may change. */
+const assignedKind = Type.Object({
+  entity: Type.String(),
+  total: Type.Integer(),
+  open: Type.Integer({ description: 'Those that are not finished; all where records of the kind never are' }),
+});
+export type AssignedKind = ValueOf<typeof assignedKind>;
+
+/** Reason for which a record could not be written, in the form of bulk calls. */
+interface RowError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Records of a kind that were handed over, with the versions to undo it by, and those that could not be. */
+const handedOver = Type.Object({
+  entity: Type.String(),
+  written: Type.Array(Type.Object({ id: uuid, version })),
+  left: Type.Array(
+    Type.Object({ id: uuid, error: Type.Unsafe<RowError>({ type: 'object', additionalProperties: true }) }),
+  ),
+});
+export type HandedOver = ValueOf<typeof handedOver>;
+
 const step = {
   access: { entity: staff.name, action: 'update' },
   params: { id: idOf(staff.name) },
@@ -91,6 +115,28 @@ export const staffCalls = defineCalls('staff', {
   invite: { route: 'POST /user/v1/staff/{id}/invite', summary: 'invite somebody once more', ...step },
   suspend: { route: 'POST /user/v1/staff/{id}/suspend', summary: 'suspend somebody', ...step },
   reactivate: { route: 'POST /user/v1/staff/{id}/reactivate', summary: 'let somebody in again', ...step },
+  assigned: {
+    route: 'GET /user/v1/staff/{id}/assigned',
+    access: { entity: staff.name, action: 'read' },
+    summary: 'how much is assigned to somebody',
+    params: { id: idOf(staff.name) },
+    answer: Type.Object({
+      kinds: Type.Array(assignedKind),
+      others: Type.Integer({ description: 'Records that the caller may not change' }),
+    }),
+  },
+  handOver: {
+    route: 'POST /user/v1/staff/{id}/hand-over',
+    access: { entity: staff.name, action: 'read' },
+    summary: "hand a colleague's work over to another",
+    params: { id: idOf(staff.name) },
+    body: closed({
+      staffId: idOf(staff.name),
+      kinds: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 100 })),
+      isAll: Type.Optional(Type.Boolean({ description: 'Finished work too' })),
+    }),
+    answer: Type.Object({ kinds: Type.Array(handedOver) }),
+  },
   addPosition: {
     route: 'POST /user/v1/staff/position',
     access: { entity: 'catalogue', action: 'create' },

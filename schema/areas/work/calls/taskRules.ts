@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls, oneOf, uuid } from '../../../language/call.ts';
 import { chargeToKinds } from '../../../rules/tasks.ts';
-import { taskTypeCodes } from '../../../rules/taskTypes.ts';
+import { taskTypeCodes } from '../taskTypes.ts';
 import { taskRule } from '../entities/taskRule.ts';
 
 /** Parts that rules of task types can be made of (AB 7, "GET task rules metadata"), besides the calls of the entity. */

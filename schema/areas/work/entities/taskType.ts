@@ -2,7 +2,7 @@ import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 import { positionLast } from '../../../rules/limits.ts';
-import { taskTypeCodes } from '../../../rules/taskTypes.ts';
+import { taskTypeCodes } from '../taskTypes.ts';
 
 /** A type of task: the spec's own, which an agency may rename, recolour and hide, and those that it adds (AB 3). */
 export const taskType = defineEntity({

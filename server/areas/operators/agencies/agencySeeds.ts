@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
 import { statusCategories, statusTypes, type StatusType } from '../../../../schema/rules/statuses.ts';
-import { taskTypeCodes, taskTypeSeeds, type TaskTypeCode } from '../../../../schema/rules/taskTypes.ts';
+import { taskTypeCodes, taskTypeSeeds, type TaskTypeCode } from '../../../../schema/areas/work/taskTypes.ts';
 import { insertRecord, type CreateOptions } from '../../../engine/writing/create.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { insertMany } from '../../../engine/many/insertMany.ts';

@@ -1,5 +1,5 @@
 import type { StatusCategoryCode, StatusType } from '../../../../schema/rules/statuses.ts';
-import type { TaskTypeCode } from '../../../../schema/rules/taskTypes.ts';
+import type { TaskTypeCode } from '../../../../schema/areas/work/taskTypes.ts';
 import type { DefaultEntry } from './catalogueDefaults.ts';
 
 /** Names of the first statuses: in French they agree with what has them. */

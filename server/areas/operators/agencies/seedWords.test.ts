@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { statusCategories, statusTypes } from '../../../../schema/rules/statuses.ts';
-import { taskTypeCodes } from '../../../../schema/rules/taskTypes.ts';
+import { taskTypeCodes } from '../../../../schema/areas/work/taskTypes.ts';
 import { catalogueDefaults } from './catalogueDefaults.ts';
 import { englishSeeds, seedWordsFor } from './seedWords.ts';
 

@@ -1,6 +1,6 @@
 import { seedLanguageOf, type SeedLanguage } from '../../../../schema/rules/locales.ts';
 import type { StatusType } from '../../../../schema/rules/statuses.ts';
-import { taskTypeSeeds, type TaskTypeCode } from '../../../../schema/rules/taskTypes.ts';
+import { taskTypeSeeds, type TaskTypeCode } from '../../../../schema/areas/work/taskTypes.ts';
 import type { DefaultEntry } from './catalogueDefaults.ts';
 import { frenchEntries, frenchStatuses, frenchTaskTypes } from './frenchSeeds.ts';
 import { statusNames } from './statusNames.ts';

@@ -4,6 +4,7 @@ import { addAccount } from './account.ts';
 import { addAssignStaff } from './assignStaff.ts';
 import { addEmailCheck } from './emailCheck.ts';
 import { guardAccounts } from './guard.ts';
+import { addHandingOver } from './handingOver.ts';
 import type { Invite, LimitInvitations } from './members.ts';
 import { addNewPosition } from './newPosition.ts';
 import { addNewStaff } from './newStaff.ts';
@@ -17,6 +18,7 @@ export function registerStaff(app: FastifyInstance, engine: Engine, invite: Invi
   addNewStaff(app, engine, invite);
   addNewPosition(app, engine);
   addAssignStaff(app, engine);
+  addHandingOver(app, engine);
   addOwnTimeZone(app, engine);
   addOwnAvatar(app, engine);
   addEmailCheck(app, engine);
