@@ -80,6 +80,12 @@ describe('the table of screens', () => {
     expect(screenOf('staff.event.detail')).toMatchObject({ owner: 'staff', area: 'staff', module: 'event' });
   });
 
+  test('each entry of the menu has a key of its own', () => {
+    const keys = menuEntries.flatMap(({ group, key }) => (group === undefined ? [] : [key]));
+    expect(keys).not.toContain(undefined);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   test('each area opens on a screen of its own', () => {
     const written = menuEntries.filter(({ word }) => word === undefined);
     for (const { name, home } of written) expect(matchScreen(home)?.screen.area).toBe(name);

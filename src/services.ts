@@ -14,6 +14,7 @@ import type { GreenroomDataProvider } from './dataProvider/types.ts';
 import { createChannel, type Channel } from './realtime/channel.ts';
 import { createI18nProvider, type WordsProvider } from './i18n/i18nProvider.ts';
 import { dropAllDrafts } from './store/drafts.ts';
+import { dropAllRecents } from './store/recents.ts';
 import { createSyncedStore, type SyncedStore } from './store/syncedStore.ts';
 
 /** Services of the app, other than components. */
@@ -111,7 +112,9 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
   });
   session.subscribe(() => {
     const state = session.state();
-    if (state.status === 'signedOut' && state.hasLeft) dropAllDrafts();
+    if (state.status !== 'signedOut') return;
+    dropAllRecents();
+    if (state.hasLeft) dropAllDrafts();
   });
   const client = createHttpClient({
     ...parts,

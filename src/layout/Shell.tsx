@@ -11,6 +11,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { RefreshNotice } from './RefreshNotice.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
+import { Shortcuts } from './Shortcuts.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
 import { TimeZoneNotice } from './time-zone/TimeZoneNotice.tsx';
 import { useHasUploads } from '../widgets/upload/useHasUploads.ts';
@@ -86,6 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </Frame>
       <TitleAnnouncer />
       <AddAnywhereDialog />
+      {!isNarrow && <Shortcuts onSearch={togglePalette} />}
       {hasUploads && (
         <Suspense>
           <UploadDock />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useGetOne, useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { can, canField } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
@@ -39,7 +39,6 @@ import { trailOf } from './trail/trail.ts';
 import { usePager } from './trail/usePager.ts';
 import { isAreaTab, RecordAreas } from './detail/navigation/RecordAreas.tsx';
 import { RecordHeader } from './detail/RecordHeader.tsx';
-import { noteOpened } from './list/history/lastOpened.ts';
 import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { RecordTabs, tabWord } from './detail/navigation/RecordTabs.tsx';
 import { ShowView } from './detail/ShowView.tsx';
@@ -47,6 +46,7 @@ import { LiveLine } from './live/LiveLine.tsx';
 import { useLiveCounters } from './live/useLiveCounters.ts';
 import { useLiveRows } from './live/useLiveRows.ts';
 import { useInvalidate } from '../fields/useInvalidate.ts';
+import { useNoteOpened } from './useNoteOpened.ts';
 import { hasOpenFields } from './states/stateFields.ts';
 import { sectionsOn, useViewFields } from './viewFields.ts';
 
@@ -242,7 +242,7 @@ function RecordPage(props: RecordPageProps) {
   const kept = trail
     ? { trail: pager ? { ...trail, place: { index: pager.index, previous: pager.previous, next: pager.next } } : trail }
     : {};
-  useEffect(() => noteOpened(entity.name, record.id), [entity.name, record.id]);
+  useNoteOpened(entity, record);
   const mark = live.markOf(record);
   const mayEdit = permissionsOf(record).canUpdate && hasOpenFields(entity, record, sectionsOn(editSections, tab));
   const isForm = isEdited && current?.shows === 'sections';

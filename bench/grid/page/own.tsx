@@ -7,7 +7,14 @@ import type { GridColumn } from '../../../src/widgets/grid/gridTable.ts';
 import { columnNames, type Row, type TableProps } from './rows.ts';
 
 const theme = createTheme(lightTheme);
-const words = { label: 'Rows', actions: 'Actions', pickAll: 'Pick all', pick: (title: string) => `Pick ${title}` };
+const words = {
+  label: 'Rows',
+  actions: 'Actions',
+  nextRow: '',
+  formerRow: '',
+  pickAll: 'Pick all',
+  pick: (title: string) => `Pick ${title}`,
+};
 const columns = columnNames.map((name): GridColumn<Row> => ({
   name,
   heading: name,

@@ -3,6 +3,6 @@ import { screens } from './screens.ts';
 
 /** Calls, emails and messages with people outside. */
 export const area = defineArea({
-  menu: [{ name: 'comms', group: 'shared', place: 10, home: '/comms/calls', access: 'COMM' }],
+  menu: [{ name: 'comms', key: 'v', group: 'shared', place: 10, home: '/comms/calls', access: 'COMM' }],
   screens,
 });

@@ -3,7 +3,7 @@ import { screens } from './screens.ts';
 
 /** The library of files, and sharing them. */
 export const area = defineArea({
-  menu: [{ name: 'library', group: 'shared', place: 20, home: '/library', access: 'LIBRARY' }],
+  menu: [{ name: 'library', key: 'l', group: 'shared', place: 20, home: '/library', access: 'LIBRARY' }],
   screens,
   recordPages: [
     {

@@ -5,8 +5,16 @@ import { screens } from './screens.ts';
 /** The dashboard and reports. */
 export const area = defineArea({
   menu: [
-    { name: 'dashboard', group: 'top', place: 10, home: todayPath, access: 'DASHBOARD' },
-    { name: 'reports', group: 'shared', place: 30, home: '/reports/talent', access: 'REPORT', roles: ['super_admin'] },
+    { name: 'dashboard', key: 'h', group: 'top', place: 10, home: todayPath, access: 'DASHBOARD' },
+    {
+      name: 'reports',
+      key: 'r',
+      group: 'shared',
+      place: 30,
+      home: '/reports/talent',
+      access: 'REPORT',
+      roles: ['super_admin'],
+    },
   ],
   screens,
 });

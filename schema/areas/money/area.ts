@@ -3,6 +3,6 @@ import { screens } from './screens.ts';
 
 /** Finance: invoices, payments, expenses and their rules. */
 export const area = defineArea({
-  menu: [{ name: 'finance', group: 'work', place: 50, home: '/finance/dashboard', access: 'FINANCE' }],
+  menu: [{ name: 'finance', key: 'f', group: 'work', place: 50, home: '/finance/dashboard', access: 'FINANCE' }],
   screens,
 });

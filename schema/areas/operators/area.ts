@@ -7,13 +7,14 @@ export const area = defineArea({
   menu: [
     {
       name: 'agencies',
+      key: 'a',
       group: 'top',
       place: 0,
       home: agenciesPath,
       roles: ['super_admin'],
       word: 'app.agencies.title',
     },
-    { name: 'favorites', group: 'people', place: 50, home: '/favorites', roles: ['app_admin'] },
+    { name: 'favorites', key: 'b', group: 'people', place: 50, home: '/favorites', roles: ['app_admin'] },
   ],
   screens,
 });

@@ -3,6 +3,8 @@ import { screens } from './screens.ts';
 
 /** An agency's settings and lists of its own. */
 export const area = defineArea({
-  menu: [{ name: 'settings', group: 'settings', place: 10, home: '/settings/general', access: 'ORGANIZATION' }],
+  menu: [
+    { name: 'settings', key: ',', group: 'settings', place: 10, home: '/settings/general', access: 'ORGANIZATION' },
+  ],
   screens,
 });

@@ -3,6 +3,6 @@ import { screens } from './screens.ts';
 
 /** Tools of a talent: tours, tickets, promotion. */
 export const area = defineArea({
-  menu: [{ name: 'tools', group: 'shared', place: 40, home: '/tools', access: 'TALENT' }],
+  menu: [{ name: 'tools', key: 'o', group: 'shared', place: 40, home: '/tools', access: 'TALENT' }],
   screens,
 });

@@ -4,19 +4,20 @@ import { screens } from './screens.ts';
 /** Tasks, the calendar, pipeline, events, projects and contracts. */
 export const area = defineArea({
   menu: [
-    { name: 'calendar', group: 'top', place: 20, home: '/calendar', access: 'CALENDAR' },
-    { name: 'tasks', group: 'top', place: 30, home: '/tasks', access: 'TASK' },
+    { name: 'calendar', key: 'c', group: 'top', place: 20, home: '/calendar', access: 'CALENDAR' },
+    { name: 'tasks', key: 'k', group: 'top', place: 30, home: '/tasks', access: 'TASK' },
     {
       name: 'pipeline',
+      key: 'i',
       group: 'work',
       place: 10,
       home: '/pipeline',
       access: 'PIPELINE',
       word: 'screens.pipeline.list',
     },
-    { name: 'event', group: 'work', place: 20, home: '/event', access: 'EVENT' },
-    { name: 'project', group: 'work', place: 30, home: '/project', access: 'PROJECT' },
-    { name: 'contracts', group: 'work', place: 40, home: '/contracts', access: 'CONTRACT' },
+    { name: 'event', key: 'e', group: 'work', place: 20, home: '/event', access: 'EVENT' },
+    { name: 'project', key: 'j', group: 'work', place: 30, home: '/project', access: 'PROJECT' },
+    { name: 'contracts', key: 'n', group: 'work', place: 40, home: '/contracts', access: 'CONTRACT' },
   ],
   screens,
   recordPages: [{ name: 'calendar', place: 10, entity: 'event', on: { talent: 'navigation', scout: 'navigation' } }],

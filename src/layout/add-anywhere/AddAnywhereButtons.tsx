@@ -1,11 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
-import { isForOther } from '../../widgets/keys/isForOther.ts';
+import { useShortcut } from '../../widgets/keys/useShortcut.ts';
 import { useScreen } from '../../widgets/title/useScreen.ts';
 import { useAddAnywhere } from './useAddAnywhere.ts';
 
@@ -20,18 +19,8 @@ function AddAnywhereButton({ entity, isNarrow, onOpen }: AddAnywhereButtonProps)
   const words = useWords(entity.name);
   const screen = useScreen();
   const key = entity.addAnywhere?.key ?? '';
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || event.repeat || event.defaultPrevented || isForOther(event)) return;
-    // Else the letter would be typed into the form.
-    event.preventDefault();
-    onOpen();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
   const label = translate('app.titles.add', { name: words.ofRecords(1) });
+  useShortcut({ keys: key, label, group: 'everywhere', run: onOpen, isOn: key !== '' });
   // On a phone the list of these records has an Add button of its own.
   if (isNarrow && screen?.entity === entity.name) return null;
   return (

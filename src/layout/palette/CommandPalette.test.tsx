@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { memoryStore } from 'ra-core';
 import { admin, renderView } from '../../../tests/support/browser/renderView.tsx';
 import { DirtyFormsContext } from '../../widgets/unsaved/dirtyForms.ts';
+import { recentsOf } from '../../store/recents.ts';
+import { addShortcut } from '../../widgets/keys/shortcuts.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const person = { id: 't1', kind: 'talent', displayName: 'Signe Darkwood', avatar: null, owner: null };
@@ -190,5 +192,41 @@ describe('Enter', () => {
     open(admin, { entered: 'sign' });
     expect(screen.getByRole('combobox')).toHaveValue('sign');
     await waitFor(() => expect(address()).toHaveTextContent(signe));
+  });
+});
+
+describe('before anything is typed', () => {
+  const owner = `${admin.accountId} ${admin.agencyId ?? ''}`;
+  beforeEach(() => sessionStorage.clear());
+
+  it('offers the records that were opened lately, and what can be done on the page', async () => {
+    recentsOf(owner).note({
+      path: '/talent/t1/profile/summary',
+      title: 'Signe Darkwood',
+      id: 't1',
+      entity: 'talent',
+      avatar: null,
+    });
+    const run = vi.fn<() => void>();
+    onTestFinished(addShortcut({ keys: 'e', label: 'Edit', group: 'record', run }));
+    const { user, onClose } = open();
+    expect(options().slice(0, 2)).toEqual(['SDSigne Darkwood', 'EditE']);
+    expect(screen.getByText('Recently opened')).toBeInTheDocument();
+    await user.click(screen.getByRole('option', { name: /^Edit/ }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows no record of a kind that the person may not read by now', () => {
+    const actor = { ...admin, role: 'staff' as const, levels: {} };
+    recentsOf(`${actor.accountId} ${actor.agencyId ?? ''}`).note({
+      path: '/talent/t1',
+      title: 'Signe Darkwood',
+      id: 't1',
+      entity: 'talent',
+      avatar: null,
+    });
+    open(actor);
+    expect(options()).not.toContain('SDSigne Darkwood');
   });
 });

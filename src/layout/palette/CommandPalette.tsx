@@ -1,8 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useActor } from '../../authProvider/ActorContext.ts';
-import { isMatch, pagesFor, type PaletteEntry } from './entries.ts';
+import { can } from '../../../schema/access/can.ts';
+import { registry } from '../../../schema/index.ts';
+import { useRecents } from '../../views/useRecents.ts';
+import { activeShortcuts } from '../../widgets/keys/shortcuts.ts';
+import { isMatch, pagesFor, type ActionEntry, type PaletteEntry } from './entries.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useActions } from './useActions.ts';
 import { usePeople } from './usePeople.ts';
@@ -14,6 +18,13 @@ interface CommandPaletteProps {
   readonly isEntered: boolean;
   readonly onClose: () => void;
   readonly isNarrow: boolean;
+}
+
+/** Returns what can be done on the open page alone, from its shortcuts. */
+function hereEntries(): readonly ActionEntry[] {
+  return activeShortcuts()
+    .filter(({ group }) => group === 'record')
+    .map(({ keys, label, run }) => ({ kind: 'action', name: `here ${keys}`, title: label, keys, act: run }));
 }
 
 /** Of pages and of actions so many beside what else a keyword finds. */
@@ -31,13 +42,30 @@ export function CommandPalette({ keyword, onKeyword, isEntered, onClose, isNarro
   const matching = pages.filter(({ title }) => isMatch(title, keyword)).slice(0, shown);
   const acts = actions.filter(({ title, also = '' }) => isMatch(`${title} ${also}`, keyword)).slice(0, shown);
   // Similar spellings, and matches in hidden texts, come after matches by word.
+  const [here] = useState(hereEntries);
+  const doable = here.filter(({ title }) => isMatch(title, keyword)).slice(0, most);
+  const recents = useRecents();
+  const opened = useMemo(
+    () =>
+      shown === undefined ? recents.read().filter(({ entity }) => can(actor, 'read', entity, registry) !== 'no') : [],
+    [actor, recents, shown],
+  );
+  const lately = opened
+    .slice(0, most)
+    .map((one) => ({ ...one, kind: 'person' as const, owner: null, isRecent: true as const }));
   const isSomebody = people.some(({ title }) => isMatch(title, keyword));
 
   return (
     <PaletteList
       keyword={keyword}
       onKeyword={onKeyword}
-      entries={[...matching, ...(isSomebody ? [...people, ...acts] : [...acts, ...people])]}
+      entries={[
+        ...lately,
+        ...(shown === undefined ? doable : []),
+        ...matching,
+        ...(shown === undefined ? [] : doable),
+        ...(isSomebody ? [...people, ...acts] : [...acts, ...people]),
+      ]}
       isSearching={isSearching}
       isFirstSure={isSearched || matching.length > 0}
       isEntered={isEntered}

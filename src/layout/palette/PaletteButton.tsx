@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { SearchIcon } from '../../theme/icons/actions.tsx';
-import { Key } from './Key.tsx';
+import { Key } from '../../widgets/keys/Key.tsx';
 import { searchShortcut } from '../../widgets/search-everywhere/searchEverywhere.ts';
 
 const Field = styled(ButtonBase)(({ theme }) => ({

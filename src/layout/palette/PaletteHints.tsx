@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Key } from './Key.tsx';
+import { Key } from '../../widgets/keys/Key.tsx';
 
 const Hints = styled('div')(({ theme }) => ({
   flex: 'none',

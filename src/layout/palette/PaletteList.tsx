@@ -52,10 +52,14 @@ export function PaletteList(props: PaletteListProps) {
   const { keyword, onKeyword, entries, isSearching, isFirstSure, isEntered, hasFailed, isNarrow, onChoose, onClose } =
     props;
   const translate = useTranslate();
-  const groupOf = (entry: PaletteEntry) =>
-    entry.kind === 'person'
-      ? translate(`resources.${entry.entity}.name`, { smart_count: 2 })
-      : translate(entry.kind === 'page' ? 'app.palette.pages' : 'app.palette.actions');
+  const groupOf = (entry: PaletteEntry) => {
+    if (entry.kind === 'page') return translate('app.palette.pages');
+    if (entry.kind === 'action')
+      return translate(entry.keys === undefined ? 'app.palette.actions' : 'app.palette.here');
+    return entry.isRecent
+      ? translate('app.palette.recent')
+      : translate(`resources.${entry.entity}.name`, { smart_count: 2 });
+  };
 
   const { onKeyDown, onHighlightChange } = useEnter({
     keyword,

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { HTMLAttributes } from 'react';
+import { faceOfKind } from '../../../schema/face.ts';
 import { EnterIcon } from '../../theme/icons/actions.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { AreaIcon } from '../../views/AreaIcon.tsx';
-import type { PaletteEntry } from './entries.ts';
+import { viewOf } from '../../views/viewOf.ts';
+import { Key } from '../../widgets/keys/Key.tsx';
+import type { PaletteEntry, PersonEntry } from './entries.ts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -31,17 +34,27 @@ const Row = styled('li')(({ theme }) => ({
 
 const Sign = styled('span')({ width: 22, flex: 'none', display: 'grid', placeItems: 'center' });
 
+/** Picture or initials of a person or company; the icon of its kind for any other record. */
+function Face({ of }: { readonly of: PersonEntry }) {
+  const Icon = viewOf(of.entity)?.icon;
+  if (Icon && of.avatar === null && faceOfKind(of.entity) === 'none') return <Icon />;
+  return <Avatar of={{ ...of, displayName: of.title, kind: of.entity }} />;
+}
+
 /** One thing that the palette found. */
 export function PaletteOption({ entry, ...option }: { entry: PaletteEntry } & HTMLAttributes<HTMLLIElement>) {
   return (
     <Row {...option}>
       <Sign>
         {entry.kind === 'page' && <AreaIcon of={entry.screen} />}
-        {entry.kind === 'person' && <Avatar of={{ ...entry, displayName: entry.title, kind: entry.entity }} />}
-        {entry.kind === 'action' && <entry.icon />}
+        {entry.kind === 'person' && <Face of={entry} />}
+        {entry.kind === 'action' && entry.icon && <entry.icon />}
       </Sign>
       <strong>{entry.title}</strong>
-      <small>{entry.kind === 'person' && entry.owner}</small>
+      <small>
+        {entry.kind === 'person' && entry.owner}
+        {entry.kind === 'action' && entry.keys && <Key>{entry.keys.toUpperCase()}</Key>}
+      </small>
       <EnterIcon className="enter" />
     </Row>
   );

@@ -17,7 +17,7 @@ export interface PageEntry {
   readonly screen: Screen;
 }
 
-/** A person found. */
+/** A person found, or a record that was opened lately. */
 export interface PersonEntry {
   readonly kind: 'person';
   readonly path: string;
@@ -27,6 +27,8 @@ export interface PersonEntry {
   readonly entity: string;
   /** Name of its owner, if it is a contact. */
   readonly owner: string | null;
+  /** It is here because it was opened lately. */
+  readonly isRecent?: true;
 }
 
 /** Something to do, wherever one is. */
@@ -36,7 +38,9 @@ export interface ActionEntry {
   readonly title: string;
   /** Further words that it is found by. */
   readonly also?: string;
-  readonly icon: Icon;
+  readonly icon?: Icon;
+  /** The shortcut of what can be done on the open page alone. */
+  readonly keys?: string;
   readonly act: () => void;
 }
 

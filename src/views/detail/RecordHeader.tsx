@@ -9,6 +9,7 @@ import { backTarget } from '../../../schema/routes.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { BackIcon } from '../../theme/icons/actions.tsx';
 import { EditIcon } from '../../widgets/icons.tsx';
+import { useShortcut } from '../../widgets/keys/useShortcut.ts';
 import { editPath, withinOf } from '../../widgets/link/recordPath.ts';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { hasOpenFields } from '../states/stateFields.ts';
@@ -70,6 +71,23 @@ export function RecordHeader(props: RecordHeaderProps) {
   const { pathname } = useLocation();
   const edit = isForm ? editPath(entity.name, record.id, tab, withinOf(pathname)) : null;
 
+  const navigate = useNavigate();
+  const shownEdit = isEdited || !canUpdate ? null : edit;
+  const readingState = { ...kept, fromReading: true };
+  useShortcut({
+    keys: 'e',
+    label: translate('app.actions.edit'),
+    group: 'record',
+    run: () => void navigate(shownEdit ?? '', { state: readingState }),
+    isOn: shownEdit !== null,
+  });
+  useShortcut({
+    keys: 'n',
+    label: translate('app.views.record.addNote'),
+    group: 'record',
+    run: () => onNote?.(),
+    isOn: onNote !== null && !isEdited && !isNoted,
+  });
   return (
     <Box
       component="header"
@@ -108,12 +126,12 @@ export function RecordHeader(props: RecordHeaderProps) {
           edit !== null &&
           (isNarrow ? (
             <Tooltip title={translate('app.actions.edit')}>
-              <IconButton component={Link} to={edit} state={{ ...kept, fromReading: true }}>
+              <IconButton component={Link} to={edit} state={readingState}>
                 <EditIcon sx={{ fontSize: 16 }} />
               </IconButton>
             </Tooltip>
           ) : (
-            <Button component={Link} to={edit} state={{ ...kept, fromReading: true }} startIcon={<EditIcon />}>
+            <Button component={Link} to={edit} state={readingState} startIcon={<EditIcon />}>
               {translate('app.actions.edit')}
             </Button>
           ))}

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isForOther } from '../../widgets/keys/isForOther.ts';
+import { useShortcut } from '../../widgets/keys/useShortcut.ts';
 import { recordPath, withinOf } from '../../widgets/link/recordPath.ts';
 import { UpIcon, DownIcon } from '../../widgets/icons.tsx';
 import type { Pager } from './usePager.ts';
@@ -27,16 +26,10 @@ export function PagerButtons({ kind, tab, pager }: PagerButtonsProps) {
     // A step back in the browser leads to the list, over however many records one went.
     if (path) void navigate(path, { replace: true, state: { trail: trailAt(to.page) } });
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if ((event.key !== '[' && event.key !== ']') || event.defaultPrevented || isForOther(event)) return;
-    event.preventDefault();
-    go(event.key === '[' ? previous : next);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
+  const shortcutOf = (word: 'previous' | 'next') =>
+    ({ label: translate(`app.views.record.${word}`), group: 'record' }) as const;
+  useShortcut({ keys: '[', ...shortcutOf('previous'), run: () => go(previous), isOn: previous !== null });
+  useShortcut({ keys: ']', ...shortcutOf('next'), run: () => go(next), isOn: next !== null });
   const said = translate('app.views.record.position', { index: index + 1, total: total ?? '…' });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', color: 'ink3', fontVariantNumeric: 'tabular-nums' }}>

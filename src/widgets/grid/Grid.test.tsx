@@ -26,7 +26,14 @@ const columns: readonly GridColumn<Row>[] = [
   { name: 'cost', heading: 'Cost', size: 100, isFigure: true, cell: ({ cost }) => `${cost}.00` },
   { name: 'note', heading: 'Note', size: 100, isHidden: true, cell: () => '-' },
 ];
-const words = { label: 'People', actions: 'Actions', pickAll: 'Pick all', pick: (title: string) => `Select ${title}` };
+const words = {
+  label: 'People',
+  actions: 'Actions',
+  nextRow: 'Next row',
+  formerRow: 'Previous row',
+  pickAll: 'Pick all',
+  pick: (title: string) => `Select ${title}`,
+};
 
 interface Parts {
   readonly shown?: readonly Row[];
@@ -280,4 +287,15 @@ describe('a grid', () => {
     show({ shown: many });
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
+});
+
+it('goes from row to row by j and k, from anywhere on the page, and opens by Enter', async () => {
+  const { user, onOpen } = show();
+  const rowInFocus = () => document.activeElement?.closest('tr')?.getAttribute('data-id');
+  await user.keyboard('j');
+  expect(rowInFocus()).toBe(String(rows[0]?.id));
+  await user.keyboard('jj');
+  expect(rowInFocus()).toBe(String(rows[2]?.id));
+  await user.keyboard('k{Enter}');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(rows[1]);
 });

@@ -8,6 +8,7 @@ import type { GridProps } from './gridProps.ts';
 import { GridRows } from './GridRows.tsx';
 import { useGridTable, type GridRow } from './gridTable.ts';
 import { placementsOf } from './placement.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
 import { idIn, useGridInput } from './useGridInput.ts';
 import { useRoom } from './useRoom.ts';
 import { sideName, useRoving, type Reach } from './useRoving.ts';
@@ -48,6 +49,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const reach = useRef<Reach>(() => undefined);
   const roving = useRoving({ frame, scroller, ids, names, reach, returned });
   const { active } = roving;
+  useShortcut({ keys: 'j', label: words.nextRow, group: 'list', run: () => roving.step(1) });
+  useShortcut({ keys: 'k', label: words.formerRow, group: 'list', run: () => roving.step(-1) });
   const input = useGridInput(props, ids, roving, (name) => table.getColumn(name)?.getSize() ?? 0);
 
   const lead = picking ? 1 : 0;

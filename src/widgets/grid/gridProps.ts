@@ -12,6 +12,8 @@ export interface GridWords {
   readonly label: string;
   readonly actions: string;
   readonly pickAll: string;
+  readonly nextRow: string;
+  readonly formerRow: string;
   readonly pick: (title: string) => string;
   /** Texts of the rows' marks, if rows are marked. */
   readonly marks?: Readonly<Record<RowMark, string>>;

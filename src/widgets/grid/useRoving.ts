@@ -32,6 +32,8 @@ export interface Roving {
   readonly setActive: (active: Active) => void;
   /** Focuses the cell that the focus was moved to, after the rows were rendered. */
   readonly settle: () => void;
+  /** Moves the focus a row down or up, or into the grid at the row where it was last. */
+  readonly step: (rows: 1 | -1) => void;
   /** Reports that the focus entered or left the grid. */
   readonly hold: (hasFocus: boolean) => void;
   /** Returns the ids of the row that was left and the one that was reached, if the key moved the focus; else null. */
@@ -103,8 +105,17 @@ export function useRoving({ frame, scroller, ids, names, reach, returned }: Rovi
     setActive(goal);
     return { from: active.id, to };
   };
+  const step = (rows: 1 | -1) => {
+    const isWithin = frame.current?.contains(document.activeElement) === true;
+    const at = active.id === null ? -1 : ids.indexOf(active.id);
+    const row = isWithin ? Math.min(Math.max(at + rows, 0), ids.length - 1) : Math.max(at, 0);
+    const goal: Active = { id: ids[row] ?? null, name: active.name };
+    reach.current(row, goal.name);
+    moving.current = goal;
+    setActive(goal);
+  };
   const hold = (isHeld: boolean) => {
     hasFocus.current = isHeld;
   };
-  return { active, setActive, move, hold, settle };
+  return { active, setActive, move, step, hold, settle };
 }

@@ -3,7 +3,10 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { keywordLimit } from '../../../schema/rules/limits.ts';
 import { SearchIcon } from '../../theme/icons/actions.tsx';
 
-interface SearchInputProps extends Pick<OutlinedInputProps, 'autoFocus' | 'fullWidth' | 'onBlur' | 'onKeyDown' | 'sx'> {
+interface SearchInputProps extends Pick<
+  OutlinedInputProps,
+  'autoFocus' | 'fullWidth' | 'inputRef' | 'onBlur' | 'onKeyDown' | 'sx'
+> {
   /** Says what is searched; also shown while nothing is typed. */
   readonly label: string;
   readonly value: string;

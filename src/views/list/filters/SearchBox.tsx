@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useWords } from '../../../fields/useWords.ts';
+import { useShortcut } from '../../../widgets/keys/useShortcut.ts';
 import { SearchInput } from '../../../widgets/picker/SearchInput.tsx';
 import { useTypedKeyword } from '../../../widgets/picker/useTypedKeyword.ts';
 import { changeListState } from '../../listState.ts';
@@ -18,9 +19,14 @@ export function SearchBox({ resource, state, go, isWide }: SearchBoxProps) {
   const search = useCallback((keyword: string) => go(changeListState(state, { keyword })), [go, state]);
   const { typed, setTyped, send } = useTypedKeyword(state.keyword, search);
 
+  const input = useRef<HTMLInputElement>(null);
+  const label = translate('app.views.list.search', { name: ofRecords(2) });
+  useShortcut({ keys: '/', label, group: 'list', run: () => input.current?.focus() });
+
   return (
     <SearchInput
-      label={translate('app.views.list.search', { name: ofRecords(2) })}
+      inputRef={input}
+      label={label}
       value={typed}
       onChange={setTyped}
       onBlur={send}

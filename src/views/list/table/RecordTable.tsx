@@ -88,6 +88,8 @@ function useGridWords(entity: AnyEntity): GridWords {
       label: translate(`resources.${entity.name}.name`, { smart_count: 2 }),
       actions: translate('app.views.list.actions'),
       pickAll: translate('app.views.list.pickAll'),
+      nextRow: translate('app.keys.nextRow'),
+      formerRow: translate('app.keys.formerRow'),
       pick: (title: string) => translate('app.views.list.pick', { title }),
       marks: { changed: translate('app.views.live.changed'), gone: translate('app.views.live.gone') },
     }),

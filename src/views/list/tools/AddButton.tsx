@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { titleOf } from '../../../widgets/title/titleOf.ts';
 import { AddIcon } from '../../../theme/icons/actions.tsx';
+import { useShortcut } from '../../../widgets/keys/useShortcut.ts';
 import { addScreen } from '../../../widgets/link/recordPath.ts';
 import { useMayInList } from '../ListOwner.ts';
 import { useRecordLinks } from '../useRecordLinks.ts';
@@ -32,11 +33,20 @@ export function AddButton({ entity, isFloating = false }: AddButtonProps) {
   const mayCreate = useMayInList('create', entity);
   const words = useWords(entity.name);
   const { add } = useRecordLinks(entity);
-  if (!mayCreate || !add) return null;
+  const navigate = useNavigate();
+  const isOffered = mayCreate && add !== null;
   const screen = addScreen(entity.name);
   const title = screen
     ? titleOf(screen, screen.pattern, translate)
     : translate('app.titles.add', { name: words.ofRecords(1) });
+  useShortcut({
+    keys: 'c',
+    label: title,
+    group: 'list',
+    run: () => add && void navigate(add.to, { state: add.state }),
+    isOn: isOffered,
+  });
+  if (!isOffered) return null;
   const link = { variant: 'contained', color: 'primary', component: Link, ...add } as const;
   if (!isFloating) return <Button {...link}>{title}</Button>;
   return (

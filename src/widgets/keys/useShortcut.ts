@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import { addShortcut, type Shortcut } from './shortcuts.ts';
+
+interface ShortcutOptions extends Shortcut {
+  /** False while the page does not offer it. */
+  readonly isOn?: boolean;
+}
+
+/** Offers a shortcut as long as the component is there. */
+export function useShortcut({ keys, label, group, run, isOn = true }: ShortcutOptions): void {
+  const runNow = useEffectEvent(run);
+  useEffect(
+    () => (isOn ? addShortcut({ keys, label, group, run: () => runNow() }) : undefined),
+    [keys, label, group, isOn],
+  );
+}
