@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
@@ -29,6 +29,7 @@ export function RichInput({ fallback: Plain, ...props }: RichInputProps) {
 
 function Editor({ resource, name, field, label, prefix }: InputProps<'text'>) {
   const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}`);
+  const translate = useTranslate();
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const about = { id, label, isRequired: field.required, error, hint: field.help };
   const { mentions } = field;
@@ -50,6 +51,7 @@ function Editor({ resource, name, field, label, prefix }: InputProps<'text'>) {
           isReadOnly={isSaving}
           hasError={Boolean(error)}
           findPeople={findPeople}
+          placeholder={mentions === undefined ? undefined : translate('app.views.owned.hint')}
           attributes={controlAttributes(about)}
         />
       </Suspense>

@@ -56,7 +56,7 @@ export function OwnedComposer({ entity, field, owner, onCancel, onAdded }: Owned
       label={translate('app.titles.add', { name: words.ofRecords(1) })}
       save={save}
       onSaved={onSaved}
-      {...(onCancel && { onCancel })}
+      {...(onCancel ? { onCancel } : { isFolded: true })}
     />
   );
 }

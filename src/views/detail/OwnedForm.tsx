@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
@@ -25,6 +26,8 @@ interface OwnedFormProps {
   readonly save: (body: Record<string, unknown>, base: WireRecord | null) => Promise<WireRecord | void>;
   readonly onSaved: () => void;
   readonly onCancel?: () => void;
+  /** It is one line until it gets the focus. */
+  readonly isFolded?: boolean;
   /** Deletes the record; not while there is something to save. */
   readonly onRemove?: (() => void) | undefined;
   /** Merges it with another one; not while there is something to save. */
@@ -33,10 +36,31 @@ interface OwnedFormProps {
   readonly onHistory?: (() => void) | undefined;
 }
 
+/** A form at rest shows the line that is written into, and nothing around it. */
+const resting = {
+  '&[data-resting] :is(label, [role="toolbar"], [data-foot], [data-field] ~ [data-field])': {
+    display: 'none',
+  },
+  '&[data-resting] .tiptap': { minHeight: 0 },
+  '&[data-resting] .MuiSkeleton-root': { height: '38px !important' },
+} as const;
+
 /** A small form in place: saved by its button or by Ctrl or Cmd with Enter. */
 export function OwnedForm(props: OwnedFormProps) {
-  const { entity, fields, record, label, isJudgedOnInput, save, onSaved, onCancel, onRemove, onMerge, onHistory } =
-    props;
+  const {
+    entity,
+    fields,
+    record,
+    label,
+    isJudgedOnInput,
+    save,
+    onSaved,
+    onCancel,
+    isFolded,
+    onRemove,
+    onMerge,
+    onHistory,
+  } = props;
   const translate = useTranslate();
   const { form, isChanged, isSaving, draft, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
@@ -47,23 +71,28 @@ export function OwnedForm(props: OwnedFormProps) {
     save,
     onSaved,
   });
+  // It stays open then: what is hidden under a dialog for files could take none.
+  const [isUsed, setUsed] = useState(false);
+  const isResting = isFolded === true && !isUsed && !isChanged;
   return (
     <FormProvider {...form}>
       <Box
         component="form"
+        data-resting={isResting || undefined}
+        onFocus={() => setUsed(true)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
         onKeyDown={onKeyDown}
-        sx={{ display: 'grid', gap: 1 }}
+        sx={{ display: 'grid', gap: 1, ...resting }}
       >
         <DraftBar offer={draft} />
         <FormFields entity={entity} fields={fields} record={record} />
         <FormFailure said={failure} />
         {lost}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 1.5 }}>
+        <Box data-foot sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 1.5 }}>
           <Box sx={{ display: 'flex', ml: -1, '& .MuiButton-root': { px: 1 } }}>
             {onRemove && (
               <Button variant="text" color="error" disabled={isChanged} onClick={onRemove}>

@@ -190,3 +190,14 @@ it('is only read by somebody who may not edit the record', async () => {
   expect(screen.queryByLabelText('Edit')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Delete')).not.toBeInTheDocument();
 });
+
+it('has one line to write in, which unfolds when it is used and folds again after saving', async () => {
+  const { user, texts } = await renderNotes();
+  const formOf = () => screen.getByLabelText(/^Text/).closest('form');
+  expect(formOf()).toHaveAttribute('data-resting');
+  await user.click(screen.getByLabelText(/^Text/));
+  expect(formOf()).not.toHaveAttribute('data-resting');
+  await user.keyboard('Third note{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(texts()).toHaveLength(3));
+  expect(formOf()).toHaveAttribute('data-resting');
+});

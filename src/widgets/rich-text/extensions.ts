@@ -24,6 +24,8 @@ export function extensionsOf(suggestion: Suggesting, placeholder = ''): AnyExten
     }),
     Markdown.configure({ marked: new Marked({ gfm: false }) as never }),
     Placeholder.configure({ placeholder }),
-    ...(suggestion ? [MentionNode.configure({ suggestion: { ...suggestion, char: '@' } })] : [MentionNode]),
+    ...(suggestion
+      ? [MentionNode.configure({ suggestion: { ...suggestion, char: '@', allowSpaces: true } })]
+      : [MentionNode]),
   ];
 }

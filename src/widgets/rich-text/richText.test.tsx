@@ -120,3 +120,15 @@ it('offers people after an @, chosen by keyboard, and stays words where nobody i
   await waitFor(() => expect(find).toHaveBeenLastCalledWith('none'));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
+
+it('finds a name over its blanks, and takes no sentence for one', async () => {
+  const find = vi.fn<FindPeople>(async () => [sam]);
+  const { editor } = await open('', find);
+  act(() => void editor.commands.insertContent('Ask @Sam Ok'));
+  await waitFor(() => expect(find).toHaveBeenLastCalledWith('Sam Ok'));
+  expect(await screen.findByRole('option', { name: /Sam/ })).toBeInTheDocument();
+  find.mockClear();
+  act(() => void editor.commands.insertContent('afor and three more words'));
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(find).not.toHaveBeenCalled();
+});

@@ -15,6 +15,9 @@ export interface Suggestion {
   readonly choose: (person: Reference) => void;
 }
 
+/** Words of a name that is searched after `@`. */
+const mostWords = 4;
+
 /** Returns the present suggestions, null for none, and the handlers for the editor. */
 export function useSuggestion(find: FindPeople | undefined) {
   const [offered, setOffered] = useState<Suggestion | null>(null);
@@ -48,7 +51,11 @@ export function useSuggestion(find: FindPeople | undefined) {
     };
     return {
       // If the list cannot be loaded, there are no suggestions, and the typed text stays.
-      items: async ({ query }) => [...((await latest.current.find?.(query).catch(() => [])) ?? [])],
+      items: async ({ query }) => {
+        // A name may have blanks in it; what is longer than names are is a sentence.
+        if (query.startsWith(' ') || query.trim().split(/\s+/).length > mostWords) return [];
+        return [...((await latest.current.find?.(query.trim()).catch(() => [])) ?? [])];
+      },
       render: () => ({ onStart: show, onUpdate: show, onKeyDown, onExit: () => setOffered(null) }),
     };
   }, [isPossible]);
