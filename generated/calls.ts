@@ -36,6 +36,7 @@ import type { referenceListCalls } from '../schema/areas/settings/calls/referenc
 import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
 import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
 import type { calendarCalls } from '../schema/areas/work/calls/calendar.ts';
+import type { contractDocumentCalls } from '../schema/areas/work/calls/contractDocuments.ts';
 import type { contractCalls, contractTypeCalls, contractTemplateCalls, contractTermCalls } from '../schema/areas/work/calls/contracts.ts';
 import type { feedCalls } from '../schema/areas/work/calls/feeds.ts';
 import type { holdCalls } from '../schema/areas/work/calls/holds.ts';
@@ -99,6 +100,7 @@ export type Calls =
   ByRoute<typeof importCalls> &
   ByRoute<typeof realtimeCalls> &
   ByRoute<typeof calendarCalls> &
+  ByRoute<typeof contractDocumentCalls> &
   ByRoute<typeof contractCalls> &
   ByRoute<typeof contractTypeCalls> &
   ByRoute<typeof contractTemplateCalls> &

@@ -2134,6 +2134,18 @@ CREATE TABLE "contracts_attachments" (
 ALTER TABLE "contracts_attachments" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "contracts_attachments" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "contracts_documents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "contracts_documents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "contracts_documents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contracts_documents" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "contract_amounts" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -3173,6 +3185,10 @@ ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_owner_
 
 ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "contracts_documents" ADD CONSTRAINT "contracts_documents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contracts_documents" ADD CONSTRAINT "contracts_documents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "contract_amounts" ADD CONSTRAINT "contract_amounts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "contract_amounts" ADD CONSTRAINT "contract_amounts_contract_id_fk" FOREIGN KEY ("agency_id","contract_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -3949,6 +3965,8 @@ CREATE INDEX "contracts_exclusivities_owner_idx" ON "contracts_exclusivities" US
 
 CREATE INDEX "contracts_attachments_reverse_idx" ON "contracts_attachments" USING btree ("agency_id","target_id","owner_id");
 
+CREATE INDEX "contracts_documents_reverse_idx" ON "contracts_documents" USING btree ("agency_id","target_id","owner_id");
+
 CREATE INDEX "contract_amounts_contract_id_idx" ON "contract_amounts" USING btree ("agency_id","contract_id");
 
 CREATE INDEX "contract_amounts_due_on_sort" ON "contract_amounts" USING btree ("agency_id","due_on","id","contract_id") WHERE deleted_at is null;
@@ -4444,6 +4462,8 @@ CREATE POLICY "contracts_assignees_agency" ON "contracts_assignees" AS PERMISSIV
 CREATE POLICY "contracts_exclusivities_agency" ON "contracts_exclusivities" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "contracts_attachments_agency" ON "contracts_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contracts_documents_agency" ON "contracts_documents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "contract_amounts_agency" ON "contract_amounts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

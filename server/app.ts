@@ -16,6 +16,9 @@ import type { LinksPort } from './integrations/links/port.ts';
 import { createMeta } from './integrations/socials/meta.ts';
 import type { SocialsPort } from './integrations/socials/port.ts';
 import { createSandbox } from './integrations/socials/sandbox.ts';
+import { fontFamilies } from './integrations/documents/fonts.ts';
+import type { DocumentsPort } from './integrations/documents/port.ts';
+import { createTypst } from './integrations/documents/typst.ts';
 import { createFfmpeg } from './integrations/stills/ffmpeg.ts';
 import type { StillsPort } from './integrations/stills/port.ts';
 import type { StoragePort } from './integrations/storage/port.ts';
@@ -72,6 +75,8 @@ export interface AppDeps {
   readonly links?: LinksPort;
   /** Takes posters from videos; the configured program by default, tests may pass their own. */
   readonly stills?: StillsPort;
+  /** Makes documents; the product's own by default, tests may pass their own. */
+  readonly documents?: DocumentsPort;
   /** Timeout for a reader of an uploaded file, in milliseconds; tests use less. */
   readonly filePatience?: number;
   /** Connects social accounts; null if disabled; from the configuration by default, tests may pass their own. */
@@ -156,6 +161,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     storage: deps.storage ?? openStorage(config),
     links: deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null),
     stills: deps.stills ?? (config.ffmpeg === null ? null : createFfmpeg({ program: config.ffmpeg })),
+    documents: deps.documents ?? createTypst({ families: fontFamilies(config.fontsDir) }),
     socials: deps.socials === undefined ? socialsOf(app, deps, origin) : deps.socials,
     filePatience: deps.filePatience,
   };

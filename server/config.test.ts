@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { isLoopback, readConfig } from './config.ts';
 import { ConfigError } from './environment.ts';
@@ -22,6 +23,7 @@ describe('an empty environment', () => {
       facebook: null,
       linkPreviews: true,
       ffmpeg: 'ffmpeg',
+      fontsDir: null,
       s3: null,
       uploadQuotas: { agencyBytes: 100_000_000_000, personBytes: 20_000_000_000, personFiles: 5_000 },
       watchdog: 60,
@@ -56,6 +58,7 @@ describe('a value in writing', () => {
         FACEBOOK_APP_SECRET: '0123456789abcdef0123456789ABCDEF',
         LINK_PREVIEWS: 'off',
         FFMPEG: '/opt/ffmpeg/bin/ffmpeg',
+        FONTS_DIR: tmpdir(),
         S3_BUCKET_URL: 'https://store.example.com/files',
         S3_REGION: 'eu-west-1',
         S3_ACCESS_KEY_ID: 'office',
@@ -87,6 +90,7 @@ describe('a value in writing', () => {
       facebook: { appId: '1234567890123456', appSecret: '0123456789abcdef0123456789ABCDEF' },
       linkPreviews: false,
       ffmpeg: '/opt/ffmpeg/bin/ffmpeg',
+      fontsDir: tmpdir(),
       s3: {
         bucketUrl: 'https://store.example.com/files',
         region: 'eu-west-1',
@@ -140,6 +144,10 @@ describe('a wrong value', () => {
     [{ HOST: '300.1.1.1' }, 'HOST is neither an IP address nor a host name to listen on. Example: HOST=0.0.0.0'],
     [{ UPLOAD_AGENCY_GB: '1e3' }, 'UPLOAD_AGENCY_GB is not a number of gigabytes. Example: UPLOAD_AGENCY_GB=100'],
     [{ WATCHDOG: '1.5' }, 'WATCHDOG is not a whole number from 0 to 86400. Example: WATCHDOG=60'],
+    [
+      { FONTS_DIR: 'nowhere/fonts' },
+      'FONTS_DIR is not a folder of this machine. Example: FONTS_DIR=/usr/share/fonts/truetype/noto',
+    ],
     [
       { DATABASE_APP_PASSWORD: 'secret' },
       'DATABASE_URL is missing beside DATABASE_APP_PASSWORD. Example: DATABASE_URL=postgres://greenroom:secret@db.example.com:5432/greenroom',

@@ -4,6 +4,7 @@ import { patterns } from '../schema/rules/patterns.ts';
 import {
   faulty,
   readChoice,
+  readFolder,
   readGigabytes,
   readPair,
   readProgram,
@@ -53,6 +54,8 @@ export interface Config {
   linkPreviews: boolean;
   /** The program that takes posters out of videos (FFMPEG), where the machine has it; null takes none. */
   ffmpeg: string | null;
+  /** Folder of fonts for documents besides the bundled ones, absolute (FONTS_DIR); null has none. */
+  fontsDir: string | null;
   /** The S3-compatible store of the files (S3_*, all or none); null keeps them in a folder of DATA_DIR. */
   s3: S3Options | null;
   /** Limits of uploads (UPLOAD_*). */
@@ -106,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     facebook: readFacebook(env),
     linkPreviews: readSwitch(env, 'LINK_PREVIEWS') ?? true,
     ffmpeg: readProgram(env, 'FFMPEG', 'ffmpeg'),
+    fontsDir: readFolder(env, 'FONTS_DIR', projectRoot),
     s3: readS3(env),
     uploadQuotas: {
       agencyBytes: readGigabytes(env, 'UPLOAD_AGENCY_GB', 100),

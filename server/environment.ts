@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { StartError } from './startError.ts';
 
 /** A wrong environment variable. The message is one line: the variable, the fault, an example. */
@@ -68,6 +70,16 @@ export function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | null
 export function readProgram(env: NodeJS.ProcessEnv, name: string, usual: string): string | null {
   const value = valueOf(env, name) ?? usual;
   return switches.get(value.toLowerCase()) === false ? null : value;
+}
+
+/** A folder that is there, absolute; null without one. A relative one starts from the project. */
+export function readFolder(env: NodeJS.ProcessEnv, name: string, projectRoot: string): string | null {
+  const value = valueOf(env, name);
+  if (value === null) return null;
+  const folder = resolve(projectRoot, value);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw faulty(name, 'is not a folder of this machine', '/usr/share/fonts/truetype/noto');
+  return folder;
 }
 
 /** A whole number from 0 on. */

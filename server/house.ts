@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Pools } from './database/pools.ts';
 import type { Engine } from './engine/engine.ts';
+import type { DocumentsPort } from './integrations/documents/port.ts';
 import type { LinksPort } from './integrations/links/port.ts';
 import type { Outbox } from './integrations/mail/port.ts';
 import type { SocialsPort } from './integrations/socials/port.ts';
@@ -35,6 +36,8 @@ export interface House {
   readonly links: LinksPort | null;
   /** Takes posters from videos; null if no program is configured. */
   readonly stills: StillsPort | null;
+  /** Makes documents, such as contracts. */
+  readonly documents: DocumentsPort;
   /** Connects social accounts; null if disabled. */
   readonly socials: SocialsPort | null;
   /** Timeout for a reader of an uploaded file, in milliseconds; the reader's own by default. */

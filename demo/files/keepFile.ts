@@ -1,6 +1,6 @@
 import { systemAccountId } from '../../schema/access/access.ts';
 import type { Database } from '../../server/database/pools.ts';
-import { keepWhole, type WholeFile } from '../../server/areas/files/media/wholeFile.ts';
+import { keepWhole, type WholeFile } from '../../server/engine/media/keepWhole.ts';
 import type { StoragePort } from '../../server/integrations/storage/port.ts';
 import { examinedFile } from './examined.ts';
 import type { DemoFile } from './fileOf.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { WholeFile } from '../../server/areas/files/media/wholeFile.ts';
+import type { WholeFile } from '../../server/engine/media/keepWhole.ts';
 import { logoOf } from '../pictures/logo.ts';
 import { groupOf, portraitOf } from '../pictures/portrait.ts';
 import { coverOf } from '../pictures/scenes.ts';

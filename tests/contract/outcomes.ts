@@ -34,6 +34,9 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // A note without a text is refused once the rights have been passed.
   'POST /client/v1/talents/notes': { found: ['required'] },
   'POST /client/v1/scouts/notes': { found: ['required'] },
+  // A contract without a text has no document; those who do not know of its money keep none.
+  'GET /client/v1/contracts/{id}/document': { found: ['documentEmpty'] },
+  'POST /client/v1/contracts/{id}/document': { found: ['documentEmpty'] },
   // A talent of the house was never a prospect.
   'POST /client/v1/talents/{id}/undo-conversion': { found: ['conversionOver'] },
   'POST /client/v1/talents/social-connect': { found: [200, 'socialPlatform'] },

@@ -162,10 +162,11 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   'create catalogue': ['POST /user/v1/staff/position'],
   'read contract': [
     'GET /client/v1/contracts/metadata',
+    'GET /client/v1/contracts/{id}/document',
     'GET /client/v1/contracts/{id}/team',
     'GET /client/v1/contracts/{id}/text',
   ],
-  'update contract': ['POST /client/v1/contracts/{id}/renew'],
+  'update contract': ['POST /client/v1/contracts/{id}/document', 'POST /client/v1/contracts/{id}/renew'],
   'read contractType': ['GET /client/v1/contract-type/form-options'],
   'update contractType': ['PUT /client/v1/contract-type/{id}/reorder'],
   'update contractTemplate': ['PUT /client/v1/contract-template/{id}/reorder'],

@@ -104,7 +104,7 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
     by: { CONTRACT: everyLevel },
     assigns: ['assignees'],
     through: ['talents'],
-    fields: { value: 'FINANCE', taxMode: 'FINANCE', financialStatus: 'FINANCE' },
+    fields: { value: 'FINANCE', taxMode: 'FINANCE', financialStatus: 'FINANCE', documents: 'FINANCE' },
   },
   subContract: {
     admin: 'FFFFFF',

@@ -3,6 +3,8 @@ import { keepApprovals } from './contracts/approvals.ts';
 import { guardExclusivity } from './contracts/conflicts.ts';
 import { registerContractCalls } from './contracts/contractCalls.ts';
 import { keepMergeFields } from './contracts/contractText.ts';
+import { registerContractDocuments } from './contracts/documents/documentCalls.ts';
+import { keepSentContracts } from './contracts/documents/sending.ts';
 import { remindOfContracts } from './contracts/reminding.ts';
 import { renewContracts } from './contracts/renewing.ts';
 import { keepTerm } from './contracts/term.ts';
@@ -36,7 +38,7 @@ import { registerValidation } from './tasks/recurrence/validate.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine, jobs, pools, clock, origin, links, identity }) => {
+  register: ({ app, engine, jobs, pools, clock, origin, links, identity, documents, storage }) => {
     registerStatusCategories(app, engine);
     keepNeededStatuses(engine);
     judgeCategoryChanges(engine);
@@ -68,6 +70,8 @@ export const area: ServerArea = {
     renewContracts(engine, jobs);
     keepMergeFields(engine);
     registerContractCalls(app, engine);
+    registerContractDocuments(app, { engine, documents, storage });
+    keepSentContracts({ engine, documents, storage }, jobs);
     jobs.sweep('notify-reminders', {
       cron: '* * * * *',
       run: () => overAgencies(pools, (agencyId) => notifyDueReminders(engine, agencyId)),

@@ -78,6 +78,7 @@ export const contract = defineEntity({
     terms: field.text({ isMultiline: true, isRich: true, max: contractTextLimit }),
     description: field.text({ isMultiline: true, isRich: true }),
     attachments: field.files({ max: 50 }),
+    documents: field.files({ readOnly: true, access: 'FINANCE', max: 500 }),
   },
   list: {
     columns: ['summary', 'reference', 'talents', 'client', 'status', 'financialStatus', 'value', 'startsOn', 'endsOn'],
@@ -150,6 +151,7 @@ export const contract = defineEntity({
       'amounts',
       'subContracts',
       { tasks: { of: 'task', by: 'linkTos' } },
+      { documents: { files: 'documents' } },
       { attachments: { files: 'attachments' } },
       { staff: { team: { assignees: 'ASSIGNEE' } } },
       'notes',

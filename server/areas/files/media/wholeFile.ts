@@ -1,19 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { v7 } from 'uuid';
 import type { ImageSize } from '../../../../schema/media.ts';
-import type { Database } from '../../../database/pools.ts';
-import { objectsOf, type MadeSize, type MediaRow } from '../../../engine/media/mediaRow.ts';
+import type { MadeSize, MediaRow } from '../../../engine/media/mediaRow.ts';
+import type { WholeFile } from '../../../engine/media/keepWhole.ts';
 import { MissingObjectError, type StoragePort } from '../../../integrations/storage/port.ts';
-import { examine, type Finding, type Tools } from './examining.ts';
-
-/** A file that is at hand as a whole, and what the examination of its content found. */
-export interface WholeFile {
-  readonly content: Buffer;
-  readonly found: Omit<Finding, 'sizes'>;
-  readonly sizes: readonly { readonly size: ImageSize; readonly contentType: string; readonly content: Buffer }[];
-}
+import { examine, type Tools } from './examining.ts';
 
 /** A storage that lasts as long as an examination. */
 function briefStorage(objects: Map<string, Buffer>): StoragePort {
@@ -49,60 +40,4 @@ export async function examineWhole(content: Buffer, log: Tools['log']): Promise<
       content: objects.get(object) ?? Buffer.alloc(0),
     })),
   };
-}
-
-/** To whom a file belongs, what it is called, and since when it is there (milliseconds since the epoch). */
-export interface WholeFileFacts {
-  readonly agencyId: string;
-  readonly accountId: string;
-  readonly filename: string;
-  readonly at: number;
-}
-
-/**
- * Keeps an examined file: stores its content and its sizes, and inserts its row as that of a file that is available.
- * The quotas of uploads do not count. Returns its id.
- */
-export async function keepWhole(
-  { database, storage }: { readonly database: Database; readonly storage: StoragePort },
-  { agencyId, accountId, filename, at }: WholeFileFacts,
-  { content, found, sizes }: WholeFile,
-): Promise<string> {
-  const id = v7({ msecs: at });
-  const home = objectsOf({ agency_id: agencyId, id });
-  const put = async (name: string, bytes: Buffer) => {
-    const object = `${home}/${name}`;
-    await storage.put(object, Readable.from([bytes], { objectMode: false }), bytes.length);
-    return object;
-  };
-  const object = await put(`origin-${randomUUID()}`, content);
-  const made: Partial<Record<ImageSize, MadeSize>> = {};
-  for (const { size, contentType, content: bytes } of sizes) {
-    made[size] = { object: await put(size, bytes), bytes: bytes.length, contentType };
-  }
-  const moment = new Date(at).toISOString();
-  await database.query(agencyId, {
-    text: `insert into media (agency_id, id, account_id, upload_key, state, filename, original_filename, content_type,
-        type_of_media, bytes, parts, sha256, width, height, duration, object, sizes, tries, created_at, uploaded_at)
-      values ($1, $2, $3, $4, 'ready', $5, $5, $6, $7, $8, 1, $9, $10, $11, $12, $13, $14, 0, $15, $15)`,
-    values: [
-      agencyId,
-      id,
-      accountId,
-      // No upload can be called so.
-      `whole:${id}`,
-      filename,
-      found.content_type,
-      found.type_of_media,
-      content.length,
-      createHash('sha256').update(content).digest('hex'),
-      found.width,
-      found.height,
-      found.duration,
-      object,
-      JSON.stringify(made),
-      moment,
-    ],
-  });
-  return id;
 }

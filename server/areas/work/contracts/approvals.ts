@@ -34,6 +34,11 @@ async function categoryOf(engine: Engine, actor: Actor, statusId: unknown): Prom
   return rows[0]?.code;
 }
 
+/** Has a contract of this status left the house? */
+export async function isSent(engine: Engine, actor: Actor, statusId: unknown): Promise<boolean> {
+  return sent.includes(await categoryOf(engine, actor, statusId));
+}
+
 /** Returns who asked for and gave an approval, as it stands after a step. */
 function peopleOf(approval: unknown, { staffId }: Actor): Values {
   if (approval === 'ASKED') return { approvalAskedById: staffId, approvedById: null };
@@ -71,8 +76,8 @@ export function keepApprovals(engine: Engine): void {
       const approval = isTaken ? 'NONE' : after['approval'];
       const patch = isTaken || isChanged('approval') ? { approval, ...peopleOf(approval, actor) } : {};
       if (before !== null && !isChanged('statusId')) return patch;
-      if (!sent.includes(await categoryOf(on, actor, after['statusId']))) return patch;
-      if (before !== null && sent.includes(await categoryOf(on, actor, before['statusId']))) return patch;
+      if (!(await isSent(on, actor, after['statusId']))) return patch;
+      if (before !== null && (await isSent(on, actor, before['statusId']))) return patch;
       if (approval !== 'APPROVED' && (await isAbove(on, actor, after)))
         throw new RefusalError('transitionRefused', 'approvalNeeded');
       return patch;

@@ -7,7 +7,7 @@ import {
   mergeFieldsIn,
   type MergeField,
 } from '../../../../schema/areas/work/mergeFields.ts';
-import type { Reference } from '../../../../schema/fields/field.ts';
+import type { Field, Reference } from '../../../../schema/fields/field.ts';
 import { formatDay, formatInstant, isDay } from '../../../../schema/rules/dates.ts';
 import { settingsOf } from '../../../engine/settings/values.ts';
 import { contractTerms } from '../../../../schema/areas/work/settings/contractTerms.ts';
@@ -22,6 +22,17 @@ type Values = Readonly<Record<string, unknown>>;
 export interface ContractText {
   readonly text: string;
   readonly missing: readonly string[];
+}
+
+const isRich = (declared: Field | undefined): boolean =>
+  declared !== undefined && 'isRich' in declared && declared.isRich === true;
+
+/** Writes plain words so that Markdown shows them as they are. */
+function literal(words: string): string {
+  return words
+    .replace(/[\\`*_[\]<>~|&]/g, '\\$&')
+    .replace(/^(\s*)([#=]|[+-](?=[\s+-]|$))/gm, '$1\\$2')
+    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2');
 }
 
 const isReference = (value: unknown): value is Reference =>
@@ -67,6 +78,13 @@ async function valueOf(engine: Engine, actor: Actor, record: Values, { field, of
   return words.length === 0 ? undefined : words.join(', ');
 }
 
+/** Is the value of a merge field Markdown itself? */
+function isWrittenIn({ registry }: Engine, { field, of }: MergeField): boolean {
+  return of
+    ? of.kinds.every((kind) => isRich(registry.get(kind).fields[of.field]))
+    : isRich(contract.fields[field as keyof typeof contract.fields]);
+}
+
 /** The language of an agency, in which its papers are. */
 async function languageOf(engine: Engine, actor: Actor): Promise<string> {
   const { rows } = await engine.database.query<{ locale: string }>(agencyOf(actor), {
@@ -97,7 +115,7 @@ export async function contractTextOf(engine: Engine, actor: Actor, id: string): 
     const field = known.get(key);
     const word = field && (await valueOf(engine, actor, values, field, language));
     if (word === undefined) missing.push(key);
-    else words.set(key, word);
+    else words.set(key, field && isWrittenIn(engine, field) ? word : literal(word));
   }
   return { text: fillMergeFields(text, (key) => words.get(key)), missing };
 }
