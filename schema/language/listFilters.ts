@@ -1,7 +1,9 @@
 import type { AnyEntity, NamedFilter } from './entity.ts';
 import type { Field, FilterSpec } from '../fields/field.ts';
+import { instant } from '../fields/instant.ts';
 import { kindOf } from '../fields/kinds.ts';
 import type { RefField } from '../fields/ref.ts';
+import { rangeOf } from './listRange.ts';
 import { string, uuid } from '../fields/schemas.ts';
 import type { StatusField } from '../fields/status.ts';
 import { statusCategories, type StatusType } from '../rules/statuses.ts';
@@ -22,6 +24,14 @@ export interface ListFilter {
   /** Matches records anywhere below the given ones in the tree of its field. */
   readonly isWithin?: true;
   readonly isNamed: boolean;
+}
+
+/** The moment of a record's last change: a filter of every list that can be put in that order. */
+export const changedAt = 'updatedAt';
+
+/** Returns a field that filters look at: a declared one, or the moment of the last change. */
+export function filteredField(fields: Declared['fields'], name: string): Field | undefined {
+  return fields[name] ?? (name === changedAt ? instant() : undefined);
 }
 
 type Declared = Pick<AnyEntity, 'list' | 'fields'>;
@@ -63,8 +73,10 @@ function namedFilter(param: string, filter: NamedFilter<string>, fields: Declare
 
 /** Returns every filter of an entity's list, in the order of the declaration: those of fields, then the named ones. */
 export function listFiltersOf({ list, fields }: Declared): readonly ListFilter[] {
-  const ofFields = (list.filters ?? []).flatMap((name): readonly ListFilter[] => {
-    const field = fields[name];
+  const isByChange = list.sortable?.includes(changedAt) === true && rangeOf(list)?.field !== changedAt;
+  const names = [...new Set([...(list.filters ?? []), ...(isByChange ? [changedAt] : [])])];
+  const ofFields = names.flatMap((name): readonly ListFilter[] => {
+    const field = filteredField(fields, name);
     return field ? [{ name, fields: [name], params: kindOf(field).filters(name, field), isNamed: false }] : [];
   });
   const named = Object.entries(list.namedFilters ?? {}).map(([param, filter]) => namedFilter(param, filter, fields));

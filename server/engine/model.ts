@@ -15,7 +15,7 @@ import {
 } from '../../schema/fields/field.ts';
 import type { ComputedField } from '../../schema/fields/computed.ts';
 import { listedFields } from '../../schema/language/listFields.ts';
-import { listFiltersOf, type ListFilter } from '../../schema/language/listFilters.ts';
+import { filteredField, listFiltersOf, type ListFilter } from '../../schema/language/listFilters.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import type { StatusField } from '../../schema/fields/status.ts';
 import type { StatusType } from '../../schema/rules/statuses.ts';
@@ -248,7 +248,10 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
   const filters = new Map<string, ModelFilter>();
   for (const filter of listFiltersOf(entity)) {
     const [name = ''] = filter.fields;
-    const about = { ...part(name, entity.fields[name] as Field), ...(filter.isNamed && { named: filter }) };
+    const about = {
+      ...part(name, filteredField(entity.fields, name) as Field),
+      ...(filter.isNamed && { named: filter }),
+    };
     for (const spec of filter.params) filters.set(spec.param, { ...spec, ...about });
   }
   const byKey = new Map(columns.map((column) => [column.spec.key, column]));

@@ -2,7 +2,7 @@ import type { AnyEntity, RangeConfig } from '../../schema/language/entity.ts';
 import type { Delimiter, Field, FilterSpec } from '../../schema/fields/field.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { instantSchema } from '../../schema/fields/schemas.ts';
-import { listFiltersOf } from '../../schema/language/listFilters.ts';
+import { filteredField, listFiltersOf } from '../../schema/language/listFilters.ts';
 import { presetsOf, rangeOf, type ListPreset } from '../../schema/language/listRange.ts';
 import type { StatusType } from '../../schema/rules/statuses.ts';
 import { defaultDelimiter } from '../widgets/record-param/queryEncoding.ts';
@@ -66,7 +66,7 @@ export function filterFieldsOf(entity: AnyEntity): readonly FilterField[] {
   const all = listFiltersOf(entity).flatMap((filter): FilterField[] => {
     const { name, fields, params, kinds, kindNames, categoriesOf, isNamed } = filter;
     const [source = name] = fields;
-    const field = entity.fields[source];
+    const field = filteredField(entity.fields, source);
     if (field === undefined) return [];
     if (name === range?.field) return [rangeFilter(name, field, range)];
     const { delimiter = defaultDelimiter } = field;

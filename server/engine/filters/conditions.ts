@@ -2,6 +2,7 @@ import { canField } from '../../../schema/access/can.ts';
 import { defaultsOfActor, type Actor } from '../../../schema/access/access.ts';
 import { columnName } from '../../../schema/fields/field.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
+import { changedAt } from '../../../schema/language/listFilters.ts';
 import { rangeOf } from '../../../schema/language/listRange.ts';
 import { dayAt, isDay } from '../../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
@@ -36,6 +37,10 @@ function columnCondition(model: Model, param: string, filters: Filters, actor: A
   const wanted = filters[param];
   const filter = model.filters.get(param);
   const stored = filter && model.column(filter.key);
+  if (filter?.key === changedAt && !stored) {
+    const moment = values.add(new Date(Number(wanted)).toISOString());
+    return `t.${columnName(changedAt)} ${filter.match === 'from' ? '>=' : '<='} ${moment}`;
+  }
   if (!filter || !stored) throw invalid([fieldRefusal(param, 'unknownParameter')]);
   const encode = (stored.spec.encode as Encode | undefined) ?? ((value) => value);
   const at = `t.${stored.column}`;
