@@ -12,12 +12,14 @@ import { importedEntity, importPath } from '../../../../schema/areas/tools/paths
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
 import { usePages } from '../../../widgets/simple-list/usePages.ts';
+import { useAccepted } from '../../../widgets/upload/useAccepted.ts';
 import { DropZone } from '../../../widgets/upload/DropZone.tsx';
 import { UploadLine } from '../../../widgets/upload/UploadLine.tsx';
 import { useUploading } from '../../../widgets/upload/useUploading.ts';
 import { ImportLine } from './ImportLine.tsx';
+import { PasteZone } from './PasteZone.tsx';
 
-/** Upload of a file of people, and the former imports of the kind. */
+/** Upload of a file of records or a pasted table, and the former imports of the kind. */
 export function ImportStart() {
   const { kind = '' } = useParams();
   const entity = importedEntity(kind);
@@ -52,6 +54,13 @@ function Start({ entity }: { readonly entity: AnyEntity }) {
     if (media) void begin(media.id);
   });
 
+  const accepted = useAccepted({ extensions: importExtensions, limit: importFileLimit });
+  const takePasted = (file: File) => {
+    const files = accepted([file]);
+    if (files.length > 0) void add(files);
+  };
+  const isBusy = isBeginning || items.length > 0;
+
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
       <Box sx={{ display: 'grid', gap: 1.5, px: { xs: 2, md: 2.5 }, py: 2.5, borderBottom: 1, borderColor: 'line2' }}>
@@ -62,7 +71,7 @@ function Start({ entity }: { readonly entity: AnyEntity }) {
           <DropZone
             id="import-file"
             options={{ extensions: importExtensions, limit: importFileLimit }}
-            isDisabled={isBeginning || items.length > 0}
+            isDisabled={isBusy}
             attributes={{ 'aria-label': words('choose') }}
             onFiles={(files) => void add(files.slice(0, 1))}
           >
@@ -75,6 +84,7 @@ function Start({ entity }: { readonly entity: AnyEntity }) {
             <UploadLine key={item.uid} of={item} onRetry={() => retry(item.uid)} onRemove={() => remove(item.uid)} />
           ))}
         </Box>
+        <PasteZone isDisabled={isBusy} onFile={takePasted} />
       </Box>
       <Box component="h2" sx={{ m: 0, px: { xs: 2, md: 2.5 }, pt: 2, pb: 0.5, fontSize: 13, fontWeight: 600 }}>
         {words('former')}
