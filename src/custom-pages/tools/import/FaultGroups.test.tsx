@@ -27,7 +27,7 @@ const groups = [
     rows: 2,
     near: [{ id: sports, displayName: 'Sports' }],
   }),
-  group({ field: 'gender', key: 'choice', text: 'Females', rows: 1 }),
+  group({ field: 'gender', key: 'choice', text: 'F', rows: 1 }),
   group({ field: 'displayName', key: 'required', text: '', rows: 1 }),
   group({ field: 'email', key: 'importTwice', params: { row: 2, field: 'email' }, text: 'a@b.test', canMend: false }),
 ];
@@ -65,13 +65,14 @@ it('tells each wrong value once with its rows, and suggests what is called nearl
   const { user, take } = open();
   expect(await screen.findByText(/12 rows · Invalid email · First in row 3/)).toBeVisible();
   expect(screen.queryByText(/a@b\.test/)).toBeNull();
-  expect(screen.getByLabelText('What to do with “n/a”')).toHaveValue('');
+  expect(screen.getByLabelText('What to do with “n/a”')).toHaveValue('empty');
   expect(screen.getByLabelText('Replacement of “Sport”')).toHaveValue('Sports');
-  expect(screen.getByLabelText('Replacement of “Females”')).toHaveDisplayValue('Female');
-  await user.click(screen.getByRole('button', { name: 'Fix 2 values and check again' }));
+  expect(screen.getByLabelText('Replacement of “F”')).toHaveDisplayValue('Female');
+  await user.click(screen.getByRole('button', { name: 'Fix 3 values and check again' }));
   expect(sent(take)).toEqual([
+    { field: 'email', text: 'n/a', action: 'empty' },
     { field: 'categories', text: 'Sport', action: 'replace', value: sports, label: 'Sports' },
-    { field: 'gender', text: 'Females', action: 'replace', value: 'FEMALE', label: 'Female' },
+    { field: 'gender', text: 'F', action: 'replace', value: 'FEMALE', label: 'Female' },
   ]);
 });
 
@@ -79,9 +80,10 @@ it('leaves values empty or their rows out, or puts a text there, beside what was
   const former: Mend = { field: 'location', text: 'x', action: 'empty' };
   const { user, take } = open({ mends: [former] });
   const action = await screen.findByLabelText('What to do with “n/a”');
-  await user.selectOptions(action, 'Leave it empty');
+  await user.selectOptions(action, 'Replace it with');
+  await user.type(screen.getByLabelText('Replacement of “n/a”'), 'all@house.test');
   await user.selectOptions(screen.getByLabelText('What to do with “Sport”'), 'Leave out its rows');
-  await user.selectOptions(screen.getByLabelText('What to do with “Females”'), 'Leave as an error');
+  await user.selectOptions(screen.getByLabelText('What to do with “F”'), 'Leave as an error');
   // What each row needs cannot be left empty.
   const name = screen.getByLabelText('What to do with No value');
   expect(within(name).queryByText('Leave it empty')).toBeNull();
@@ -90,7 +92,7 @@ it('leaves values empty or their rows out, or puts a text there, beside what was
   await user.click(screen.getByRole('button', { name: 'Fix 3 values and check again' }));
   expect(sent(take)).toEqual([
     former,
-    { field: 'email', text: 'n/a', action: 'empty' },
+    { field: 'email', text: 'n/a', action: 'replace', value: 'all@house.test' },
     { field: 'categories', text: 'Sport', action: 'leave' },
     { field: 'displayName', text: '', action: 'replace', value: 'Unknown' },
   ]);

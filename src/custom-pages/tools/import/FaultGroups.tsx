@@ -23,7 +23,7 @@ const Rows = styled('ul')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.line2}`,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 200px 260px',
+    gridTemplateColumns: 'minmax(0, 1fr) 260px 260px',
     alignItems: 'start',
     gap: '4px 16px',
     padding: '8px 0',
@@ -84,7 +84,9 @@ export function FaultGroups({ one, entity, take, taking }: FaultGroupsProps) {
           loading={taking === 'mends'}
           onClick={apply}
         >
-          {words('apply', { smart_count: made.length, count: formatCount(made.length) })}
+          {made.length === 0
+            ? words('applyNone')
+            : words('apply', { smart_count: made.length, count: formatCount(made.length) })}
         </Button>
         {pages.hasMore && (
           <Button loading={pages.isLoadingMore} onClick={pages.loadMore}>

@@ -14,6 +14,7 @@ import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
 import { usePages } from '../../../widgets/simple-list/usePages.ts';
 import { useAccepted } from '../../../widgets/upload/useAccepted.ts';
 import { DropZone } from '../../../widgets/upload/DropZone.tsx';
+import { useShowInPlace } from '../../../widgets/upload/inPlace.ts';
 import { UploadLine } from '../../../widgets/upload/UploadLine.tsx';
 import { useUploading } from '../../../widgets/upload/useUploading.ts';
 import { ImportLine } from './ImportLine.tsx';
@@ -50,9 +51,13 @@ function Start({ entity }: { readonly entity: AnyEntity }) {
       setBeginning(false);
     }
   };
-  const { items, add, retry, remove } = useUploading((media) => {
-    if (media) void begin(media.id);
-  });
+  const { items, add, retry, remove } = useUploading(
+    (media) => {
+      if (media) void begin(media.id);
+    },
+    { isPassing: true },
+  );
+  useShowInPlace(items.map(({ uid }) => uid));
 
   const accepted = useAccepted({ extensions: importExtensions, limit: importFileLimit });
   const takePasted = (file: File) => {

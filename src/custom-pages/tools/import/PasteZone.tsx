@@ -16,6 +16,7 @@ const Area = styled('textarea')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { fontSize: 16 },
   tabSize: 12,
   whiteSpace: 'pre',
+  '&:placeholder-shown': { whiteSpace: 'pre-wrap' },
   color: theme.palette.ink,
   background: theme.palette.background.paper,
   border: `1px solid ${theme.palette.edge}`,

@@ -5,6 +5,7 @@ import { targetsOf } from '../../../../schema/language/registry.ts';
 import type { FaultGroup, Mend } from '../../../../schema/areas/tools/calls/imports.ts';
 import { nearest } from '../../../../schema/areas/tools/imports/nearest.ts';
 import { rowTargetsOf } from '../../../../schema/areas/tools/imports/rowTargets.ts';
+import { folded } from '../../../../schema/rules/texts.ts';
 import type { Words } from '../../../fields/useWords.ts';
 
 /** Decision about a wrong value; nothing is decided without an action. */
@@ -34,15 +35,48 @@ export function keyOf({ field, text = '' }: Pick<FaultGroup, 'field' | 'text'>):
   return `${field} ${text.toLowerCase()}`;
 }
 
-/** The decision that is suggested: what is nearly called so stands for the value. */
+/** Words that people write where they have no value, in English and French, folded; signs alone are one too. */
+const nothings: ReadonlySet<string> = new Set([
+  '',
+  'na',
+  'none',
+  'nil',
+  'null',
+  'no',
+  'unknown',
+  'tba',
+  'tbc',
+  'tbd',
+  'nd',
+  'aucun',
+  'aucune',
+  'sans',
+  'inconnu',
+  'neant',
+]);
+
+/** The one of some choices that a letter or two begin. */
+function initialOf<Named extends { readonly name: string }>(
+  text: string,
+  choices: readonly Named[],
+): Named | undefined {
+  const said = folded(text);
+  const found = choices.filter(({ name }) => folded(name).startsWith(said));
+  return said !== '' && said.length < 3 && found.length === 1 ? found[0] : undefined;
+}
+
+/** The decision that is suggested: what is nearly called so stands for the value, or nothing where it says nothing. */
 export function suggestedFor(words: Words, entity: AnyEntity, { field: name, text = '', near }: FaultGroup): Decision {
+  const field = name === null ? undefined : fieldOfTarget(entity, name);
+  if (name === null || field === undefined) return { action: '' };
   const [record] = near;
   if (record) return { action: 'replace', value: record.id, label: record.displayName };
-  const field = name === null ? undefined : fieldOfTarget(entity, name);
-  if (name === null || field === undefined || replacementOf(field) !== 'choice') return { action: '' };
-  const choices = choicesOf(words, name, field).map((choice) => ({ ...choice, name: choice.label }));
-  const [choice] = nearest(text, choices, 1);
-  return choice ? { action: 'replace', value: choice.value, label: choice.label } : { action: '' };
+  if (replacementOf(field) === 'choice') {
+    const choices = choicesOf(words, name, field).map((choice) => ({ ...choice, name: choice.label }));
+    const choice = initialOf(text, choices) ?? nearest(text, choices, 1)[0];
+    if (choice) return { action: 'replace', value: choice.value, label: choice.label };
+  }
+  return text !== '' && nothings.has(folded(text)) && !field.required ? { action: 'empty' } : { action: '' };
 }
 
 /** Returns the mend that a decision makes; null while it says nothing yet. */

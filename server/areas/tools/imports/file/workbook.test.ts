@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { fromBuffer, type Entry } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { importColumnLimit, importRowLimit } from '../../../../../schema/rules/limits.ts';
 import { openTable } from './openTable.ts';
@@ -55,6 +56,12 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('counts its days from 1904 where it says so', async () => {
+    const rows = [['Day'], [new Date(Date.UTC(1991, 2, 3))]];
+    const bytes = await writeXlsx({ sheets: [{ name: 'People', rows }], dateSystem: '1904' });
+    expect(await read(bytes)).toMatchObject({ rows: [{}, { cells: ['1991-03-03'] }] });
+  });
+
   it('has the sheets with rows, hidden ones left out, of which the first is read unless another is chosen', async () => {
     const bytes = await writeXlsx({
       sheets: [
@@ -88,6 +95,32 @@ describe('a workbook', () => {
     expect(await read(large)).toMatchObject({ refusal: { key: 'importUnpacked' } });
     const parts = Array.from({ length: mostEntries + 1 }, (_, index) => [`${index}.xml`, Buffer.from('a')] as const);
     expect(await read(await zip(Object.fromEntries(parts)))).toMatchObject({ refusal: { key: 'importUnpacked' } });
+  });
+
+  it('is refused for rows that are far wider than what stands in them', async () => {
+    const bytes = await writeXlsx({ sheets: [{ name: 'People', rows: [['Name'], ['Ada']] }] });
+    const parts: Record<string, Buffer> = {};
+    await new Promise<void>((resolve, reject) => {
+      fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (broken, archive) => {
+        if (broken) return reject(broken);
+        archive.on('end', resolve);
+        archive.on('entry', (entry: Entry) =>
+          archive.openReadStream(entry, async (failed, content) => {
+            if (failed) return reject(failed);
+            parts[entry.fileName] = await buffer(content);
+            archive.readEntry();
+          }),
+        );
+        archive.readEntry();
+      });
+    });
+    const rows = Array.from({ length: 300_000 }, (_, index) => `<row r="${index + 1}"><c r="XFD${index + 1}"/></row>`);
+    const sheet = Object.keys(parts).find((name) => name.endsWith('sheet1.xml')) ?? '';
+    parts[sheet] = Buffer.from(
+      String(parts[sheet]).replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows.join('')}</sheetData>`),
+    );
+    const { refusal } = await read(await zip(parts));
+    expect(['importUnpacked', 'importTooManyRows']).toContain(refusal?.key);
   });
 
   it('is refused if a part is larger than it says', async () => {

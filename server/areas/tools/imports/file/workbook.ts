@@ -5,7 +5,7 @@ import { importColumnLimit, importRowLength, importRowLimit } from '../../../../
 import { WorkerEndedError } from '../../../../workers/program.ts';
 import { createWorkers } from '../../../../workers/workers.ts';
 import { TableError, type TableRow } from './tableRow.ts';
-import { mostEntries, mostSheets, mostUnpacked, workbookProgram } from './workbookProgram.ts';
+import { mostCells, mostEntries, mostSheets, mostUnpacked, workbookProgram } from './workbookProgram.ts';
 
 /** A sheet of a workbook, by its place among all of them. */
 export interface Sheet {
@@ -36,6 +36,7 @@ const readers = createWorkers<
     spreadsheet: resolve('hucre/xlsx'),
     mostEntries,
     mostUnpacked,
+    mostCells,
     mostSheets,
     rows: importRowLimit,
     columns: importColumnLimit,

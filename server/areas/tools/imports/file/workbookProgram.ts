@@ -2,6 +2,8 @@
 export const mostEntries = 2_000;
 /** Bytes of all parts of a workbook, unpacked. */
 export const mostUnpacked = 150_000_000;
+/** Cells up to the last one of each row, empty ones included: one at the far end of a row makes it 16,384 wide. */
+export const mostCells = 40_000_000;
 /** Sheets that are looked through for rows. */
 export const mostSheets = 50;
 
@@ -69,9 +71,8 @@ const textOf = (value) => {
 };
 
 const cellsOf = ({ values }) => {
-  const cells = values.map(textOf);
-  while (cells.length > 0 && cells.at(-1).trim() === '') cells.pop();
-  return cells;
+  const width = values.findLastIndex((value) => textOf(value).trim() !== '') + 1;
+  return values.slice(0, width).map(textOf);
 };
 
 const isFilled = async ({ streamXlsxRows }, bytes, sheet) => {
@@ -106,8 +107,11 @@ const readSheet = async ({ streamXlsxRows }, bytes, sheet) => {
   const pages = [];
   let held = [];
   let filled = 0;
+  let seen = 0;
   for await (const one of streamXlsxRows(bytes, { sheet })) {
     const row = one.index + 1;
+    seen += one.values.length;
+    if (seen > data.mostCells) throw new Refused('importUnpacked');
     if (row > mostRows * 10) throw new Refused('importTooManyRows', { max: mostRows });
     const cells = cellsOf(one);
     if (cells.length === 0) continue;
