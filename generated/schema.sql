@@ -175,14 +175,18 @@ CREATE TABLE "import" (
 	"filename" text NOT NULL,
 	"state" text NOT NULL,
 	"failure" jsonb,
+	"sheets" jsonb DEFAULT '[]' NOT NULL,
+	"sheet" integer,
 	"headings" jsonb DEFAULT '[]' NOT NULL,
 	"mapping" jsonb,
+	"mends" jsonb DEFAULT '[]' NOT NULL,
 	"date_orders" jsonb DEFAULT '[]' NOT NULL,
 	"total" integer DEFAULT 0 NOT NULL,
 	"done" integer DEFAULT 0 NOT NULL,
 	"to_create" integer DEFAULT 0 NOT NULL,
 	"to_update" integer DEFAULT 0 NOT NULL,
 	"to_skip" integer DEFAULT 0 NOT NULL,
+	"left_out" integer DEFAULT 0 NOT NULL,
 	"faults" integer DEFAULT 0 NOT NULL,
 	"created" integer DEFAULT 0 NOT NULL,
 	"updated" integer DEFAULT 0 NOT NULL,
@@ -216,7 +220,7 @@ CREATE TABLE "import_row" (
 	"record_version" integer,
 	"undo" text,
 	CONSTRAINT "import_row_pk" PRIMARY KEY("agency_id","import_id","position"),
-	CONSTRAINT "import_row_plan_check" CHECK (plan in ('create', 'update', 'skip', 'fault')),
+	CONSTRAINT "import_row_plan_check" CHECK (plan in ('create', 'update', 'skip', 'leave', 'fault')),
 	CONSTRAINT "import_row_outcome_check" CHECK (outcome in ('created', 'updated', 'skipped', 'failed')),
 	CONSTRAINT "import_row_undo_check" CHECK (undo in ('undone', 'kept'))
 );
@@ -3360,6 +3364,8 @@ CREATE INDEX "import_age_idx" ON "import" USING btree ("agency_id","created_at",
 CREATE INDEX "import_working_idx" ON "import" USING btree ("agency_id","id") WHERE state in ('reading', 'checking', 'running', 'undoing');
 
 CREATE INDEX "import_row_key_idx" ON "import_row" USING btree ("agency_id","import_id","key") WHERE key is not null;
+
+CREATE INDEX "import_row_unchecked_idx" ON "import_row" USING btree ("agency_id","import_id","position") WHERE plan is null;
 
 CREATE INDEX "job_due_idx" ON "job" USING btree ("agency_id","due_at","id") WHERE state = 'waiting';
 

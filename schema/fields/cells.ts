@@ -48,7 +48,7 @@ const no = new Set(['no', 'n', 'false', '0', 'off', 'non', 'faux']);
 
 const value = (name: string, read: unknown): CellReading => ({ values: { [name]: read } });
 /** The entries of a cell that holds several, as an export joins them. */
-const entriesOf = (text: string): readonly string[] =>
+export const entriesOf = (text: string): readonly string[] =>
   text.split(/[;\r\n]+/).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 
 /** Languages whose months a file may name, besides English. */
@@ -212,4 +212,11 @@ const readers = {
 /** Returns the cell reader of the field's kind; null if cells cannot hold it. */
 export function cellReaderOf({ kind }: Field): CellReader | null {
   return readers[kind];
+}
+
+const severalKinds: ReadonlySet<FieldKind> = new Set(['choices', 'refs', 'refsOneOf', 'catalogues']);
+
+/** Returns true if a cell can hold several values of the field. */
+export function holdsSeveral({ kind }: Field): boolean {
+  return severalKinds.has(kind);
 }

@@ -95,7 +95,7 @@ export const libraryExtensions: readonly string[] =
 export const avatarExtensions = ['png', 'jpg', 'jpeg', 'jfif', 'gif', 'dms'] as const;
 export const audioTypes = ['audio/mpeg', 'audio/wav', 'audio/aac', 'audio/x-ms-wma'] as const;
 export const videoTypes = ['video/mp4', 'video/quicktime', 'video/x-m4v'] as const;
-export const importExtensions = ['csv'] as const;
+export const importExtensions = ['xlsx', 'csv', 'tsv', 'txt'] as const;
 /** The most rows and columns of an imported file, its size, and the bytes of one of its rows. */
 export const importRowLimit = 20_000;
 export const importColumnLimit = 200;
@@ -103,6 +103,12 @@ export const importFileLimit = 50_000_000;
 export const importRowLength = 500_000;
 /** Number of rows of a file shown before its columns are mapped. */
 export const importSampleRows = 5;
+/** Rows of a file by which its columns are judged, and the values of a column that are told. */
+export const importJudgedRows = 200;
+export const importJudgedValues = 50;
+/** Wrong values of an import that can be mended, and the length of one. */
+export const importMendLimit = 500;
+export const importMendLength = 500;
 /** For how many days the rows of an import are kept, and it can be undone. */
 export const importDays = 30;
 /** Interval at which a page polls the progress of an import. */

@@ -246,7 +246,7 @@ const mediaUse: Table = {
   ],
 };
 
-const counts = 'total done to_create to_update to_skip faults created updated skipped undone kept'.split(' ');
+const counts = 'total done to_create to_update to_skip left_out faults created updated skipped undone kept'.split(' ');
 
 /** Import of a file of people (`schema/areas/tools/calls/imports.ts` describes its parts). */
 const importTable: Table = {
@@ -265,8 +265,13 @@ const importTable: Table = {
     { name: 'state', type: 'text', isNullable: false, values: [...importStates] },
     // The refusal that says why it failed.
     { name: 'failure', type: 'jsonb', isNullable: true },
+    // The sheets of a workbook that have rows, and the place of the one that is read.
+    { name: 'sheets', type: 'jsonb', isNullable: false, default: `'[]'` },
+    whole('sheet', true),
     { name: 'headings', type: 'jsonb', isNullable: false, default: `'[]'` },
     { name: 'mapping', type: 'jsonb', isNullable: true },
+    // What stands for the values of the file that are wrong.
+    { name: 'mends', type: 'jsonb', isNullable: false, default: `'[]'` },
     // By column, what its cells say about the order of their dates.
     { name: 'date_orders', type: 'jsonb', isNullable: false, default: `'[]'` },
     ...counts.map((name): TableColumn => ({ name, type: 'integer', isNullable: false, default: '0' })),
@@ -303,7 +308,7 @@ const importRow: Table = {
     { name: 'cells', type: 'jsonb', isNullable: false },
     // What its record is recognised by.
     text('key', true),
-    { name: 'plan', type: 'text', isNullable: true, values: ['create', 'update', 'skip', 'fault'] },
+    { name: 'plan', type: 'text', isNullable: true, values: ['create', 'update', 'skip', 'leave', 'fault'] },
     { name: 'faults', type: 'jsonb', isNullable: true },
     { name: 'outcome', type: 'text', isNullable: true, values: ['created', 'updated', 'skipped', 'failed'] },
     // The record that was made or changed, and the version that this gave it.
@@ -312,7 +317,10 @@ const importRow: Table = {
     { name: 'undo', type: 'text', isNullable: true, values: ['undone', 'kept'] },
   ],
   primaryKey: ['agency_id', 'import_id', 'position'],
-  indexes: [{ name: 'import_row_key_idx', columns: ['agency_id', 'import_id', 'key'], where: 'key is not null' }],
+  indexes: [
+    { name: 'import_row_key_idx', columns: ['agency_id', 'import_id', 'key'], where: 'key is not null' },
+    { name: 'import_row_unchecked_idx', columns: ['agency_id', 'import_id', 'position'], where: 'plan is null' },
+  ],
   references: [
     {
       name: 'import_row_import_fk',

@@ -66,11 +66,11 @@ describe('a file', () => {
     expect(await me.one(data.id)).toMatchObject({ failure: { key, params: { row: 4 } } });
   });
 
-  it('is taken up to the limits, and as CSV alone', async () => {
+  it('is taken up to the limits, and as a table alone', async () => {
     const wide = await me.begin('talent', `${'a,'.repeat(importColumnLimit - 1)}a\n1\n`);
     await me.work();
     expect(await me.one(wide.data.id)).toMatchObject({ state: 'mapping' });
-    const other = await me.begin('talent', 'Name\nAda', 'people.xlsx');
+    const other = await me.begin('talent', 'Name\nAda', 'people.docx');
     expect([other.status, other.json.errorDetails[0].key]).toEqual([400, 'fileExtension']);
     expect((await me.begin('staff', 'Name\nAda')).json.errorDetails[0]).toMatchObject({ field: 'kind', key: 'choice' });
   });
@@ -313,7 +313,7 @@ describe('rows', () => {
       (await me.choose(id, { columns, key })).json.errorDetails?.map(
         ({ field, key: said }: Json) => `${field} ${said}`,
       );
-    expect(await refused(['displayName', 'displayName'])).toEqual(['columns.1.field importColumnTwice']);
+    expect(await refused(['email', 'email'])).toEqual(['columns.1.field importColumnTwice']);
     expect(await refused(['displayName', 'age'])).toEqual(['columns.1.field unknownField']);
     expect(await refused(['displayName', null, 'email'])).toEqual(['columns.1.column choice']);
     expect(await refused(['displayName'], 'email')).toEqual(['key keyMissing']);

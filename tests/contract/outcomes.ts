@@ -23,6 +23,8 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // Without the right to create, the file does not matter.
   'POST /client/v1/imports': { permitted: [404, 403], needs: 'create', found: ['fileExtension', 'fileMissing'] },
   'PUT /client/v1/imports/{id}/mapping': { found: ['importMoved'], needs: 'create', isMakersAlone: true },
+  'PUT /client/v1/imports/{id}/sheet': { found: ['choice'], needs: 'create', isMakersAlone: true },
+  'PUT /client/v1/imports/{id}/mends': { found: ['importMoved'], needs: 'create', isMakersAlone: true },
   'POST /client/v1/imports/{id}/start': { found: ['importMoved'], needs: 'create', isMakersAlone: true },
   'POST /client/v1/imports/{id}/undo': { found: ['importMoved'], needs: 'delete' },
   'POST /client/v1/imports/{id}/cancel': { found: ['importMoved'] },

@@ -29,7 +29,7 @@ test('people come from a file: columns, a check row by row, the import, its erro
     'Known Name;known@file.test',
     'Wrong;none;;=2+2;;Lyon;',
   ];
-  await page.getByLabel('Choose a CSV file or drop it here').setInputFiles(file('people.csv', people));
+  await page.getByLabel('Choose an XLSX, CSV or TSV file or drop it here').setInputFiles(file('people.csv', people));
   // A file in French is known by its words; what has no field is left out.
   await expect(page.getByLabel('Field of Nom')).toHaveValue('displayName', { timeout: 20_000 });
   await expect(page.getByLabel('Field of Statut')).toHaveValue('status');
@@ -79,4 +79,77 @@ test('people come from a file: columns, a check row by row, the import, its erro
   await expect(page.getByText('The import was undone.')).toBeVisible({ timeout: 30_000 });
   const { data } = await admin<{ data: object[] }>('GET', '/client/v1/talents');
   expect(data.data).toMatchObject([{ displayName: 'Known Name', email: null }]);
+});
+
+test('a table pasted from a spreadsheet is right at the first try, wrong values are mended once, and it is taken back', async ({
+  page,
+  request,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const maker = 'admin@paste.test';
+  await makeAgency(request, 'House of Paste', maker);
+  const admin = await asApi(request, maker);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, maker, '/talent');
+  const paste = async (lines: readonly (readonly string[])[]) => {
+    await page.getByRole('link', { name: 'Import', exact: true }).click();
+    await expect(page.getByLabel('Or paste a table, headings included')).toBeVisible();
+    const text = lines.map((cells) => cells.join('\t')).join('\n');
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  const headings = ['Full name', 'Mail', 'Mobile', 'Town', 'Genre'];
+  await paste([
+    headings,
+    ['Ada Pasted', 'ada@paste.test', '+61 412 345 678', 'Perth', 'Music'],
+    ['Bao Pasted', 'bao@paste.test', '+64 21 234 5678', 'Auckland', 'Sports'],
+    ['Cleo Pasted', 'cleo@paste.test', '+33 6 12 34 56 78', 'Paris', 'Music; Sports'],
+  ]);
+  const fields = ['displayName', 'email', 'phoneNumber', 'location', 'categories'];
+  for (const [index, heading] of headings.entries()) {
+    await expect(page.getByLabel(`Field of ${heading}`)).toHaveValue(fields[index] ?? '', { timeout: 20_000 });
+  }
+  await expect(page.getByText('Suggested, please check')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+  await page.getByRole('button', { name: 'Import 3 rows' }).click({ timeout: 30_000 });
+  await expect(page.getByText('Import finished.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Go to list' }).click();
+  await expect(page.getByRole('row', { name: /Cleo Pasted.*Music.*Sports.*Paris/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await page.getByRole('link', { name: 'Pasted table.tsv' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('The import was undone.')).toBeVisible({ timeout: 30_000 });
+  const none = await admin<{ data: object[] }>('GET', '/client/v1/talents');
+  expect(none.data.data).toEqual([]);
+
+  await page.goto('/talent');
+  await paste([
+    headings,
+    ['Dan Mended', 'n/a', '', 'Perth', 'Musics'],
+    ['Eve Mended', 'N/A', '', 'Paris', 'Juggling'],
+    ['Fay Mended', 'none', '', 'Rome', ''],
+  ]);
+  await page.getByRole('button', { name: 'Check all rows' }).click({ timeout: 20_000 });
+  await expect(page.getByText('There is nothing to import in this file yet.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/2 rows · Invalid email/)).toBeVisible();
+  await expect(page.getByLabel('Replacement of “Musics”')).toHaveValue('Music');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await expect(page.getByLabel('What to do with “n/a”')).toHaveValue('empty');
+  await page.getByLabel('What to do with “none”').selectOption('Leave out its rows');
+  await page.getByLabel('What to do with “Juggling”').selectOption('Replace it with');
+  await page.getByRole('button', { name: 'Add “Juggling”' }).click();
+  await expect(page.getByLabel('Replacement of “Juggling”')).toHaveValue('Juggling');
+  await page.getByRole('button', { name: 'Fix 4 values and check again' }).click();
+  await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByText('Email: Rows with “none” are left out')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByText('Import finished.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Go to list' }).click();
+  await expect(page.getByRole('row', { name: /Eve Mended.*Juggling.*Paris/ })).toBeVisible();
 });

@@ -9,8 +9,12 @@ import { useUploadItems } from './useUploadItems.ts';
  * Returns the unfinished uploads that one field has begun, and the function to begin more.
  * @param onSettled receives each file once it is available, null if it was cancelled; the number of files still to
  * come; and its index among the chosen ones, since the order of completion may differ
+ * @param isPassing true if the page goes on with the file, so that no list of uploads keeps it
  */
-export function useUploading(onSettled: (media: Media | null, left: number, place: number) => void) {
+export function useUploading(
+  onSettled: (media: Media | null, left: number, place: number) => void,
+  { isPassing = false }: { readonly isPassing?: boolean } = {},
+) {
   const desk = useUploadDesk();
   const all = useUploadItems();
   const notify = useNotify();
@@ -30,7 +34,10 @@ export function useUploading(onSettled: (media: Media | null, left: number, plac
   };
   const follow = ({ uid, done }: Begun, place: number) => {
     setBegun((former) => [...former, uid]);
-    void done.then((media) => settle(media, place));
+    void done.then((media) => {
+      if (isPassing) desk.current()?.remove(uid);
+      settle(media, place);
+    });
   };
   return {
     /** Number of chosen files that are neither uploaded nor cancelled. */

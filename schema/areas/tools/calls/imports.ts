@@ -14,8 +14,8 @@ import {
   type ValueOf,
 } from '../../../language/call.ts';
 import { dateEvidences } from '../imports/dateColumns.ts';
-import { existingChoices, importStates } from '../imports/states.ts';
-import { importColumnLimit } from '../../../rules/limits.ts';
+import { existingChoices, importStates, mendActions } from '../imports/states.ts';
+import { importColumnLimit, importMendLength, importMendLimit } from '../../../rules/limits.ts';
 import { dateOrders } from '../../../rules/typedDates.ts';
 import type { MessageKey, MessageParams } from '../../../rules/messages.ts';
 
@@ -60,9 +60,28 @@ const mapping = closed({
 });
 export type ImportMapping = ValueOf<typeof mapping>;
 
-/** Error of a row: of one of its fields, or of the whole row if `field` is null. */
-const fault = Type.Object({ field: nullable(Type.String()), key, params });
+/** Error of a row: of one of its fields, or of the whole row if `field` is null; `text` is the wrong value in the file. */
+const fault = Type.Object({ field: nullable(Type.String()), key, params, text: Type.Optional(Type.String()) });
 export type RowFault = ValueOf<typeof fault>;
+
+/** Replacement of a value of the file, in all of its rows. */
+const mend = closed({
+  field: Type.String({ maxLength: 100, examples: ['email'] }),
+  text: Type.String({
+    maxLength: importMendLength,
+    description: 'The value as the file has it, one of several in a cell; empty for cells that say nothing',
+    examples: ['n/a'],
+  }),
+  action: oneOf(mendActions, { description: '`leave` leaves out the rows' }),
+  value: Type.Optional(
+    Type.String({
+      maxLength: importMendLength,
+      description: 'Of `replace`: what a cell would say, or the id of the record that is meant',
+    }),
+  ),
+  label: Type.Optional(Type.String({ maxLength: importMendLength, description: 'What that record is called' })),
+});
+export type Mend = ValueOf<typeof mend>;
 
 const count = Type.Integer();
 /** Rows by what the check found, and by what the run did. */
@@ -70,6 +89,7 @@ const counts = Type.Object({
   toCreate: count,
   toUpdate: count,
   toSkip: count,
+  leftOut: Type.Integer({ description: 'Rows with a value whose rows are to be left out' }),
   faults: Type.Integer({ description: 'Rows that are wrong, found by the check or by the run' }),
   created: count,
   updated: count,
@@ -124,10 +144,26 @@ const remembered = Type.Object({
 });
 export type RememberedMapping = ValueOf<typeof remembered>;
 
+const sheet = Type.Object({ index: Type.Integer(), name: Type.String() });
+
+/** Contents of a column in the first rows, by which its field is suggested. */
+const columnContents = Type.Object({
+  values: Type.Array(Type.Object({ text: Type.String(), rows: count }), { description: 'The most frequent first' }),
+  fits: Type.Unsafe<Readonly<Record<string, number>>>({
+    type: 'object',
+    additionalProperties: { type: 'number' },
+    description: 'Share of the values that name a record, by the fields that point to some',
+  }),
+});
+export type ColumnContents = ValueOf<typeof columnContents>;
+
 /** An import with everything that its page shows. */
 const detail = Type.Object({
   ...summary.properties,
+  sheets: Type.Array(sheet, { description: 'Of a workbook, those with rows' }),
+  sheet: nullable(Type.Integer({ description: 'The sheet that is read' })),
   headings: texts,
+  columns: Type.Array(columnContents, { description: 'For the maker, until columns are chosen' }),
   sample: Type.Array(texts),
   dateOrders: Type.Array(nullable(oneOf(dateEvidences)), {
     description: 'By column, the order of its dates: `either` and `mixed` cannot be told by the file; null without any',
@@ -135,6 +171,7 @@ const detail = Type.Object({
   remembered: nullable(remembered),
   fields: Type.Array(field),
   mapping: nullable(mapping),
+  mends: Type.Array(mend),
   withoutKey: Type.Integer({ description: 'Of the checked rows that are new, those that do not say the key' }),
 });
 export type ImportDetail = ValueOf<typeof detail>;
@@ -147,6 +184,16 @@ const row = Type.Object({
   record: nullable(named),
 });
 export type ImportRow = ValueOf<typeof row>;
+
+/** The same fault of the same value in any number of rows, the most frequent first. */
+const faultGroup = Type.Object({
+  ...fault.properties,
+  rows: count,
+  first: Type.Integer({ description: 'The first of the rows' }),
+  canMend: Type.Boolean({ description: 'Whether another value can stand for it' }),
+  near: Type.Array(named, { description: 'Records whose names are nearly the same' }),
+});
+export type FaultGroup = ValueOf<typeof faultGroup>;
 
 /** A row without faults: each cell that fills a field as it is written, and as it was read. */
 const readRow = Type.Object({
@@ -190,8 +237,9 @@ const one = { access, params: { id: idOf('import') }, answer: detail } as const;
 const step = { ...one, body: closed({ version }) } as const;
 
 /**
- * People from a file. An import starts with an uploaded file, which the server reads; then its columns are
- * mapped to fields, and all rows are checked; then they are written in the background with the rights of the importer.
+ * Records from a file: a workbook (XLSX), or text between commas, semicolons or tabs. An import starts with an uploaded file,
+ * which the server reads; then its columns are mapped to fields, and all rows are checked; wrong values can be mended, each
+ * once for all of its rows; then the rows are written in the background with the rights of the importer.
  * It needs the right to create records of the kind. An import is visible to its maker and to the agency's admins.
  */
 export const importCalls = defineCalls('imports', {
@@ -217,6 +265,18 @@ export const importCalls = defineCalls('imports', {
     summary: 'Say which column is which field, and check all rows',
     body: closed({ version, mapping }),
   },
+  sheet: {
+    ...one,
+    route: 'PUT /client/v1/imports/{id}/sheet',
+    summary: 'Read another sheet of the workbook',
+    body: closed({ version, sheet: Type.Integer({ minimum: 0, maximum: 100_000 }) }),
+  },
+  mends: {
+    ...one,
+    route: 'PUT /client/v1/imports/{id}/mends',
+    summary: 'Say what stands for wrong values, and check their rows again',
+    body: closed({ version, mends: Type.Array(mend, { maxItems: importMendLimit }) }),
+  },
   start: { ...step, route: 'POST /client/v1/imports/{id}/start', summary: 'Write what was checked' },
   undo: { ...step, route: 'POST /client/v1/imports/{id}/undo', summary: 'Take back what was written' },
   cancel: { ...step, route: 'POST /client/v1/imports/{id}/cancel', summary: 'Stop' },
@@ -226,6 +286,14 @@ export const importCalls = defineCalls('imports', {
     summary: 'Rows with which something is wrong',
     body: closed({ ...paged, of }),
     answer: pageOf(row),
+    isReading: true,
+  },
+  faults: {
+    ...one,
+    route: 'POST /client/v1/imports/{id}/faults',
+    summary: 'Faults of a checked import, each value once',
+    body: closed(paged),
+    answer: pageOf(faultGroup),
     isReading: true,
   },
   preview: {

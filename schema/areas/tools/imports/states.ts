@@ -27,3 +27,6 @@ export function isWorking(state: ImportState): boolean {
 /** Handling of a row whose record exists already. */
 export const existingChoices = ['skip', 'update'] as const;
 export type ExistingChoice = (typeof existingChoices)[number];
+
+/** Handling of a wrong value: another one stands for it, it says nothing, or its rows are left out. */
+export const mendActions = ['replace', 'empty', 'leave'] as const;

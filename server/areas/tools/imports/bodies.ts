@@ -1,14 +1,21 @@
 import type { Actor } from '../../../../schema/access/access.ts';
-import { cellReaderOf, type CellContext } from '../../../../schema/fields/cells.ts';
+import { cellReaderOf, type CellContext, type CellReading } from '../../../../schema/fields/cells.ts';
 import { refusal } from '../../../../schema/fields/rule.ts';
 import { customId } from '../../../../schema/language/fieldsOf.ts';
 import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
-import type { ImportMapping, MappedColumn, ReadRow, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
+import type {
+  ImportMapping,
+  MappedColumn,
+  Mend,
+  ReadRow,
+  RowFault,
+} from '../../../../schema/areas/tools/calls/imports.ts';
 import { pageOfHandle } from '../../../../schema/rules/handles.ts';
 import { folded, singleBlanks } from '../../../../schema/rules/texts.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { meaningsOf, spelling, type Meanings } from './labels.ts';
 import type { FileRow } from './importRecord.ts';
+import { mendsOf, saidBy, type Said } from './mends.ts';
 import { addToLine, isTelling, rowsWith, type FieldRows, type RowLine } from './rowLines.ts';
 
 /** A row of the file as a body of the API says it. */
@@ -21,15 +28,27 @@ export interface RowBody {
   /** Rows of the record that the file's row contains. */
   readonly lines: readonly RowLine[];
   readonly faults: readonly RowFault[];
+  /** True for a row with a value whose rows are to be left out. */
+  readonly isLeft: boolean;
+  /** Texts of the file in the fields that hold one value, by their names. */
+  readonly said: Readonly<Record<string, string>>;
 }
 
 type Row = Pick<FileRow, 'position' | 'file_row' | 'cells'>;
 
-/** A column of the file that fills a field that the actor may write. */
+/** A field that the actor may write, and the columns that fill it: several only for a title, of which each is a part. */
 interface Filled {
-  readonly column: number;
+  readonly columns: readonly number[];
   readonly target: ImportTarget;
   readonly context: CellContext;
+  readonly mends: ReadonlyMap<string, Mend>;
+}
+
+/** Context for reading the cells of a file. */
+export interface Reading {
+  readonly mapping: ImportMapping;
+  readonly mends: readonly Mend[];
+  readonly targets: readonly ImportTarget[];
 }
 
 /** A cell that names records, which are not known yet. */
@@ -38,6 +57,7 @@ interface Named {
   readonly key: string;
   readonly labels: readonly string[];
   readonly isSet: boolean;
+  readonly said: Said;
 }
 
 interface Draft {
@@ -48,16 +68,23 @@ interface Draft {
   readonly lines: RowLine[];
   readonly faults: RowFault[];
   readonly named: Named[];
+  readonly said: Record<string, string>;
+  isLeft: boolean;
 }
 
-function filledOf(mapping: ImportMapping, targets: readonly ImportTarget[], base: CellContext): Filled[] {
+function filledOf({ mapping, mends, targets }: Reading, base: CellContext): readonly Filled[] {
   const wordsOf = ({ words = {} }: MappedColumn) =>
     new Map(Object.entries(words).map(([word, code]) => [folded(word), code] as const));
-  return mapping.columns.flatMap((column) => {
+  const names = [...new Set(mapping.columns.map(({ field }) => field))];
+  return names.flatMap((name) => {
+    const columns = mapping.columns.filter(({ field }) => field === name);
     // A field that the actor may write no longer, or that is gone, is left as it is.
-    const target = targets.find(({ name }) => name === column.field);
-    const order = column.dateOrder && { order: column.dateOrder };
-    return target ? [{ column: column.column, target, context: { ...base, ...order, words: wordsOf(column) } }] : [];
+    const target = targets.find((one) => one.name === name);
+    const [first] = columns;
+    if (!target || !first) return [];
+    const order = first.dateOrder && { order: first.dateOrder };
+    const context = { ...base, ...order, words: wordsOf(first) };
+    return [{ columns: columns.map(({ column }) => column), target, context, mends: mendsOf(mends, name) }];
   });
 }
 
@@ -68,54 +95,73 @@ function put(body: Record<string, unknown>, { name }: ImportTarget, values: Read
   else body['custom'] = { ...(body['custom'] as object | undefined), [id]: values[name] };
 }
 
-/** Reads the cell that a row has in a column; null if it is empty, which says nothing: what is there stays. */
-function readCell({ column, target, context }: Filled, cells: Row['cells']) {
+/** Reads a text as a cell of its field; null for an empty one, which says nothing: what is there stays. */
+function readText({ target, context }: Filled, given: string): CellReading | null {
   const { name, field, part, isTitle } = target;
-  const said = pageOfHandle(cells[column] ?? '', part?.choice?.pattern);
-  const text = isTitle ? singleBlanks(said) : said;
+  const text = isTitle ? singleBlanks(given) : pageOfHandle(given, part?.choice?.pattern);
   return text === '' ? null : (cellReaderOf(field)?.(part?.cell ?? name, field, text, context) ?? null);
 }
 
 /** Returns the filled cells of a row as they are written and as they are read; null where they name other records. */
-export function readCells(
-  actor: Actor,
-  today: string,
-  mapping: ImportMapping,
-  targets: readonly ImportTarget[],
-  cells: Row['cells'],
-): ReadRow['cells'] {
-  return filledOf(mapping, targets, { today, zone: actor.timeZone }).flatMap((one) => {
-    const read = readCell(one, cells);
+export function readCells(actor: Actor, today: string, reading: Reading, cells: Row['cells']): ReadRow['cells'] {
+  return filledOf(reading, { today, zone: actor.timeZone }).flatMap((one) => {
+    const said = saidBy(one, cells);
+    const read = readText(one, said.text);
     const values = read !== null && 'values' in read && !one.target.part ? read.values : null;
-    return read === null ? [] : [{ field: one.target.name, text: cells[one.column] ?? '', values }];
+    return read === null ? [] : [{ field: one.target.name, text: said.shown, values }];
   });
 }
 
+/** The value of several that cannot be read. */
+function wrongOne(filled: Filled, { entries }: Said): string | undefined {
+  const isWrong = (text: string) => {
+    const read = readText(filled, text);
+    return read !== null && !('values' in read) && !('labels' in read);
+  };
+  return entries.find(({ text }) => isWrong(text))?.said;
+}
+
 function draftOf({ position, file_row: fileRow, cells }: Row, filled: readonly Filled[]): Draft {
-  const draft: Draft = { position, fileRow, body: {}, along: {}, lines: [], faults: [], named: [] };
+  const draft: Draft = {
+    position,
+    fileRow,
+    body: {},
+    along: {},
+    lines: [],
+    faults: [],
+    named: [],
+    said: {},
+    isLeft: false,
+  };
   for (const one of filled) {
     const { name, part } = one.target;
-    const read = readCell(one, cells);
+    const said = saidBy(one, cells);
+    if (said.isLeft) draft.isLeft = true;
+    if (said.whole !== null) draft.said[name] = said.whole;
+    const read = readText(one, said.text);
     if (read === null) continue;
     if (part && 'values' in read) addToLine(draft.lines, part, read.values);
     else if ('values' in read) {
       put(draft.body, one.target, read.values);
       if (read.along) draft.along[name] = read.along;
-    } else if ('labels' in read) draft.named.push({ filled: one, ...read });
-    else draft.faults.push({ field: name, ...read });
+    } else if ('labels' in read) draft.named.push({ filled: one, said, ...read });
+    else draft.faults.push({ field: name, ...read, text: wrongOne(one, said) ?? said.shown });
   }
   return draft;
 }
 
 function resolve({ body, faults, named }: Draft, known: ReadonlyMap<string, Meanings>): void {
-  for (const { filled, key, labels, isSet } of named) {
+  for (const { filled, key, labels, isSet, said } of named) {
     const { name } = filled.target;
     const meant = labels.map((label) => [...(known.get(name)?.get(spelling(label)) ?? [])]);
+    const textOf = (index: number) => said.entries[index]?.said ?? labels[index] ?? '';
     const missing = meant.findIndex((ids) => ids.length === 0);
+    const doubtful = meant.findIndex(({ length }) => length > 1);
     const ids = meant.flat();
-    if (missing >= 0)
-      faults.push({ field: name, ...refusal('noMatch', { label: labels[missing]?.slice(0, 100) ?? '' }) });
-    else if (meant.some(({ length }) => length > 1)) faults.push({ field: name, ...refusal('severalMatches') });
+    if (missing >= 0) {
+      const label = textOf(missing);
+      faults.push({ field: name, ...refusal('noMatch', { label: label.slice(0, 100) }), text: label });
+    } else if (doubtful >= 0) faults.push({ field: name, ...refusal('severalMatches'), text: textOf(doubtful) });
     else body[key] = isSet ? ids : ids[0];
   }
 }
@@ -126,11 +172,10 @@ function resolve({ body, faults, named }: Draft, known: ReadonlyMap<string, Mean
 export async function bodiesOf(
   engine: Engine,
   actor: Actor,
-  mapping: ImportMapping,
-  targets: readonly ImportTarget[],
+  reading: Reading,
   rows: readonly Row[],
 ): Promise<readonly RowBody[]> {
-  const filled = filledOf(mapping, targets, { today: engine.today(actor), zone: actor.timeZone });
+  const filled = filledOf(reading, { today: engine.today(actor), zone: actor.timeZone });
   const drafts = rows.map((row) => draftOf(row, filled));
   const known = new Map<string, Meanings>();
   for (const { target } of filled) {

@@ -1,7 +1,7 @@
 import { defaultsOfActor, type Actor } from '../../../../schema/access/access.ts';
 import { refusal } from '../../../../schema/fields/rule.ts';
 import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
-import type { ImportMapping, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { ImportMapping, Mend, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { judgeCreate } from '../../../engine/writing/create.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
@@ -22,7 +22,7 @@ const slice = 20;
 interface Verdict {
   readonly position: number;
   readonly key: string | null;
-  readonly plan: 'create' | 'update' | 'skip' | 'fault';
+  readonly plan: 'create' | 'update' | 'skip' | 'leave' | 'fault';
   readonly faults: readonly RowFault[];
 }
 
@@ -38,6 +38,7 @@ export interface Plan {
   readonly actor: Actor;
   readonly kind: string;
   readonly mapping: ImportMapping;
+  readonly mends: readonly Mend[];
   readonly targets: readonly ImportTarget[];
 }
 
@@ -45,7 +46,7 @@ export interface Plan {
 export async function planOf(engine: Engine, actor: Actor, one: ImportRecord): Promise<Plan> {
   const mapping = one.mapping ?? { columns: [], key: null, existing: 'skip' as const };
   const targets = await targetsFor(engine, actor, importedEntity(engine, one.kind));
-  return { engine, actor, kind: one.kind, mapping, targets };
+  return { engine, actor, kind: one.kind, mapping, mends: one.mends, targets };
 }
 
 /** The rows as bodies, each with the existing records that it means. */
@@ -53,9 +54,9 @@ export async function keyedRows(
   plan: Plan,
   rows: readonly Pick<FileRow, 'position' | 'file_row' | 'cells'>[],
 ): Promise<KeyedRow[]> {
-  const { engine, actor, kind, mapping, targets } = plan;
+  const { engine, actor, kind, mapping } = plan;
   const entity = importedEntity(engine, kind);
-  const bodies = await bodiesOf(engine, actor, mapping, targets, rows);
+  const bodies = await bodiesOf(engine, actor, plan, rows);
   const keyed = bodies.map((row) => ({
     ...row,
     key: mapping.key === null ? null : keyOf(entity, mapping.key, row.body, defaultsOfActor(actor).country),
@@ -120,10 +121,16 @@ async function keepVerdicts(connection: Connection, { agency_id: agency, id }: I
   });
   await connection.query({
     text: `update import set done = done + $3, to_create = to_create + $4, to_update = to_update + $5,
-        to_skip = to_skip + $6, faults = faults + $7, tries = 0
+        to_skip = to_skip + $6, left_out = left_out + $7, faults = faults + $8, tries = 0
       where agency_id = $1 and id = $2`,
-    values: [agency, id, all.length, count('create'), count('update'), count('skip'), count('fault')],
+    values: [agency, id, all.length, count('create'), count('update'), count('skip'), count('leave'), count('fault')],
   });
+}
+
+/** A fault with what the file says in its field, by which the same one is mended in all rows. */
+function withText(fault: RowFault, { said }: KeyedRow): RowFault {
+  const text = fault.field === null ? undefined : said[fault.field];
+  return fault.text !== undefined || text === undefined ? fault : { ...fault, text };
 }
 
 /** Checks the next rows without writing them; the results are stored with each row. */
@@ -135,9 +142,9 @@ export async function checkRows(
 ): Promise<void> {
   const { agency_id: agency, id } = one;
   const { rows } = await connection.query<FileRow>({
-    text: `select position, file_row, cells from import_row where agency_id = $1 and import_id = $2 and position > $3
+    text: `select position, file_row, cells from import_row where agency_id = $1 and import_id = $2 and plan is null
       order by position limit ${slice}`,
-    values: [agency, id, one.done],
+    values: [agency, id],
   });
   if (rows.length === 0) {
     await connection.query({
@@ -157,10 +164,14 @@ export async function checkRows(
   const verdicts: Verdict[] = [];
   for (const row of keyed) {
     const { position, fileRow, key } = row;
+    if (row.isLeft) {
+      verdicts.push({ position, key: null, plan: 'leave', faults: [] });
+      continue;
+    }
     const known = [...row.faults, ...keyFaults(plan, row, twins.get(key ?? ''))];
     const judged = await rowWork(deps, connection, model, () => judge(plan, row));
     const found = typeof judged === 'string' ? [] : withoutKnown(judged.faults, known);
-    const faults = [...known, ...found];
+    const faults = [...known, ...found].map((fault) => withText(fault, row));
     const said = faults.length > 0 || typeof judged !== 'string' ? 'fault' : judged;
     // A row that is wrong makes no record, so the next one of its key is none too many.
     if (key !== null && said !== 'fault') twins.set(key, fileRow);

@@ -1,12 +1,13 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import type { Refusal } from '../../../../schema/fields/rule.ts';
-import type { ImportMapping, ImportSummary, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { ImportMapping, ImportSummary, Mend, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { DateEvidence } from '../../../../schema/areas/tools/imports/dateColumns.ts';
 import type { ImportState } from '../../../../schema/areas/tools/imports/states.ts';
 import type { Connection, Database } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { notFound } from '../../../errors.ts';
+import type { Sheet } from './file/workbook.ts';
 
 /** A row of the table `import`. Moments in milliseconds. */
 export interface ImportRecord {
@@ -20,14 +21,18 @@ export interface ImportRecord {
   readonly filename: string;
   readonly state: ImportState;
   readonly failure: Refusal | null;
+  readonly sheets: readonly Sheet[];
+  readonly sheet: number | null;
   readonly headings: readonly string[];
   readonly mapping: ImportMapping | null;
+  readonly mends: readonly Mend[];
   readonly date_orders: readonly DateEvidence[];
   readonly total: number;
   readonly done: number;
   readonly to_create: number;
   readonly to_update: number;
   readonly to_skip: number;
+  readonly left_out: number;
   readonly faults: number;
   readonly created: number;
   readonly updated: number;
@@ -47,7 +52,7 @@ export interface FileRow {
   /** The number of the row in a spreadsheet. */
   readonly file_row: number;
   readonly cells: readonly string[];
-  readonly plan: 'create' | 'update' | 'skip' | 'fault' | null;
+  readonly plan: 'create' | 'update' | 'skip' | 'leave' | 'fault' | null;
   readonly faults: readonly RowFault[] | null;
   readonly outcome: 'created' | 'updated' | 'skipped' | 'failed' | null;
   readonly record_id: string | null;
@@ -105,6 +110,7 @@ export function wireOf(one: ImportRecord, actor: Actor, maker: ImportSummary['ma
     toCreate: one.to_create,
     toUpdate: one.to_update,
     toSkip: one.to_skip,
+    leftOut: one.left_out,
     faults: one.faults,
     created: one.created,
     updated: one.updated,

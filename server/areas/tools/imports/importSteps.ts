@@ -15,12 +15,12 @@ type Engine = ImportDeps['engine'];
 const at = ({ clock }: Engine) => new Date(clock()).toISOString();
 
 /** The refusal of a step that another tab, or another person, has taken already. */
-function moved(): RefusalError {
+export function moved(): RefusalError {
   return new RefusalError('staleVersion', 'importMoved');
 }
 
 /** An import of the actor's own, whose kind the actor may still bring in. Admins who only look at it are refused. */
-async function ownImport(engine: Engine, actor: Actor, id: string): Promise<ImportRecord> {
+export async function ownImport(engine: Engine, actor: Actor, id: string): Promise<ImportRecord> {
   const one = await findImport(engine.database, actor, id);
   if (one.account_id !== actor.accountId) throw new RefusalError('forbidden', 'notAllowed');
   requireRight(engine, actor, 'create', one.kind);
@@ -46,7 +46,7 @@ export async function beginImport(engine: Engine, actor: Actor, kind: string, me
   }
   if (file.object === null) throw invalid([fieldRefusal('mediaId', 'filePending')]);
   if (file.bytes > importFileLimit) {
-    const params = { file: file.original_filename, type: 'CSV', limit: importFileLimit / 1_000_000 };
+    const params = { file: file.original_filename, type: extension.toUpperCase(), limit: importFileLimit / 1_000_000 };
     throw invalid([fieldRefusal('mediaId', 'fileTooLarge', params)]);
   }
   const id = v7();
@@ -61,12 +61,17 @@ export async function beginImport(engine: Engine, actor: Actor, kind: string, me
 /** Returns the errors of a column mapping. */
 async function mappingFaults(engine: Engine, actor: Actor, one: ImportRecord, { columns, key }: ImportMapping) {
   const entity = importedEntity(engine, one.kind);
-  const known = new Set((await targetsFor(engine, actor, entity)).map(({ name }) => name));
+  const targets = await targetsFor(engine, actor, entity);
+  const known = new Set(targets.map(({ name }) => name));
+  const title = targets.find(({ isTitle, field }) => isTitle && field.kind === 'text')?.name;
   const fields = columns.map(({ field }) => field);
   const faults = columns.flatMap(({ column, field }, index) => {
     if (column >= one.headings.length) return [fieldRefusal(`columns.${index}.column`, 'choice')];
     if (!known.has(field)) return [fieldRefusal(`columns.${index}.field`, 'unknownField')];
-    return fields.indexOf(field) < index ? [fieldRefusal(`columns.${index}.field`, 'importColumnTwice')] : [];
+    // A name may stand in several columns, as given and family names.
+    return field !== title && fields.indexOf(field) < index
+      ? [fieldRefusal(`columns.${index}.field`, 'importColumnTwice')]
+      : [];
   });
   if (key !== null && !entity.import?.key.includes(key)) faults.push(fieldRefusal('key', 'choice'));
   else if (key !== null && !fields.includes(key)) faults.push(fieldRefusal('key', 'keyMissing'));
@@ -92,16 +97,42 @@ export async function chooseColumns(
   const faults = await mappingFaults(engine, actor, one, mapping);
   if (faults.length > 0) throw invalid(faults);
   const settled = { ...mapping, columns: mapping.columns.map((column) => withOrder(column, one)) };
+  const mends = one.mends.filter(({ field }) => mapping.columns.some((column) => column.field === field));
   await engine.database.transaction(agencyOf(actor), async (connection) => {
     const { count } = await connection.query({
-      text: `update import set state = 'checking', mapping = $4, version = version + 1, done = 0, to_create = 0,
-          to_update = 0, to_skip = 0, faults = 0, tries = 0
+      text: `update import set state = 'checking', mapping = $4, mends = $5, version = version + 1, done = 0,
+          to_create = 0, to_update = 0, to_skip = 0, left_out = 0, faults = 0, tries = 0
         where agency_id = $1 and id = $2 and version = $3 and state in ('mapping', 'checking', 'checked')`,
-      values: [actor.agencyId, id, version, JSON.stringify(settled)],
+      values: [actor.agencyId, id, version, JSON.stringify(settled), JSON.stringify(mends)],
     });
     if (count === 0) throw moved();
     await connection.query({
       text: 'update import_row set key = null, plan = null, faults = null where agency_id = $1 and import_id = $2',
+      values: [actor.agencyId, id],
+    });
+  });
+}
+
+/** Has another sheet of a workbook read; what was chosen for the former one is forgotten. */
+export async function chooseSheet(
+  engine: Engine,
+  actor: Actor,
+  id: string,
+  { version, sheet }: { readonly version: number; readonly sheet: number },
+): Promise<void> {
+  const one = await ownImport(engine, actor, id);
+  if (!one.sheets.some(({ index }) => index === sheet)) throw invalid([fieldRefusal('sheet', 'choice')]);
+  await engine.database.transaction(agencyOf(actor), async (connection) => {
+    const { count } = await connection.query({
+      text: `update import set state = 'reading', sheet = $4, mapping = null, mends = '[]', headings = '[]', total = 0,
+          date_orders = '[]', version = version + 1, done = 0, to_create = 0, to_update = 0, to_skip = 0, left_out = 0,
+          faults = 0, tries = 0
+        where agency_id = $1 and id = $2 and version = $3 and state in ('mapping', 'checking', 'checked')`,
+      values: [actor.agencyId, id, version, sheet],
+    });
+    if (count === 0) throw moved();
+    await connection.query({
+      text: 'delete from import_row where agency_id = $1 and import_id = $2',
       values: [actor.agencyId, id],
     });
   });

@@ -8,12 +8,23 @@ import { mediaTypes } from '../../../engine/export/mediaTypes.ts';
 import { countedPageOf, pageOf, windowOf } from '../../../paging.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import type { ImportDeps } from './deps.ts';
+import { columnContents } from './columnContents.ts';
 import { errorsFile } from './errorsFile.ts';
+import { faultGroups } from './faultGroups.ts';
 import { faultRows } from './faultRows.ts';
 import { readRows } from './preview.ts';
 import { rememberedMapping } from './remembered.ts';
 import { findImport, wireOf, type ImportRecord } from './importRecord.ts';
-import { beginImport, cancelImport, chooseColumns, listedImports, startImport, undoImport } from './importSteps.ts';
+import {
+  beginImport,
+  cancelImport,
+  chooseColumns,
+  chooseSheet,
+  listedImports,
+  startImport,
+  undoImport,
+} from './importSteps.ts';
+import { mendValues } from './mendSteps.ts';
 import { fieldsOfTargets, importedEntity, targetsFor } from './writableTargets.ts';
 import { deleteImportRows, workOnImports } from './working.ts';
 
@@ -60,14 +71,19 @@ async function detailOf(deps: Pick<ImportDeps, 'engine'>, actor: Actor, id: stri
     text: 'select cells from import_row where agency_id = $1 and import_id = $2 order by position limit $3',
     values: [actor.agencyId, id, importSampleRows],
   });
+  const targets = await targetsFor(engine, actor, entity);
   return {
     ...wireOf(one, actor, makers.get(one.account_id) ?? null),
+    sheets: one.sheets,
+    sheet: one.sheet,
     headings: one.headings,
+    columns: await columnContents(engine, actor, one, targets),
     sample: rows.map(({ cells }) => cells),
     dateOrders: one.headings.map((_, index) => one.date_orders[index] ?? null),
     remembered: await rememberedMapping(engine.database, actor, one),
-    fields: fieldsOfTargets(entity, await targetsFor(engine, actor, entity)),
+    fields: fieldsOfTargets(entity, targets),
     mapping: one.mapping,
+    mends: one.mends,
     withoutKey: await withoutKey(deps, one),
   };
 }
@@ -102,6 +118,14 @@ export function registerImports(app: FastifyInstance, given: ImportsGiven): Impo
     await chooseColumns(engine, actor, params.id, body);
     return told(actor, params.id);
   });
+  registerCall(app, importCalls.sheet, async ({ actor, params, body }) => {
+    await chooseSheet(engine, actor, params.id, body);
+    return told(actor, params.id);
+  });
+  registerCall(app, importCalls.mends, async ({ actor, params, body }) => {
+    await mendValues(engine, actor, params.id, body);
+    return told(actor, params.id);
+  });
   const steps = [
     [importCalls.start, startImport],
     [importCalls.undo, undoImport],
@@ -125,6 +149,11 @@ export function registerImports(app: FastifyInstance, given: ImportsGiven): Impo
       record: row.record_id === null ? null : { id: row.record_id, displayName: row.label ?? '' },
     }));
     return pageOf(window, shown);
+  });
+  registerCall(app, importCalls.faults, async ({ actor, params, body }) => {
+    const one = await findImport(engine.database, actor, params.id);
+    const window = windowOf(body);
+    return pageOf(window, await faultGroups(engine, actor, one, window));
   });
   registerCall(app, importCalls.preview, async ({ actor, params, body }) => {
     const one = await findImport(engine.database, actor, params.id);

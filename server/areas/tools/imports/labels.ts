@@ -4,7 +4,7 @@ import { scopeOf } from '../../../../schema/access/scope.ts';
 import { columnName, type Field } from '../../../../schema/fields/field.ts';
 import type { TextField } from '../../../../schema/fields/text.ts';
 import { targetsOf } from '../../../../schema/language/registry.ts';
-import { singleBlanks, singleBlanksSql } from '../../../../schema/rules/texts.ts';
+import { isUuid, singleBlanks, singleBlanksSql } from '../../../../schema/rules/texts.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { offeredTo, ofType } from '../../../engine/references/options.ts';
 import { scopeSql } from '../../../engine/filters/scopeSql.ts';
@@ -28,7 +28,7 @@ function emailOf(engine: Engine, actor: Actor, kind: string): string | null {
 
 /**
  * Returns the records that a reference field may mean by each of some texts: by label, ignoring letter case and extra
- * blanks, as far as a form would offer them; and by email, among those that the actor may read.
+ * blanks, or by id, as far as a form would offer them; and by email, among those that the actor may read.
  */
 export async function meaningsOf(
   engine: Engine,
@@ -46,6 +46,14 @@ export async function meaningsOf(
   const byLabel = `select w.text, r.id from ${asked}
     join record r on r.agency_id = ${agency}::uuid and r.deleted_at is null and lower(${singleBlanksSql('r.label')}) = lower(w.text)
     where ${offeredTo(engine, actor, targets, values)} ${ofType(field, values)}`;
+  const ids = wanted.filter(isUuid);
+  const byId =
+    ids.length === 0
+      ? []
+      : [
+          `select r.id::text, r.id from record r where r.agency_id = ${agency}::uuid and r.deleted_at is null
+            and r.id = any(${values.add(ids)}::uuid[]) and ${offeredTo(engine, actor, targets, values)} ${ofType(field, values)}`,
+        ];
   const hasEmails = wanted.some((text) => text.includes('@'));
   const byEmail = (hasEmails ? targets : []).flatMap((kind) => {
     const name = emailOf(engine, actor, kind);
@@ -60,7 +68,7 @@ export async function meaningsOf(
     ];
   });
   const { rows } = await engine.database.query<{ text: string; id: string }>(actor.agencyId, {
-    text: [byLabel, ...byEmail].join(' union '),
+    text: [byLabel, ...byId, ...byEmail].join(' union '),
     values: values.list,
   });
   for (const { text, id } of rows) found.set(text, (found.get(text) ?? new Set()).add(id));

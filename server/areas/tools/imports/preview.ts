@@ -33,6 +33,6 @@ export async function readRows(
   return rows.map(({ file_row: row, cells, plan }) => ({
     row,
     plan: plan === 'update' || plan === 'skip' ? plan : 'create',
-    cells: readCells(maker, engine.today(maker), mapping, targets, cells),
+    cells: readCells(maker, engine.today(maker), { mapping, mends: one.mends, targets }, cells),
   }));
 }

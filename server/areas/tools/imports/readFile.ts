@@ -5,7 +5,8 @@ import type { Connection } from '../../../database/pools.ts';
 import { within } from '../../../engine/engine.ts';
 import { findReadable } from '../../../engine/media/readable.ts';
 import type { ImportDeps } from './deps.ts';
-import { TableError, rowsOfFile, type TableRow } from './table.ts';
+import { openTable, type OpenTable } from './file/openTable.ts';
+import { TableError, type TableRow } from './file/tableRow.ts';
 import type { ImportRecord } from './importRecord.ts';
 
 const batch = 500;
@@ -33,8 +34,11 @@ export async function readFile(
     total += held.length;
     held = [];
   };
+  let table: OpenTable | null = null;
   try {
-    for await (const row of rowsOfFile(() => storage.get(object ?? ''))) {
+    const isTabbed = one.filename.toLowerCase().endsWith('.tsv');
+    table = await openTable(() => storage.get(object ?? ''), { sheet: one.sheet, isTabbed });
+    for await (const row of table.rows) {
       if (headings === null) headings = row.cells;
       else {
         dateOrders = withRow(dateOrders, row.cells);
@@ -58,8 +62,16 @@ export async function readFile(
   }
   await connection.query({
     text: `update import set state = 'mapping', headings = $3, date_orders = $5, total = $4, done = $4,
-        tries = 0
+        sheets = $6, sheet = $7, tries = 0
       where agency_id = $1 and id = $2`,
-    values: [agency, id, JSON.stringify(headings), total, JSON.stringify(dateOrders)],
+    values: [
+      agency,
+      id,
+      JSON.stringify(headings),
+      total,
+      JSON.stringify(dateOrders),
+      JSON.stringify(table.sheets),
+      table.sheet,
+    ],
   });
 }

@@ -20,7 +20,8 @@ export const slice = 10;
 /** Outcome of a row. */
 interface Outcome {
   readonly position: number;
-  readonly outcome: 'created' | 'updated' | 'skipped' | 'failed';
+  /** Null for a row that is left out. */
+  readonly outcome: 'created' | 'updated' | 'skipped' | 'failed' | null;
   readonly recordId?: string;
   readonly version?: number | null;
   readonly faults?: readonly RowFault[];
@@ -142,10 +143,11 @@ export async function runRows(
   }
   const plan = await planOf(within(deps.engine, connection), actor, one);
   const model = deps.engine.model(one.kind);
-  const good = rows.filter((row) => row.plan !== 'fault');
-  const outcomes: Outcome[] = rows.flatMap((row) =>
-    row.plan === 'fault' ? [{ position: row.position, outcome: 'failed' as const }] : [],
-  );
+  const good = rows.filter(({ plan: planned }) => planned !== 'fault' && planned !== 'leave');
+  const outcomes: Outcome[] = rows.flatMap(({ position, plan: planned }): Outcome[] => {
+    if (planned === 'fault') return [{ position, outcome: 'failed' }];
+    return planned === 'leave' ? [{ position, outcome: null }] : [];
+  });
   let found = 0;
   const keyed = await keyedRows(plan, good);
   const created = await createTogether(deps, plan, connection, keyed);

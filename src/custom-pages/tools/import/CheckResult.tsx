@@ -4,9 +4,11 @@ import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { FaultGroups } from './FaultGroups.tsx';
 import { FaultRows } from './FaultRows.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import { ImportPart } from './ImportPart.tsx';
+import { MendedValues } from './MendedValues.tsx';
 import { ReadRows } from './ReadRows.tsx';
 import type { ImportSteps } from './useImport.ts';
 import { useTargetLabel } from './useTargetLabel.ts';
@@ -45,12 +47,17 @@ export function CheckResult({ one, entity, take, taking, onBack }: CheckResultPr
         </>
       }
     >
-      <ImportCounts of={one} names={['toCreate', 'toUpdate', 'toSkip', 'faults']} />
+      <ImportCounts
+        of={one}
+        names={['toCreate', 'toUpdate', 'toSkip', ...(one.leftOut > 0 ? (['leftOut'] as const) : []), 'faults']}
+      />
       <Box component="p" sx={{ m: 0, color: 'ink2' }}>
         {words(writes === 0 ? 'nothing' : 'checkedLead')}
         {one.withoutKey > 0 && ` ${words('withoutKey', { ...keyless, field: labelOf(one.mapping?.key ?? '') })}`}
       </Box>
       {!one.isOwn && <Box sx={{ color: 'ink3' }}>{words('foreign', { name: one.maker?.displayName ?? '' })}</Box>}
+      {one.faults > 0 && one.isOwn && <FaultGroups key={`groups ${one.version}`} {...{ one, entity, take, taking }} />}
+      <MendedValues {...{ one, entity, take, taking }} />
       {writes > 0 && <ReadRows key={`read ${one.version}`} one={one} entity={entity} />}
       {one.faults > 0 && <FaultRows key={one.version} one={one} entity={entity} of="import" />}
     </ImportPart>

@@ -32,6 +32,8 @@ interface ColumnRowsProps {
   readonly one: ImportDetail;
   /** The field of each column; null for one that is left out. */
   readonly fields: readonly (string | null)[];
+  /** Columns whose field is a guess. */
+  readonly unsure: readonly number[];
   readonly choices: readonly Choice[];
   readonly onChange: (column: number, field: string | null) => void;
   /** Columns of dates whose order of day and month is shown. */
@@ -42,7 +44,7 @@ interface ColumnRowsProps {
 }
 
 /** Columns of the file with sample values, and the field that each fills. */
-export function ColumnRows({ one, fields, choices, onChange, dated, orders, onOrder }: ColumnRowsProps) {
+export function ColumnRows({ one, fields, unsure, choices, onChange, dated, orders, onOrder }: ColumnRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const words = (key: string, options?: object) => translate(`app.imports.columns.${key}`, options);
@@ -71,6 +73,11 @@ export function ColumnRows({ one, fields, choices, onChange, dated, orders, onOr
                 isDisabled={!one.isOwn}
                 onChange={(next) => onChange(index, next === '' ? null : next)}
               />
+              {unsure.includes(index) && (
+                <Box component="small" sx={{ fontSize: 12, color: 'status.warn.fg' }}>
+                  {words('suggested')}
+                </Box>
+              )}
               {dated.includes(index) && (
                 <PlainChoice
                   isLabelHidden

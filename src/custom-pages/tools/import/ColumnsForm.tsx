@@ -4,14 +4,14 @@ import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { neededTargets, rowTargetsOf } from '../../../../schema/areas/tools/imports/rowTargets.ts';
-import { suggestColumns } from '../../../../schema/areas/tools/imports/suggest.ts';
+import { suggestColumns, type Suggestion } from '../../../../schema/areas/tools/imports/suggest.ts';
 import type { ImportDetail, MappedColumn } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { ExistingChoice } from '../../../../schema/areas/tools/imports/states.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { ColumnRows } from './ColumnRows.tsx';
 import { datedColumns, firstOrders } from './dateOrders.ts';
-import { choiceWordsOf, targetOf, type LanguageWords } from './fieldWords.ts';
+import { choiceWordsOf, nameWords, targetOf, type LanguageWords } from './fieldWords.ts';
 import { ImportPart } from './ImportPart.tsx';
 import { PlainChoice } from '../../../widgets/picker/PlainChoice.tsx';
 import type { ImportSteps } from './useImport.ts';
@@ -23,13 +23,17 @@ interface ColumnsFormProps extends ImportSteps {
   readonly languages: readonly LanguageWords[];
 }
 
-/** The field of each column: as it was chosen, as it was for its heading in a former file, else as that suggests. */
+/**
+ * The field of each column: as it was chosen, as it was for its heading in a former file, else as its heading and its
+ * values suggest.
+ */
 function firstFields(
-  { headings, fields, mapping, remembered }: ImportDetail,
+  { headings, columns, fields, mapping, remembered }: ImportDetail,
   entity: AnyEntity,
   languages: readonly LanguageWords[],
-) {
-  if (mapping) return headings.map((_, index) => mapping.columns.find(({ column }) => column === index)?.field ?? null);
+): readonly (Suggestion | null)[] {
+  const chosen = (field: string | null | undefined) => (field ? { field, isSure: true } : null);
+  if (mapping) return headings.map((_, index) => chosen(mapping.columns.find(({ column }) => column === index)?.field));
   // A mended file is mapped as the one before it; a field that is gone meanwhile is suggested anew.
   const former = headings.map((_, index) => {
     const found = remembered?.columns.find(({ column }) => column === index);
@@ -38,11 +42,19 @@ function firstFields(
   const taken = new Set(former.map((found) => found?.field));
   const open = fields.filter(({ name }) => !taken.has(name));
   const suggested = suggestColumns(
-    headings.map((heading, index) => (former[index] ? '' : heading)),
+    headings.map((heading, index) =>
+      former[index]
+        ? { heading: '', values: [], fits: {} }
+        : { heading, ...(columns[index] ?? { values: [], fits: {} }) },
+    ),
     open.map(({ name }) => targetOf(entity, name, languages)),
+    nameWords(languages),
   );
-  const first = former.map((found, index) => (found ? found.field : (suggested[index] ?? null)));
-  return first.map((field, index) => (first.indexOf(field) === index ? field : null));
+  const first = former.map((found, index) => (found ? chosen(found.field) : (suggested[index] ?? null)));
+  return first.map((one, index) => {
+    const isTwice = first.findIndex((earlier) => earlier?.field === one?.field) < index;
+    return isTwice && one?.field !== entity.title ? null : one;
+  });
 }
 
 /** The cells without which the chosen ones make no row. */
@@ -59,7 +71,7 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
   const mayUpdate = useMay('update', entity.name);
   const words = (key: string, options?: object) => translate(`app.imports.${key}`, options);
   const suggested = useMemo(() => firstFields(one, entity, languages), [one, entity, languages]);
-  const [fields, setFields] = useState(suggested);
+  const [fields, setFields] = useState(() => suggested.map((one) => one?.field ?? null));
   const keys = (entity.import?.key ?? []).filter((name) => fields.includes(name));
   const former = one.mapping ?? one.remembered;
   const [wantedKey, setWantedKey] = useState<string | null | undefined>(former?.key);
@@ -112,16 +124,34 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
       <Box component="p" sx={{ m: 0, color: 'ink2', maxWidth: 720 }}>
         {words('columns.lead')}
       </Box>
+      {one.sheets.length > 1 && (
+        <PlainChoice
+          label={words('columns.sheet')}
+          value={String(one.sheet)}
+          choices={one.sheets.map(({ index, name }) => ({ value: String(index), label: name }))}
+          isDisabled={!one.isOwn || taking !== null}
+          onChange={(next) => take({ step: 'sheet', sheet: Number(next) })}
+        />
+      )}
       <ColumnRows
         one={one}
         fields={fields}
+        unsure={suggested.flatMap((one, index) =>
+          one?.isSure === false && one.field === fields[index] ? [index] : [],
+        )}
         choices={choices}
         dated={dated}
         orders={orders}
         onOrder={(index, order) => setOrders(orders.map((former, at) => (at === index ? order : former)))}
         onChange={(index, field) =>
-          // A field is filled once: who gives it to another column takes it from the former one.
-          setFields(fields.map((former, at) => (at === index ? field : former === field ? null : former)))
+          // A field is filled once, but for a name, which may stand in several: who gives it to another column takes it from
+          // the former one.
+          setFields(
+            fields.map((former, at) => {
+              if (at === index) return field;
+              return former === field && field !== entity.title ? null : former;
+            }),
+          )
         }
       />
       {unordered.length > 0 && (

@@ -21,9 +21,13 @@ const tones: Readonly<Record<State, Tone>> = {
   failed: 'bad',
 };
 
-/** A state of an import in a word. */
-export function ImportState({ state }: { readonly state: State }) {
+/** A state of an import in a word; one of which no row is right is not ready. */
+export function ImportState({ of: one }: { readonly of: ImportSummary }) {
   const translate = useTranslate();
+  const { state } = one;
+  if (state === 'checked' && one.faults > 0 && one.toCreate + one.toUpdate === 0) {
+    return <Pill tone="bad">{translate('app.imports.states.stuck')}</Pill>;
+  }
   return <Pill tone={tones[state]}>{translate(`app.imports.states.${state}`)}</Pill>;
 }
 
@@ -54,7 +58,7 @@ export function ImportLine({ one }: { readonly one: ImportSummary }) {
           {!one.isOwn && one.maker && ` · ${words('by', { name: one.maker.displayName })}`}
         </small>
       </Box>
-      <ImportState state={one.state} />
+      <ImportState of={one} />
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { isWorking } from '../../../../schema/areas/tools/imports/states.ts';
+import { isWorking, type ImportState } from '../../../../schema/areas/tools/imports/states.ts';
+import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
@@ -21,6 +22,18 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { useImport } from './useImport.ts';
 
+/** Has lists and counters of a kind read anew once an import of it has written, or taken back, what they show. */
+function useFreshLists(kind: string, state: ImportState | undefined): void {
+  const invalidate = useInvalidate();
+  const former = useRef(state);
+  const follow = useEffectEvent((now: ImportState | undefined) => {
+    const wasWriting = former.current === 'running' || former.current === 'undoing';
+    former.current = now;
+    if (wasWriting && now !== undefined && !isWorking(now)) void invalidate(kind);
+  });
+  useEffect(() => follow(state), [state]);
+}
+
 /** One import at its present step; the server stores the step, so that every tab shows the same. */
 export function ImportPage() {
   const { kind = '', id = '' } = useParams();
@@ -36,6 +49,7 @@ function Import({ declared, id }: { readonly declared: AnyEntity; readonly id: s
   const languages = useEveryLanguage();
   // Going back from the check to the columns is local state until the mapping is saved again.
   const [chosenAnew, setChosenAnew] = useState<number | null>(null);
+  useFreshLists(entity.name, one?.state);
   usePageTitle(translate('app.imports.title', { name: ofRecords(2) }));
 
   if (isNowhere) {

@@ -49,7 +49,7 @@ export function ImportResult({ one, entity, take, taking }: ImportResultProps) {
       }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <ImportState state={one.state} />
+        <ImportState of={one} />
         <Box component="span" sx={{ color: one.failure ? 'status.bad.fg' : 'ink2' }}>
           {why ?? words(`doneLead.${one.state}`)}
         </Box>
@@ -57,7 +57,12 @@ export function ImportResult({ one, entity, take, taking }: ImportResultProps) {
       {hasRun && (
         <ImportCounts
           of={one}
-          names={['created', 'updated', 'skipped', 'faults', ...(hasUndone ? (['undone', 'kept'] as const) : [])]}
+          names={[
+            ...(['created', 'updated', 'skipped'] as const),
+            ...(one.leftOut > 0 ? (['leftOut'] as const) : []),
+            'faults',
+            ...(hasUndone ? (['undone', 'kept'] as const) : []),
+          ]}
         />
       )}
       {hasUndone && <FaultRows key={`undo ${one.version}`} one={one} entity={entity} of="undo" />}

@@ -12,12 +12,15 @@ import { importedEntity, importPath } from '../../../../schema/areas/tools/paths
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
 import { usePages } from '../../../widgets/simple-list/usePages.ts';
+import { useAccepted } from '../../../widgets/upload/useAccepted.ts';
 import { DropZone } from '../../../widgets/upload/DropZone.tsx';
+import { useShowInPlace } from '../../../widgets/upload/inPlace.ts';
 import { UploadLine } from '../../../widgets/upload/UploadLine.tsx';
 import { useUploading } from '../../../widgets/upload/useUploading.ts';
 import { ImportLine } from './ImportLine.tsx';
+import { PasteZone } from './PasteZone.tsx';
 
-/** Upload of a file of people, and the former imports of the kind. */
+/** Upload of a file of records or a pasted table, and the former imports of the kind. */
 export function ImportStart() {
   const { kind = '' } = useParams();
   const entity = importedEntity(kind);
@@ -48,9 +51,20 @@ function Start({ entity }: { readonly entity: AnyEntity }) {
       setBeginning(false);
     }
   };
-  const { items, add, retry, remove } = useUploading((media) => {
-    if (media) void begin(media.id);
-  });
+  const { items, add, retry, remove } = useUploading(
+    (media) => {
+      if (media) void begin(media.id);
+    },
+    { isPassing: true },
+  );
+  useShowInPlace(items.map(({ uid }) => uid));
+
+  const accepted = useAccepted({ extensions: importExtensions, limit: importFileLimit });
+  const takePasted = (file: File) => {
+    const files = accepted([file]);
+    if (files.length > 0) void add(files);
+  };
+  const isBusy = isBeginning || items.length > 0;
 
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
@@ -62,7 +76,7 @@ function Start({ entity }: { readonly entity: AnyEntity }) {
           <DropZone
             id="import-file"
             options={{ extensions: importExtensions, limit: importFileLimit }}
-            isDisabled={isBeginning || items.length > 0}
+            isDisabled={isBusy}
             attributes={{ 'aria-label': words('choose') }}
             onFiles={(files) => void add(files.slice(0, 1))}
           >
@@ -75,6 +89,7 @@ function Start({ entity }: { readonly entity: AnyEntity }) {
             <UploadLine key={item.uid} of={item} onRetry={() => retry(item.uid)} onRemove={() => remove(item.uid)} />
           ))}
         </Box>
+        <PasteZone isDisabled={isBusy} onFile={takePasted} />
       </Box>
       <Box component="h2" sx={{ m: 0, px: { xs: 2, md: 2.5 }, pt: 2, pb: 0.5, fontSize: 13, fontWeight: 600 }}>
         {words('former')}

@@ -17,6 +17,9 @@ function open(more: Partial<ImportDetail>) {
     sample: [['Ada', '03/04/2024', 'Perth']],
     fields: names.map((name) => ({ name, isNeeded: false, isKey: false })),
     mapping: null,
+    sheets: [],
+    sheet: null,
+    columns: [],
     isOwn: true,
     dateOrders: [null, 'either', null],
     remembered: {

@@ -4,17 +4,16 @@ import { suggestColumns } from '../../../../schema/areas/tools/imports/suggest.t
 import { importTargets } from '../../../../schema/areas/tools/imports/targets.ts';
 import { french } from '../../../i18n/french.ts';
 import { wholeEnglish } from '../../../i18n/wholeEnglish.ts';
-import { choiceWordsOf, lookUp, targetOf } from './fieldWords.ts';
+import { choiceWordsOf, lookUp, nameWords, targetOf } from './fieldWords.ts';
 import { rowLabel } from './rowWords.ts';
 
 const languages = [lookUp(wholeEnglish), lookUp(french)];
 const suggested = (kind: string, headings: readonly string[]) => {
   const entity = registry.get(kind);
   const targets = importTargets(entity, { customFields: [] });
-  return suggestColumns(
-    headings,
-    targets.map(({ name }) => targetOf(entity, name, languages)),
-  );
+  const columns = headings.map((heading) => ({ heading, values: [], fits: {} }));
+  const named = targets.map(({ name }) => targetOf(entity, name, languages));
+  return suggestColumns(columns, named, nameWords(languages)).map((one) => one?.field ?? null);
 };
 
 describe('columns of rows', () => {
@@ -43,12 +42,33 @@ describe('columns of rows', () => {
       'state',
       'type',
       null,
-      null,
+      'location',
       null,
       null,
       null,
     ]);
     expect(suggested('partner', ['Street', 'Type', 'Contact address'])).toEqual(['addresses.addressLine1', null, null]);
+  });
+
+  it.each([
+    ['talent', ['Full name', 'Mail', 'Mobile', 'Town', 'Profession', 'DOB', 'Agent']],
+    ['talent', ['Nom complet', 'Courriel', 'Portable', 'Ville', 'Discipline', 'Né le', 'Responsable']],
+  ])('are known by other names too: %s %j', (kind, headings) => {
+    const fields = ['displayName', 'email', 'phoneNumber', 'location', 'categories', 'dob', 'assignees'];
+    expect(suggested(kind, headings)).toEqual(fields);
+  });
+
+  it('are known in lists of companies, contacts and work', () => {
+    expect(suggested('partner', ['Company', 'Industry', 'Mail', 'Tel', 'Site', 'Town'])).toEqual([
+      'displayName',
+      'industryCategory',
+      'email',
+      'phoneNumber',
+      'companyWebsite',
+      'headOfficeLocation',
+    ]);
+    expect(suggested('partnerContact', ['Full name', 'Mail', 'Cell'])).toEqual(['name', 'email', 'phoneNumber']);
+    expect(suggested('task', ['Title', 'Deadline', 'Assigned to'])).toEqual(['summary', 'dueDate', 'assignee']);
   });
 
   it('have the words of their choices in every language', () => {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { codeOf, namesOf, type ChoiceField } from '../../../../schema/fields/choice.ts';
+import type { Field } from '../../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { MappedColumn } from '../../../../schema/areas/tools/calls/imports.ts';
 import { rowTargetsOf, type ImportTarget, type RowPart } from '../../../../schema/areas/tools/imports/rowTargets.ts';
-import type { NamedTarget } from '../../../../schema/areas/tools/imports/suggest.ts';
+import type { NamedTarget, NameWords } from '../../../../schema/areas/tools/imports/suggest.ts';
+import { folded } from '../../../../schema/rules/texts.ts';
 import { choiceWord, fieldWord } from '../../../i18n/fieldWords.ts';
-import { rowTargetWords, type LanguageWords } from './rowWords.ts';
+import { otherNames, rowTargetWords, type LanguageWords } from './rowWords.ts';
 
 export type { LanguageWords };
 
@@ -42,16 +44,6 @@ function rowTargetOf(entity: AnyEntity, name: string): (ImportTarget & { readonl
   return found?.part ? { ...found, part: found.part } : undefined;
 }
 
-/** Returns the possible column headings of a field, or of a cell of a row. */
-export function targetOf(entity: AnyEntity, name: string, languages: readonly LanguageWords[]): NamedTarget {
-  const { name: kind, fields } = entity;
-  const ofRow = rowTargetOf(entity, name);
-  if (ofRow) return rowTargetWords(kind, ofRow, languages);
-  const label = fields[name]?.label;
-  const declared = languages.flatMap((words) => words(fieldWord(kind, name)) ?? []);
-  return { name, words: label === undefined ? declared : [label] };
-}
-
 /** The words of a choice in every language, with their codes, as a file may have them; none for other fields. */
 export function choiceWordsOf(
   entity: AnyEntity,
@@ -69,4 +61,49 @@ export function choiceWordsOf(
     }),
   );
   return { words: Object.fromEntries(pairs) };
+}
+
+/** The words of a choice by which its values are known, folded; undefined for other fields. */
+function choicesOf(entity: AnyEntity, name: string, field: Field, languages: readonly LanguageWords[]) {
+  if (field.kind !== 'choice' && field.kind !== 'choices') return undefined;
+  const { choices, words = {} } = field as unknown as ChoiceField & {
+    readonly words?: Readonly<Record<string, string>>;
+  };
+  const said = Object.keys(choiceWordsOf(entity, name, languages).words ?? {});
+  return new Set([...namesOf(choices), ...Object.values(words), ...said].map(folded));
+}
+
+/** Returns the names of a kind of record, one and several. */
+function kindWords({ name }: AnyEntity, words: LanguageWords): readonly string[] {
+  return words(`resources.${name}.name`)?.split(' |||| ') ?? [];
+}
+
+/** Returns the possible column headings of a field or of a cell of a row, and the words of its choices. */
+export function targetOf(entity: AnyEntity, name: string, languages: readonly LanguageWords[]): NamedTarget {
+  const { name: kind, fields } = entity;
+  const ofRow = rowTargetOf(entity, name);
+  const field = ofRow?.field ?? fields[name];
+  const choices = field && choicesOf(entity, name, field, languages);
+  const known = choices && { choices };
+  if (ofRow) return { ...rowTargetWords(kind, ofRow, languages), ...known };
+  const isTitle = name === entity.title;
+  const declared = languages.flatMap((words) => words(fieldWord(kind, name)) ?? []);
+  const others = languages.flatMap((words) => [
+    ...otherNames(words, name),
+    ...(isTitle ? kindWords(entity, words) : []),
+  ]);
+  return {
+    name,
+    field: field ?? { kind: 'text' },
+    words: field?.label === undefined ? declared : [field.label],
+    others: field?.label === undefined ? others : [],
+    ...(isTitle && { isTitle }),
+    ...known,
+  };
+}
+
+/** Returns the headings of given and family names in every language. */
+export function nameWords(languages: readonly LanguageWords[]): NameWords {
+  const named = (key: string) => languages.flatMap((words) => otherNames(words, key));
+  return { given: named('givenNames'), family: named('familyName') };
 }

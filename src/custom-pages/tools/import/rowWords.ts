@@ -17,8 +17,8 @@ export function rowLabel(kind: string, part: RowPart, words: (key: string) => st
   return folded(row) === folded(cell) ? row : `${row} · ${cell}`;
 }
 
-/** Further names of a cell, as people write them above a column. */
-function otherNames(words: LanguageWords, cell: string): readonly string[] {
+/** Further names of a field or a cell, as people write them above a column. */
+export function otherNames(words: LanguageWords, cell: string): readonly string[] {
   return words(`app.imports.otherNames.${cell}`)?.split(';') ?? [];
 }
 
@@ -49,5 +49,6 @@ export function rowTargetWords(
 ): NamedTarget {
   const { name, part } = target;
   const wordsIn = part.choice ? wordsOfChoice : wordsOfCell;
-  return { name, words: languages.flatMap((words) => wordsIn(kind, part, words)), needs: neededTargets(target) };
+  const words = languages.flatMap((one) => wordsIn(kind, part, one));
+  return { name, field: target.field, words, needs: neededTargets(target) };
 }

@@ -15,11 +15,12 @@ export function useFaultWords(entity: AnyEntity) {
       if (gap === 'field') return [gap, labelOf(String(value))];
       return [gap, gap === 'fields' ? String(value).split(', ').map(labelOf).join(', ') : value];
     };
-    const words = ({ field, key, params = {} }: RowFault, text = '') => {
+    const said = ({ key, params = {} }: RowFault) => {
       const gaps = Object.fromEntries(Object.entries(params).map(named)) as object;
-      const said = translate(`rules.${key}`, { ...gaps, _: messages[key] });
-      return field === null ? said : `${labelOf(field)}${text && ` “${text}”`}: ${said}`;
+      return translate(`rules.${key}`, { ...gaps, _: messages[key] });
     };
+    const words = (fault: RowFault, text = '') =>
+      fault.field === null ? said(fault) : `${labelOf(fault.field)}${text && ` “${text}”`}: ${said(fault)}`;
     // Gaps are filled where the file is made, which writes them in braces.
     const inBraces = (key: string) => {
       const gaps = Object.fromEntries(
@@ -34,6 +35,6 @@ export function useFaultWords(entity: AnyEntity) {
       messages: Object.fromEntries(Object.keys(messages).map((key) => [key, inBraces(key)])),
       fields: Object.fromEntries(names.map((name) => [name, labelOf(name)])),
     });
-    return { words, ofFile };
+    return { words, said, ofFile };
   }, [entity, labelOf, translate]);
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ImportMapping } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { ImportMapping, Mend } from '../../../../schema/areas/tools/calls/imports.ts';
 import { isWorking } from '../../../../schema/areas/tools/imports/states.ts';
 import { importPollInterval } from '../../../../schema/rules/limits.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
@@ -9,7 +9,9 @@ import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 /** Action on an import. */
 export type ImportStep =
   | { readonly step: 'start' | 'cancel' | 'undo' }
-  | { readonly step: 'mapping'; readonly mapping: ImportMapping };
+  | { readonly step: 'mapping'; readonly mapping: ImportMapping }
+  | { readonly step: 'sheet'; readonly sheet: number }
+  | { readonly step: 'mends'; readonly mends: readonly Mend[] };
 
 /**
  * Loads an import, polling while the server works on it; and returns the actions on it. If another tab has taken a step
@@ -32,6 +34,12 @@ export function useImport(id: string) {
       if (taken.step === 'mapping') {
         const body = { version, mapping: taken.mapping };
         return client.ask('PUT /client/v1/imports/{id}/mapping', { params, body });
+      }
+      if (taken.step === 'sheet') {
+        return client.ask('PUT /client/v1/imports/{id}/sheet', { params, body: { version, sheet: taken.sheet } });
+      }
+      if (taken.step === 'mends') {
+        return client.ask('PUT /client/v1/imports/{id}/mends', { params, body: { version, mends: [...taken.mends] } });
       }
       return client.ask(`POST /client/v1/imports/{id}/${taken.step}`, { params, body: { version } });
     },

@@ -1,28 +1,12 @@
 import { pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { refusal, type Refusal } from '../../../../schema/fields/rule.ts';
-import { importColumnLimit, importRowLength, importRowLimit } from '../../../../schema/rules/limits.ts';
-import { withFormulas } from '../../../engine/export/formulas.ts';
+import { refusal } from '../../../../../schema/fields/rule.ts';
+import { importColumnLimit, importRowLength, importRowLimit } from '../../../../../schema/rules/limits.ts';
+import { withFormulas } from '../../../../engine/export/formulas.ts';
 import { encodingOf, textOf, UnreadableFileError } from './decoding.ts';
-import { delimiterOf } from './delimiter.ts';
-
-/** Reason why a file cannot be imported, for the user who uploads it. */
-export class TableError extends Error {
-  override name = 'TableError';
-  readonly refusal: Refusal;
-
-  constructor(said: Refusal) {
-    super(said.key);
-    this.refusal = said;
-  }
-}
-
-/** A row with its number as a spreadsheet has it: from 1, empty rows and the headings included. */
-export interface TableRow {
-  readonly row: number;
-  readonly cells: readonly string[];
-}
+import { delimiterOf, type Delimiter } from './delimiter.ts';
+import { TableError, type TableRow } from './tableRow.ts';
 
 /** Number of characters from which the delimiter is detected. */
 const sampleLength = 16_384;
@@ -81,9 +65,10 @@ function faultOf(error: unknown): unknown {
  * tabs; empty rows are left out. Texts that an export has neutralised are restored. Memory use does not grow with the
  * file.
  * @param open opens the file, which is read twice: its encoding is known at its end
+ * @param delimiter what its cells are known to be separated by; found out otherwise
  * @throws TableError if it is not such a table, or larger than a table may be
  */
-export async function* rowsOfFile(open: () => Promise<Readable>): AsyncGenerator<TableRow> {
+export async function* rowsOfFile(open: () => Promise<Readable>, delimiter?: Delimiter): AsyncGenerator<TableRow> {
   const encoding = await encodingOf(await open());
   const content = await open();
   let row = 0;
@@ -91,7 +76,7 @@ export async function* rowsOfFile(open: () => Promise<Readable>): AsyncGenerator
   try {
     const { sample, whole } = await begun(textOf(content, encoding));
     const parser = parse({
-      delimiter: delimiterOf(sample.replace(/^\uFEFF/, '')),
+      delimiter: delimiter ?? delimiterOf(sample.replace(/^\uFEFF/, '')),
       bom: true,
       relaxColumnCount: true,
       relaxQuotes: true,

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { importFileLimit } from '../../../../schema/rules/limits.ts';
-import { rowsOfFile, TableError } from './table.ts';
+import { importFileLimit } from '../../../../../schema/rules/limits.ts';
+import { rowsOfFile } from './table.ts';
+import { TableError } from './tableRow.ts';
 
 const chunk = 65_536;
 
