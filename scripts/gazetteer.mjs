@@ -32,6 +32,9 @@ function otherNames(name, list) {
   return kept;
 }
 
+/** Degrees as whole hundredths, which is about a kilometre. */
+const hundredths = (degrees) => Math.round(Number(degrees) * 100);
+
 /** Key of a place in two versions of the data: names and degrees change less than codes of regions. */
 const keyOf = (country, name, lat, lng) => [country, plain(name), Math.round(lat), Math.round(lng)].join();
 
@@ -65,9 +68,9 @@ try {
     .filter(({ id, feature, people }) => id > 0 && (people >= peopleAtLeast || seats.has(feature)))
     .sort((one, other) => other.people - one.people || one.id - other.id);
   const codes = regionCodes(JSON.parse(await read(regions, regions.placesFile)), listed);
-  const places = listed.map(({ id, name, names, country, people }, index) => {
+  const places = listed.map(({ id, name, names, lat, lng, country, people }, index) => {
     const others = people < namesAtLeast ? [] : otherNames(name, names.split(','));
-    return [id, name, country, codes[index], people, others.join(',')].join('\t');
+    return [id, name, country, codes[index], people, hundredths(lat), hundredths(lng), others.join(',')].join('\t');
   });
   const head = `# GeoNames (https://www.geonames.org), CC BY 4.0; by ${wanted.join(' and ')}`;
   await writeFile(target, brotliCompressSync([head, ...regionLines, '', ...places].join('\n')));

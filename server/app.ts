@@ -18,6 +18,7 @@ import type { SocialsPort } from './integrations/socials/port.ts';
 import { createSandbox } from './integrations/socials/sandbox.ts';
 import { fontFamilies } from './integrations/documents/fonts.ts';
 import type { DocumentsPort } from './integrations/documents/port.ts';
+import { createGazetteer } from './integrations/places/gazetteer.ts';
 import { createTypst } from './integrations/documents/typst.ts';
 import { createFfmpeg } from './integrations/stills/ffmpeg.ts';
 import type { StillsPort } from './integrations/stills/port.ts';
@@ -161,6 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     storage: deps.storage ?? openStorage(config),
     links: deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null),
     stills: deps.stills ?? (config.ffmpeg === null ? null : createFfmpeg({ program: config.ffmpeg })),
+    places: createGazetteer(),
     documents: deps.documents ?? createTypst({ families: fontFamilies(config.fontsDir) }),
     socials: deps.socials === undefined ? socialsOf(app, deps, origin) : deps.socials,
     filePatience: deps.filePatience,

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Pools } from './database/pools.ts';
 import type { Engine } from './engine/engine.ts';
 import type { DocumentsPort } from './integrations/documents/port.ts';
+import type { PlacesPort } from './integrations/places/port.ts';
 import type { LinksPort } from './integrations/links/port.ts';
 import type { Outbox } from './integrations/mail/port.ts';
 import type { SocialsPort } from './integrations/socials/port.ts';
@@ -36,6 +37,8 @@ export interface House {
   readonly links: LinksPort | null;
   /** Takes posters from videos; null if no program is configured. */
   readonly stills: StillsPort | null;
+  /** Searches the places of the world. */
+  readonly places: PlacesPort;
   /** Makes documents, such as contracts. */
   readonly documents: DocumentsPort;
   /** Connects social accounts; null if disabled. */

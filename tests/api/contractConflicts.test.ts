@@ -69,6 +69,22 @@ describe('an exclusivity', () => {
     expect((await create(exclusive({ place: 'sydney', radiusKm: 10 }, { talentIds }))).status).toBe(400);
   });
 
+  it('reaches as far as the larger of both radiuses', async () => {
+    const placeOf = async (q: string) => {
+      const [found] = (await ask('GET', `locations?q=${q}`)).data as readonly { placeId: string }[];
+      return found?.placeId ?? '';
+    };
+    const [sydney, newcastle] = [await placeOf('sydney'), await placeOf('newcastle new south wales')];
+    const talentIds = [(await talentOf()).id];
+    const around = (place: string, placeId: string, radiusKm: number) =>
+      create(exclusive({ place, placeId, radiusKm }, { talentIds }));
+    // 117 kilometres apart.
+    ok(await around('Sydney', sydney, 100));
+    expect((await around('Newcastle', newcastle, 130)).status).toBe(400);
+    ok(await around('Newcastle', newcastle, 50));
+    expect((await around('Newcastle upon somewhere', 'unknown', 20_000)).status).toBe(200);
+  });
+
   it('counts brands of the talent, and no contract that was called off or deleted', async () => {
     const brands = [{ brand: 'Fizz', category: 'DRINKS', isExclusive: true, exclusiveUntil: '2027-04-01' }];
     const branded = await talentOf({ brands });

@@ -1,4 +1,3 @@
-import { createGazetteer } from '../../integrations/places/gazetteer.ts';
 import { registerPlainLists } from './catalogues/plainLists.ts';
 import { registerCustomFields } from './custom-fields/customFields.ts';
 import { registerFormOptions } from './form-options/formOptions.ts';
@@ -8,11 +7,11 @@ import { registerReferenceLists } from './reference-lists/referenceLists.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine, identity, pools }) => {
+  register: ({ app, engine, identity, places, pools }) => {
     registerPlainLists(app, engine);
     registerFormOptions(app, engine, identity);
     registerReferenceLists(app);
-    registerPlaces(app, { places: createGazetteer(), database: pools });
+    registerPlaces(app, { places, database: pools });
     registerCustomFields(app, engine);
     registerPreferences(app, pools);
   },

@@ -38,7 +38,7 @@ import { registerValidation } from './tasks/recurrence/validate.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine, jobs, pools, clock, origin, links, identity, documents, storage }) => {
+  register: ({ app, engine, jobs, pools, clock, origin, links, identity, documents, places, storage }) => {
     registerStatusCategories(app, engine);
     keepNeededStatuses(engine);
     judgeCategoryChanges(engine);
@@ -64,7 +64,7 @@ export const area: ServerArea = {
     registerFeeds(app, engine, origin);
     registerSources(app, { engine, links, jobs, pools, readSecret: identity.readSecret });
     keepTerm(engine);
-    guardExclusivity(engine);
+    guardExclusivity(engine, places);
     keepFinancialStatus(engine);
     keepApprovals(engine);
     renewContracts(engine, jobs);

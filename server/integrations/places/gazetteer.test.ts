@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { placesFoundLimit } from '../../../schema/rules/limits.ts';
+import { kilometresBetween } from './distance.ts';
 import { createGazetteer } from './gazetteer.ts';
 import { readGazetteer } from './gazetteerFile.ts';
 
@@ -48,4 +49,21 @@ it('reads once for all who ask, and again after it could not', async () => {
   const [sydney, nowhere] = await Promise.all([slow.find('2147714'), slow.find('1')]);
   expect(sydney).toMatchObject({ name: 'Sydney', region: { id: 'AU.02', name: 'New South Wales' } });
   expect([nowhere, read.mock.calls.length]).toEqual([null, 2]);
+});
+
+it('knows how far places are from each other', async () => {
+  const positionOf = async (keyword: string, near: string) => {
+    const [place] = await places.search(keyword, near);
+    return (await places.position(place?.id ?? '')) ?? { latitude: 0, longitude: 0 };
+  };
+  const [sydney, melbourne, paris] = [
+    await positionOf('sydney', 'AU'),
+    await positionOf('melbourne', 'AU'),
+    await positionOf('paris', 'FR'),
+  ];
+  expect(kilometresBetween(sydney, melbourne)).toBeGreaterThan(705);
+  expect(kilometresBetween(sydney, melbourne)).toBeLessThan(722);
+  expect(Math.round(kilometresBetween(paris, sydney) / 100)).toBe(170);
+  expect(kilometresBetween(paris, paris)).toBe(0);
+  expect(await places.position('0')).toBeNull();
 });

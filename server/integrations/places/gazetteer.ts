@@ -30,10 +30,21 @@ export function createGazetteer(read: () => Promise<Gazetteer> = readGazetteer):
     },
     find: async (id) => {
       const gazetteer = await known();
-      const number = /^[1-9]\d{0,9}$/.test(id) ? gazetteer.ids.indexOf(Number(id)) : -1;
-      return number === -1 ? null : gazetteer.place(number);
+      const number = numberOf(gazetteer, id);
+      return number === null ? null : gazetteer.place(number);
+    },
+    position: async (id) => {
+      const gazetteer = await known();
+      const number = numberOf(gazetteer, id);
+      return number === null ? null : gazetteer.position(number);
     },
   };
+}
+
+/** Returns the number of the place that an id names; null for an unknown one. */
+function numberOf({ ids }: Gazetteer, id: string): number | null {
+  const number = /^[1-9]\d{0,9}$/.test(id) ? ids.indexOf(Number(id)) : -1;
+  return number === -1 ? null : number;
 }
 
 /** Returns the typed phrase, and the same with each St in full; none if its first word is too short to search. */

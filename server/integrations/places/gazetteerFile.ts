@@ -7,7 +7,7 @@ import { countries } from 'countries-list';
 import { placesKeywordMinimum } from '../../../schema/rules/limits.ts';
 import { plainText } from '../../../schema/rules/texts.ts';
 import { projectRoot } from '../../root.ts';
-import type { Place } from './port.ts';
+import type { Place, Position } from './port.ts';
 
 /** All places by their numbers, the most populous first. */
 export interface Gazetteer {
@@ -23,6 +23,7 @@ export interface Gazetteer {
   /** By which GeoNames knows each. */
   readonly ids: Uint32Array;
   place(number: number): Place;
+  position(number: number): Position;
 }
 
 /** Made by `scripts/gazetteer.mjs`: a heading, a line a region, an empty line, a line a place. */
@@ -80,7 +81,7 @@ export async function readGazetteer(): Promise<Gazetteer> {
   const surroundings = new Map<string, string>();
   for (const number of starts.keys()) {
     if (number % slice === 0) await setImmediate();
-    const [id = '', name = '', countryCode = '', code = '', count, others] = cellsOf(number);
+    const [id = '', name = '', countryCode = '', code = '', count, , , others] = cellsOf(number);
     const key = `${countryCode}.${code}`;
     const called = [name, ...(others ? others.split(',') : [])].map(searched).join('\n');
     const place = surroundings.get(key) ?? surroundingsOf(key, regions.get(key) ?? '', countryCode);
@@ -104,5 +105,9 @@ export async function readGazetteer(): Promise<Gazetteer> {
     const country = { id: countryCode, name: countryName(countryCode) };
     return { id, name, region: region === undefined ? null : { id: key, name: region }, country, zip: null };
   };
-  return { names, around, countryCodes, people, byBeginning, ids, place };
+  const position = (number: number): Position => {
+    const [, , , , , latitude, longitude] = cellsOf(number);
+    return { latitude: Number(latitude) / 100, longitude: Number(longitude) / 100 };
+  };
+  return { names, around, countryCodes, people, byBeginning, ids, place, position };
 }

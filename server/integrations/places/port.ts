@@ -10,6 +10,12 @@ export interface Place {
   readonly zip: string | null;
 }
 
+/** A position on the earth, in degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** Searches the places of the world. */
 export interface PlacesPort {
   /**
@@ -18,6 +24,8 @@ export interface PlacesPort {
    * @param near the country (ISO 3166 alpha-2) whose places come before larger ones elsewhere; null for none
    */
   search(keyword: string, near: string | null): Promise<readonly Place[]>;
+  /** Returns the position of a place by its id, to about a kilometre; null for an unknown one. */
+  position(id: string): Promise<Position | null>;
   /** Returns the place of an id; null for an unknown one. */
   find(id: string): Promise<Place | null>;
 }
