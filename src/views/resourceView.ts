@@ -44,6 +44,8 @@ export interface ResourceView {
   readonly add?: () => Promise<ComponentType>;
   /** Content of a list without any record, beside the way to add one. */
   readonly emptyList?: ComponentType;
+  /** Tools below the inputs of fields in forms, by field name; each works on the form around it. */
+  readonly inputTools?: Readonly<Record<string, ComponentType<{ readonly name: string }>>>;
   /** Content above the fields of a record's summary. */
   readonly aboveSummary?: ComponentType<{ readonly record: WireRecord }>;
   /** Content above the list of a tab of its page, by the tab's name. */

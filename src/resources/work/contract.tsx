@@ -7,4 +7,9 @@ export const contractResource: ResourceView = {
   aboveSummary: lazy(async () => ({
     default: (await import('../../custom-pages/work/contracts/NextTerm.tsx')).NextTerm,
   })),
+  inputTools: {
+    terms: lazy(async () => ({
+      default: (await import('../../custom-pages/work/contracts/InsertTerms.tsx')).InsertTerms,
+    })),
+  },
 };

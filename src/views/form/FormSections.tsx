@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { Suspense, type ComponentType } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { isWide } from '../../fields/isWide.ts';
@@ -9,6 +10,7 @@ import { useWords } from '../../fields/useWords.ts';
 import { toolOf } from '../detail/sectionTool.tsx';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
+import { viewOf } from '../viewOf.ts';
 import { fieldsIn } from '../viewFields.ts';
 import { DuplicateHint } from './DuplicateHint.tsx';
 import { OnlyWith } from './OnlyWith.tsx';
@@ -20,6 +22,21 @@ interface FieldsProps {
   readonly record: WireRecord | null;
 }
 
+/** A tool of an input, which comes when it is loaded: the form does not wait for it. */
+function InputTool({
+  of: Tool,
+  name,
+}: {
+  readonly of: ComponentType<{ readonly name: string }>;
+  readonly name: string;
+}) {
+  return (
+    <Suspense fallback={null}>
+      <Tool name={name} />
+    </Suspense>
+  );
+}
+
 /** The inputs of some fields, in two columns where there is room; `wide` names one that takes both. */
 export function FormFields({
   entity,
@@ -28,6 +45,7 @@ export function FormFields({
   wide,
 }: FieldsProps & { readonly fields: Readonly<Record<string, Field>>; readonly wide?: string }) {
   const words = useWords(entity.name);
+  const tools = viewOf(entity.name)?.inputTools ?? {};
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
@@ -48,6 +66,7 @@ export function FormFields({
                 record={record}
               />
             </UnlessExcluded>
+            {tools[name] && <InputTool of={tools[name]} name={name} />}
             <DuplicateHint entity={entity} record={record} name={name} />
           </Box>
         </OnlyWith>
