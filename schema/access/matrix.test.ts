@@ -119,6 +119,17 @@ describe('a column', () => {
     ]);
   });
 
+  it('gives to the rows that are seen alone, and takes away from all', () => {
+    const held = { REPORT: levelSets.viewAll, TASK: levelSets.viewAll };
+    const all = tickColumn(held, 'VIEW_ALL', true, ['TALENT', 'TASK']);
+    expect(all).toEqual({ ...held, TALENT: levelSets.viewAll });
+    expect(tickColumn(held, 'VIEW_ALL', false, ['TASK'])).toEqual({
+      REPORT: levelSets.none,
+      TASK: levelSets.viewAssigned,
+    });
+    expect(changedResources({}, tickColumn(held, 'NO_ACCESS', true, ['TASK']))).toEqual([]);
+  });
+
   it('of No Access closes everything', () => {
     expect(changedResources({}, tickColumn(tickColumn({}, 'EDIT_ALL', true), 'NO_ACCESS', true))).toEqual([]);
   });

@@ -96,7 +96,14 @@ export function tickOne(
 
 /**
  * The matrix after Select all or Deselect all of a column: rows that do not offer the level stay as they are (AB 4).
+ * @param shown the rows that are seen; a level is given to these alone, and taken away from all
  */
-export function tickColumn(held: LevelsByResource, level: MatrixLevel, isTicked: boolean): LevelsByResource {
-  return resources.reduce((whole, resource) => tickOne(whole, resource, level, isTicked), held);
+export function tickColumn(
+  held: LevelsByResource,
+  level: MatrixLevel,
+  isTicked: boolean,
+  shown: readonly Resource[] = resources,
+): LevelsByResource {
+  const among = isTicked && level !== 'NO_ACCESS' ? shown : resources;
+  return among.reduce((whole, resource) => tickOne(whole, resource, level, isTicked), held);
 }

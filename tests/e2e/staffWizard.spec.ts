@@ -63,6 +63,10 @@ test('somebody new is added in two steps, gets in by the invitation, and is out 
   const talent = await choose(page, 'Talent roster', 'an');
   const prospect = await choose(page, 'Prospect roster', 'an');
   await next.click();
+  await page.getByRole('button', { name: 'Agent', exact: true }).click();
+  await expect(page.getByText(/^Edits own scouts, talents, /)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fine-tune' }).click();
   await page.getByLabel('Talents: View All').check();
   await expect(page.getByLabel('Talents: View Assigned')).toBeChecked();
   await expectAccessible(page);

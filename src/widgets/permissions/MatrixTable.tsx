@@ -28,6 +28,7 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.palette.ink3,
     background: theme.palette.background.paper,
     borderBottom: `1px solid ${theme.palette.line}`,
+    '.MuiDialog-paper &': { background: theme.palette.raised },
   },
   '& thead th > span': { display: 'flex', alignItems: 'center', gap: 2 },
   '& tbody :is(th, td)': { height: 36, padding: 0, borderBottom: `1px solid ${theme.palette.line2}` },

@@ -2,6 +2,7 @@ import { tickColumn, tickOne, type LevelsByResource } from '../../../schema/acce
 import { useIsNarrow } from '../screen/useIsNarrow.ts';
 import { MatrixBlocks } from './MatrixBlocks.tsx';
 import { MatrixTable } from './MatrixTable.tsx';
+import { shownResources } from './matrixProps.ts';
 
 interface PermissionMatrixProps {
   readonly value: LevelsByResource;
@@ -26,7 +27,7 @@ export function PermissionMatrix({ value, onChange, isReadOnly = onChange === un
       value={value}
       isReadOnly={isReadOnly}
       onTick={(resource, level, isTicked) => tell(tickOne(value, resource, level, isTicked))}
-      onTickColumn={(level, isTicked) => tell(tickColumn(value, level, isTicked))}
+      onTickColumn={(level, isTicked) => tell(tickColumn(value, level, isTicked, shownResources))}
     />
   );
 }

@@ -63,7 +63,9 @@ describe('the permissions of somebody', () => {
     await user.click(box('Talents: Edit Assigned'));
     await user.click(box('Talents: Edit Assigned'));
     expect(save()).toBeDisabled();
+    expect(screen.getByText('Sees all talents and tasks; nothing else.')).toBeVisible();
     await user.click(box('Talents: Edit Assigned'));
+    expect(screen.getByText('Sees all and edits own talents; sees all tasks; nothing else.')).toBeVisible();
     await user.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     const resourceAccesses = ['VIEW_ASSIGN', 'VIEW_ALL', 'EDIT_ASSIGN'];

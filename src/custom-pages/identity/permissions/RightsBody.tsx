@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useActor } from '../../../authProvider/ActorContext.ts';
-import { PermissionMatrix } from '../../../widgets/permissions/PermissionMatrix.tsx';
+import { LevelsEditor } from '../../../views/rights/LevelsEditor.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import type { StaffRights } from '../../../../schema/areas/identity/calls/permissions.ts';
 import type { RightsDraft } from './rightsDraft.ts';
@@ -27,7 +27,11 @@ export function RightsBody({ read, draft, onChange }: RightsBodyProps) {
       {role === 'agency' ? (
         <Box sx={{ color: 'ink2' }}>{translate('app.permissions.adminLead')}</Box>
       ) : (
-        <PermissionMatrix value={draft.levels} isReadOnly={isReadOnly} onChange={(levels) => onChange({ levels })} />
+        <LevelsEditor
+          value={draft.levels}
+          onChange={isReadOnly ? undefined : (levels) => onChange({ levels })}
+          isMatrixOpen
+        />
       )}
     </Box>
   );

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { LevelsByResource } from '../../../../schema/access/matrix.ts';
 import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
+import { areSameLevels, templateOf } from '../../../../schema/access/templates.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
-import { PermissionMatrix } from '../../../widgets/permissions/PermissionMatrix.tsx';
+import { LevelsEditor } from '../../../views/rights/LevelsEditor.tsx';
 
 interface RightsStepProps {
   readonly levels: LevelsByResource;
@@ -19,7 +20,13 @@ export function RightsStep({ levels, onChange }: RightsStepProps) {
       <Box component="p" sx={{ m: 0, mb: 2, color: 'ink2' }}>
         {translate(mayGive ? 'app.staff.add.rightsLead' : 'app.staff.add.adminsOnly')}
       </Box>
-      <PermissionMatrix value={levels} {...(mayGive ? { onChange } : { isReadOnly: true })} />
+      {mayGive && (
+        <LevelsEditor
+          value={levels}
+          onChange={onChange}
+          isMatrixOpen={templateOf(levels) === undefined && !areSameLevels(levels, {})}
+        />
+      )}
     </Box>
   );
 }

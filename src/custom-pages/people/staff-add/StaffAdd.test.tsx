@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { levelSets } from '../../../../schema/access/levels.ts';
+import { matrixRows } from '../../../../schema/access/matrix.ts';
+import { levelsOfTemplate } from '../../../../schema/access/templates.ts';
 import { ClientContext } from '../../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../../dataProvider/httpClient.ts';
 import { admin, expectRefusals, renderView, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
@@ -10,9 +12,12 @@ import { StaffAdd } from './StaffAdd.tsx';
 interface Answers {
   readonly isUsed?: (email: string) => boolean | Promise<boolean>;
   readonly create?: () => Response;
+  /** Role of the colleague whose rights are asked for. */
+  readonly colleague?: string;
 }
 
 const made = { id: '0190a0a0-0000-7000-8000-000000000001' };
+const poppy = { id: '0190a0a0-0000-7000-8000-000000000002', displayName: 'Poppy Ray', avatar: null, kind: 'staff' };
 const fault = (field: string, key: string) =>
   Response.json(
     { error: { code: 1000, message: key, key }, errorDetails: [{ field, message: key, key }] },
@@ -20,12 +25,18 @@ const fault = (field: string, key: string) =>
   );
 
 async function open(
-  { isUsed = () => false, create = () => Response.json({ responseData: made }) }: Answers = {},
+  { isUsed = () => false, create = () => Response.json({ responseData: made }), colleague = 'staff' }: Answers = {},
   actor: Actor = admin,
 ) {
   const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {
     const { pathname, searchParams } = new URL(String(url), 'http://localhost');
     if (init?.method === 'POST') return create();
+    if (pathname === '/user/v1/staff/permission') {
+      const resources = matrixRows({ TALENT: levelSets.viewAll });
+      return Response.json({
+        responseData: { userId: poppy.id, role: colleague, version: 1, resources, asStaff: null },
+      });
+    }
     expect(pathname).toBe('/user/v1/staff/email-exists');
     return Response.json({ responseData: { isUsed: await isUsed(searchParams.get('email') ?? '') } });
   });
@@ -34,7 +45,11 @@ async function open(
     <ClientContext value={client}>
       <StaffAdd />
     </ClientContext>,
-    { at: '/staff/add', actor, api: { options: async () => ({ data: [], loadMore: false, nextPageIndex: null }) } },
+    {
+      at: '/staff/add',
+      actor,
+      api: { options: async () => ({ data: [poppy], loadMore: false, nextPageIndex: null }) },
+    },
   );
   await whenLoaded();
   await screen.findByLabelText(/^Email/);
@@ -86,7 +101,8 @@ it('keeps both steps on the way back, and saves all of it once', async () => {
   const { user, fill, sent } = await open();
   await fill();
   await user.click(button('Next'));
-  await user.click(await screen.findByLabelText('Talents: View All'));
+  await user.click(await screen.findByRole('button', { name: 'Fine-tune' }));
+  await user.click(screen.getByLabelText('Talents: View All'));
   await user.click(button('Previous'));
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Nia Okafor');
   await user.click(button('Next'));
@@ -125,7 +141,8 @@ it('goes back to the field that the server found at fault, and keeps the rest', 
   const { user, fill, put } = await open({ create: () => fault('email', 'emailExisted') });
   await fill();
   await user.click(button('Next'));
-  await user.click(await screen.findByLabelText('Talents: View All'));
+  await user.click(await screen.findByRole('button', { name: 'Fine-tune' }));
+  await user.click(screen.getByLabelText('Talents: View All'));
   await user.click(button('Save'));
   expect(await screen.findByText('This email is already in use')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Email/)).toHaveFocus();
@@ -170,4 +187,55 @@ it('shows who is no admin that somebody new begins without rights', async () => 
   expect(new Set(sent()[0]?.body.permissions.map((row) => JSON.stringify((row as never)['resourceAccesses'])))).toEqual(
     new Set(['["NO_ACCESS"]']),
   );
+});
+
+describe('the rights of somebody new', () => {
+  const resourcesOf = (body: { permissions: { id: string }[] } | undefined) =>
+    Object.fromEntries((body?.permissions ?? []).map((row) => [row.id, (row as never)['resourceAccesses']]));
+  const atRights = async (answers: Answers = {}) => {
+    const view = await open(answers);
+    await view.fill();
+    await view.user.click(button('Next'));
+    await waitFor(() => expect(matrix()).toBeInTheDocument());
+    return view;
+  };
+
+  it('start from a template, are said in a sentence, and are tuned in the matrix', async () => {
+    const { user, sent } = await atRights();
+    expect(screen.getByText('No access to anything yet.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Agent' })).toHaveFocus();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Read only' }));
+    const sentence =
+      /^Sees all scouts, talents, .* and files; sees staff, dashboard.*; no finance or agency settings\.$/;
+    expect(screen.getByText(sentence)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fine-tune' }));
+    await user.click(screen.getByLabelText('Finance: Edit All'));
+    expect(screen.getByText(/^Edits finance; sees all scouts, .*; no agency settings\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    await user.click(button('Save'));
+    await screen.findByText('Staff member added');
+    const { REPORT } = levelsOfTemplate('readOnly');
+    expect(resourcesOf(sent()[0]?.body)).toMatchObject({ 'res::FINANCE': levelSets.editAll, 'res::REPORT': REPORT });
+  });
+
+  it('can be those of a colleague, as long as nothing else is chosen', async () => {
+    const { user } = await atRights();
+    await user.click(screen.getByLabelText('Like a colleague'));
+    await user.click(await screen.findByRole('option', { name: /Poppy Ray/ }));
+    expect(await screen.findByText('Sees all talents; nothing else.')).toBeVisible();
+    expect(screen.getByLabelText('Like a colleague')).toHaveValue('Poppy Ray');
+    await user.click(screen.getByRole('button', { name: 'Agent' }));
+    expect(screen.getByLabelText('Like a colleague')).toHaveValue('');
+    const chosen = within(screen.getByRole('group', { name: 'Start from' })).getByRole('button', { pressed: true });
+    expect(chosen).toHaveAccessibleName('Agent');
+  });
+
+  it('are not copied from an admin', async () => {
+    const { user } = await atRights({ colleague: 'agency' });
+    await user.click(screen.getByLabelText('Like a colleague'));
+    await user.click(await screen.findByRole('option', { name: /Poppy Ray/ }));
+    expect(await screen.findByText(/^Poppy Ray has no permissions to copy/)).toBeVisible();
+    expect(screen.getByText('No access to anything yet.')).toBeVisible();
+  });
 });
