@@ -96,7 +96,7 @@ function Tools({ of, onRemove }: { readonly of: Media; readonly onRemove: FileRo
   );
 }
 
-/** How many signs of a fingerprint are shown: enough to tell one from another. */
+/** Number of signs of a fingerprint that are shown: enough to tell one from another. */
 const shownSigns = 12;
 
 /** The beginning of a file's sha256, whole when pointed at. */

@@ -6,7 +6,7 @@ import type { WireRecord } from '../../../../fields/kind.ts';
 
 const DocumentDialog = lazy(async () => ({ default: (await import('./DocumentDialog.tsx')).DocumentDialog }));
 
-/** What the documents of a contract are, and the way to see it as one. */
+/** Line above the documents of a contract: what they are, and the way to see it as one. */
 export function DocumentBar({ record }: { readonly record: WireRecord }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -1,24 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { contract } from '../../../../../schema/areas/work/entities/contract.ts';
 import { useClient } from '../../../../dataProvider/ClientContext.ts';
 import { requestTo } from '../../../../dataProvider/declaredCall.ts';
 import type { WireRecord } from '../../../../fields/kind.ts';
-
-/** The address of a blob for as long as it is shown; null without one. */
-function useAddressOf(blob: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (blob === undefined) return undefined;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
-  }, [blob]);
-  return address;
-}
 
 /**
  * Returns a contract as a PDF, by the address at which the browser has it, and the merge fields in it that have no value;
@@ -32,16 +17,17 @@ export function useContractDocument({ id, version }: Pick<WireRecord, 'id' | 've
     queryFn: ({ signal }) => client.ask('GET /client/v1/contracts/{id}/text', { params, signal }),
     gcTime: 0,
   });
-  const { data: pdf, error } = useQuery({
+  const { data: address = null, error } = useQuery({
     queryKey: [contract.name, 'document', id, version],
     queryFn: async ({ signal }) => {
       const request = requestTo('GET /client/v1/contracts/{id}/document', { params, query: {}, signal });
       const parts: Uint8Array<ArrayBuffer>[] = [];
       for await (const part of client.stream(request)) parts.push(part);
-      return new Blob(parts, { type: 'application/pdf' });
+      return URL.createObjectURL(new Blob(parts, { type: 'application/pdf' }));
     },
     gcTime: 0,
     retry: false,
   });
-  return { address: useAddressOf(pdf), gaps: text?.missing ?? [], error };
+  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
+  return { address, gaps: text?.missing ?? [], error };
 }
