@@ -26,6 +26,8 @@ export function useContractDocument({ id, version }: Pick<WireRecord, 'id' | 've
       return URL.createObjectURL(new Blob(parts, { type: 'application/pdf' }));
     },
     gcTime: 0,
+    // Drawn anew, it would jump back to its first page.
+    staleTime: Infinity,
     retry: false,
   });
   useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
