@@ -17,6 +17,7 @@ const order = [
   'calendar',
   'notifications',
   'pipeline',
+  'documents',
   'browser',
   'grid',
   'realtime',

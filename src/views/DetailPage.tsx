@@ -110,14 +110,15 @@ function FactsAbove({ entity, record }: Pick<BodyProps, 'entity' | 'record'>) {
 
 function TabBody({ entity, record, tab, hasSide }: BodyProps) {
   const face = useRecordFace(entity, record);
+  const Above = tab && viewOf(entity.name)?.aboveTab?.[tab.name];
   switch (tab?.shows) {
     case 'sections': {
-      const Above = tab.name === summaryTab ? viewOf(entity.name)?.aboveSummary : undefined;
+      const AboveSummary = tab.name === summaryTab ? viewOf(entity.name)?.aboveSummary : undefined;
       return (
         <>
-          {Above && (
+          {AboveSummary && (
             <Suspense fallback={null}>
-              <Above record={record} />
+              <AboveSummary record={record} />
             </Suspense>
           )}
           {tab.name === summaryTab && !hasSide && <FactsAbove entity={entity} record={record} />}
@@ -134,7 +135,6 @@ function TabBody({ entity, record, tab, hasSide }: BodyProps) {
     }
     case 'linked':
     case 'under': {
-      const Above = viewOf(entity.name)?.aboveTab?.[tab.name];
       const list = (
         <LinkedList key={tab.name} entity={tab.entity} field={tab.field} record={record} page={entity.name} />
       );
@@ -152,6 +152,7 @@ function TabBody({ entity, record, tab, hasSide }: BodyProps) {
     case 'files':
       return (
         <Suspense fallback={null}>
+          {Above && <Above record={record} />}
           <FilesTab key={tab.name} entity={entity} record={record} field={tab.field} />
         </Suspense>
       );

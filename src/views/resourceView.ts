@@ -48,7 +48,7 @@ export interface ResourceView {
   readonly inputTools?: Readonly<Record<string, ComponentType<{ readonly name: string }>>>;
   /** Content above the fields of a record's summary. */
   readonly aboveSummary?: ComponentType<{ readonly record: WireRecord }>;
-  /** Content above the list of a tab of its page, by the tab's name. */
+  /** Content above the list or the files of a tab of its page, by the tab's name. */
   readonly aboveTab?: Readonly<Record<string, ComponentType<{ readonly record: WireRecord }>>>;
   /** Displays of fields on the record's page that differ from those of their kind, by field name. */
   readonly displays?: Readonly<Record<string, OwnDisplay>>;

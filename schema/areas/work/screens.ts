@@ -105,7 +105,7 @@ const contractRecord = [
   ...pagesOf('contract', {
     record: 'subId',
     name: 'section',
-    tabs: ['amounts', 'subContracts', 'tasks', 'attachments', 'staff', 'notes', 'history'],
+    tabs: ['amounts', 'subContracts', 'tasks', 'documents', 'attachments', 'staff', 'notes', 'history'],
   }),
   {
     name: 'addSubContract',

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
 import { WorkerEndedError, WorkerFaultError } from '../../workers/program.ts';
+import { createTurns } from '../../workers/turns.ts';
 import { createWorkers } from '../../workers/workers.ts';
 import { isRightToLeft, type Block, type Cell, type Piece } from './blocks.ts';
 import { DocumentTooLargeError } from './port.ts';
@@ -38,6 +39,9 @@ const readers = createWorkers<string, Root>({
   memory: 256,
   idle: 30_000,
 });
+
+/** Requests come first: texts are read one after another. */
+const inTurn = createTurns();
 
 /** Options of reading a text. */
 export interface TextOptions {
@@ -155,7 +159,8 @@ function blocksOf(nodes: readonly RootContent[], options: TextOptions, depth = 0
  */
 export async function readMarkdown(text: string, options: TextOptions = {}): Promise<readonly Block[]> {
   try {
-    return blocksOf((await readers.run(text, { patience: options.patience ?? patience })).children, options);
+    const tree = await inTurn(() => readers.run(text, { patience: options.patience ?? patience }));
+    return blocksOf(tree.children, options);
   } catch (error) {
     if (error instanceof WorkerEndedError || error instanceof WorkerFaultError || error instanceof RangeError)
       throw new DocumentTooLargeError(error.message, { cause: error });

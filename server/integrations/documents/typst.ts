@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from '../../root.ts';
 import { WorkerEndedError } from '../../workers/program.ts';
+import { createTurns } from '../../workers/turns.ts';
 import { createWorkers } from '../../workers/workers.ts';
 import { isRightToLeft } from './blocks.ts';
 import type { FontFamily } from './fonts.ts';
@@ -48,12 +49,7 @@ export function createTypst({ families, templates, patience: limit = patience }:
     memory: 512,
     idle: 60_000,
   });
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  const inTurn = createTurns();
   return {
     render: async ({ template }, { logo, at, ...letterhead }, content) => {
       const document = { ...letterhead, isRightToLeft: isRightToLeft(letterhead.title), content };

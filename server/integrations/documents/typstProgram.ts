@@ -4,10 +4,14 @@
  */
 export const typstProgram = `
 const { readFileSync } = require('node:fs');
+const { setPriority } = require('node:os');
 const { pathToFileURL } = require('node:url');
 const { brotliDecompressSync } = require('node:zlib');
 const { NodeCompiler } = require(data.typst);
 const shaping = import(pathToFileURL(data.harfbuzz));
+
+// Behind all else that the machine does.
+setPriority(10);
 
 const read = (file) => (file.endsWith('.br') ? brotliDecompressSync(readFileSync(file)) : readFileSync(file));
 const families = data.families.map(({ files }) => ({ files, fonts: null, name: '', has: null }));

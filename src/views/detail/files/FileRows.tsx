@@ -18,6 +18,8 @@ import { ToolCards, ToolTable } from '../../../widgets/plain-table/ToolTable.tsx
 interface FileRowsProps {
   readonly files: readonly Media[];
   readonly label: string;
+  /** True of files that nobody changes: their fingerprint stands in place of their type. */
+  readonly isKept?: boolean;
   /** Null if the person may not remove any. */
   readonly onRemove: ((file: Media) => void) | null;
 }
@@ -94,10 +96,23 @@ function Tools({ of, onRemove }: { readonly of: Media; readonly onRemove: FileRo
   );
 }
 
+/** Number of signs of a fingerprint that are shown: enough to tell one from another. */
+const shownSigns = 12;
+
+/** The beginning of a file's sha256, whole when pointed at. */
+function Fingerprint({ of: { sha256 } }: { readonly of: Media }) {
+  if (sha256 === null) return <NoValue />;
+  return (
+    <Box component="code" title={sha256} sx={{ fontSize: 12 }}>
+      {sha256.slice(0, shownSigns)}
+    </Box>
+  );
+}
+
 const nameSx = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'anywhere' } as const;
 
 /** Files as a table: name, type, size and when they were uploaded (AB 2, attachments table). */
-export function FileTable({ files, label, onRemove }: FileRowsProps) {
+export function FileTable({ files, label, isKept = false, onRemove }: FileRowsProps) {
   const translate = useTranslate();
   const typeWord = useTypeWord();
   const sizeWord = useSizeWord();
@@ -109,7 +124,7 @@ export function FileTable({ files, label, onRemove }: FileRowsProps) {
   });
   const columns = [
     named('name', { sx: { width: '50%' } }),
-    named('type'),
+    named(isKept ? 'sha256' : 'type'),
     named('size', { isFigure: true }),
     named('uploaded', { sx: { color: 'ink2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } }),
   ];
@@ -125,6 +140,7 @@ export function FileTable({ files, label, onRemove }: FileRowsProps) {
         </Box>
       ),
       type: typeWord(file),
+      sha256: <Fingerprint of={file} />,
       size: sizeWord(file),
       uploaded: file.uploadedDate === null ? <NoValue /> : <Moment at={file.uploadedDate} />,
     },
@@ -134,7 +150,7 @@ export function FileTable({ files, label, onRemove }: FileRowsProps) {
 }
 
 /** Files on a phone: the name, and below it what else is known. */
-export function FileCards({ files, label, onRemove }: FileRowsProps) {
+export function FileCards({ files, label, isKept = false, onRemove }: FileRowsProps) {
   const typeWord = useTypeWord();
   const sizeWord = useSizeWord();
   return (
@@ -147,7 +163,7 @@ export function FileCards({ files, label, onRemove }: FileRowsProps) {
               <FileName of={file} />
             </Box>
             <Box sx={{ fontSize: 12, color: 'ink3', fontVariantNumeric: 'tabular-nums' }}>
-              {typeWord(file)} · {sizeWord(file)}
+              {isKept ? <Fingerprint of={file} /> : typeWord(file)} · {sizeWord(file)}
               {file.uploadedDate !== null && (
                 <>
                   {' · '}

@@ -155,6 +155,18 @@ it('asks for the first file where there is none, and says so to readers', async 
   expect(screen.getByText('There are no files yet.')).toBeInTheDocument();
 });
 
+it('shows the fingerprint of files that nobody changes, and takes none', async () => {
+  const sha256 = 'ab12'.repeat(16);
+  const record = { id: 'c1', version: 1, documents: [{ ...rider, sha256 }], permissions: { canUpdate: true } };
+  renderView(<FilesTab entity={registry.get('contract')} record={record} field="documents" />);
+  await whenLoaded();
+  const table = within(screen.getByRole('table', { name: 'Documents' }));
+  expect(table.getByText('ab12ab12ab12')).toHaveAttribute('title', sha256);
+  expect(table.getByRole('columnheader', { name: 'SHA-256' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add files' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Remove rider.pdf')).not.toBeInTheDocument();
+});
+
 it('stands in cards on a phone', async () => {
   setWidth(390);
   await open();

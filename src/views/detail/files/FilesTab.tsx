@@ -73,7 +73,9 @@ export function FilesTab({ entity, record, field: name }: FilesTabProps) {
               ))}
             </Box>
           )}
-          {files.length > 0 && <Files files={files} label={label} onRemove={mayWrite ? takeOut : null} />}
+          {files.length > 0 && (
+            <Files files={files} label={label} isKept={field.readOnly === true} onRemove={mayWrite ? takeOut : null} />
+          )}
         </Box>
       )}
       {mayWrite && !isEmpty && takesLinks(field) && (

@@ -1,6 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { contractDocumentCalls } from '../../../../../schema/areas/work/calls/contractDocuments.ts';
+import { createTurns } from '../../../../workers/turns.ts';
 import { registerCall } from '../../../../plugins/callRoute.ts';
 import { keepContractDocument } from './keeping.ts';
 import { contractFileName, makeContract, readContractPaper, requireText, type PaperDeps } from './paper.ts';
@@ -11,10 +12,14 @@ const policy = "sandbox; default-src 'none'";
 /** Registers the calls about the documents of contracts. */
 export function registerContractDocuments(app: FastifyInstance, deps: PaperDeps): void {
   const { engine } = deps;
+  // Many that are asked for at once would else all be read at once, while others wait for the database.
+  const inTurn = createTurns();
   registerCall(app, contractDocumentCalls.preview, async ({ actor, params, query, reply }) => {
-    const { words } = await readContractPaper(engine, actor, params.id);
-    requireText(words);
-    const content = await makeContract(deps, actor, words, engine.clock());
+    const { words, content } = await inTurn(async () => {
+      const paper = await readContractPaper(engine, actor, params.id);
+      requireText(paper.words);
+      return { words: paper.words, content: await makeContract(deps, actor, paper.words, engine.clock()) };
+    });
     return reply
       .type('application/pdf')
       .headers({
