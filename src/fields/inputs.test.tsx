@@ -291,3 +291,10 @@ describe('a phone number that names its country', () => {
     expect(await sends()).toEqual({ phone: '+1 650 253 0000', phoneCountry: 'CA' });
   });
 });
+
+it('asks a phone for the keyboard that suits each value', async () => {
+  await renderInputs(Object.values(sample.form).flat());
+  const inputs = [...document.querySelectorAll('input')];
+  const modes = new Set(inputs.map((input) => input.inputMode).filter(Boolean));
+  expect(modes).toEqual(new Set(['decimal', 'numeric', 'tel']));
+});

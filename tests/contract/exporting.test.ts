@@ -140,6 +140,15 @@ describe('an export as CSV', () => {
     expect((await workbook(given))[0]?.rows[1]).toEqual({ A: { value: said } });
   });
 
+  it('says choices by the words of the file, and by their stored names without', async () => {
+    const { id } = await shop.make('talent', { displayName: 'In words' });
+    const given = { ids: [id], columns: ['displayName', 'status'] };
+    expect((await shop.call('talent', 'export', { given })).text.trimEnd().split('\n')[1]).toBe('In words,PENDING');
+    const inWords = { ...given, words: { status: { PENDING: 'En attente' } } };
+    const { text } = await shop.call('talent', 'export', { given: inWords });
+    expect(text.trimEnd().split('\n')[1]).toBe('In words,En attente');
+  });
+
   it('says nothing of rows that no person reads: empties, ids, days of months', async () => {
     const { id } = await shop.make('talent', {
       displayName: 'Readable',

@@ -98,7 +98,8 @@ function textOf(value: unknown, column: ExportColumn, actor: Actor): string {
   if (field?.kind === 'rows') return rowText(value as Wire, column, actor);
   if (custom) return custom.options.find(({ id }) => id === value)?.value ?? String(value as string);
   if (field?.kind === 'choice' || field?.kind === 'choices') {
-    return nameOf((field as ChoiceField).choices, value) ?? String(value);
+    const stored = nameOf((field as ChoiceField).choices, value) ?? String(value);
+    return column.words?.[stored] ?? stored;
   }
   return String(value as string | number | boolean);
 }

@@ -9,7 +9,8 @@ import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 
 /**
- * Names of the cells of a row (`asContactAddress`) and of their choices (`type.HOME`); their field names by default.
+ * Names of the cells of a row (`asContactAddress`) and of their choices (`type.HOME`), or those of a choice (`ACTIVE`); their
+ * stored names by default.
  */
 export type RowWords = Readonly<Record<string, string>>;
 
@@ -18,7 +19,7 @@ export interface ExportColumn {
   readonly name: string;
   readonly field?: Field;
   readonly custom?: CustomField;
-  /** The words of its rows. */
+  /** The words of its rows or of its choices. */
   readonly words?: RowWords;
 }
 
@@ -33,7 +34,7 @@ export interface ColumnQuery {
    * ones.
    */
   readonly headings?: readonly string[];
-  /** The words of rows by the name of their field, in the reader's language. */
+  /** The words of rows and choices by the name of their field, in the reader's language. */
   readonly words?: Readonly<Record<string, RowWords>>;
 }
 

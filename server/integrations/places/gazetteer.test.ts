@@ -17,6 +17,14 @@ it('finds by the beginning of a name, letter case and accents aside', async () =
   expect(await first('lhay les')).toBe("L'Haÿ-les-Roses FR");
 });
 
+it('puts names with the accents that were typed first, and takes any where none were', async () => {
+  expect(await first('Kol')).toBe('Kolkata IN');
+  expect(await first('Köl')).toBe('Köln DE');
+  expect(await first('KO\u0308L')).toBe('Köln DE');
+  expect(await found('köl')).toContain('Kolkata IN');
+  expect(await first('łód')).toBe('Łódź PL');
+});
+
 it('puts those of the country of who asks before larger ones elsewhere, but what is called exactly so above all', async () => {
   expect(await found('par')).toContain('Paris FR');
   expect((await found('parr'))[0]).toBe('Parramatta AU');

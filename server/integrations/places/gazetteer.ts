@@ -5,6 +5,8 @@ import { beginningOf, readGazetteer, searched, type Gazetteer } from './gazettee
 /** Weight of a place in the searcher's country, and of one whose whole name was given, relative to its size. */
 const nearWeight = 100;
 const wholeWeight = 1000;
+/** Weight of a place whose name has the accents that were typed: `Köl` means Köln rather than Kolkata. */
+const accentWeight = 1000;
 /** Weight of a match inside its name, or at the start of an alternative name. */
 const insideWeight = 0.01;
 /** From how many letters on the beginning of another name finds a place: fewer begin names of half the world. */
@@ -26,7 +28,7 @@ export function createGazetteer(read: () => Promise<Gazetteer> = readGazetteer):
       const phrases = spellingsOf(searched(keyword));
       if (phrases.length === 0) return [];
       const gazetteer = await known();
-      return likeliest(gazetteer, phrases, near).map((number) => gazetteer.place(number));
+      return likeliest(gazetteer, phrases, near, accentedStart(keyword)).map((number) => gazetteer.place(number));
     },
     find: async (id) => {
       const gazetteer = await known();
@@ -39,6 +41,12 @@ export function createGazetteer(read: () => Promise<Gazetteer> = readGazetteer):
       return number === null ? null : gazetteer.position(number);
     },
   };
+}
+
+/** Returns the typed text as the beginning of a name, where it has letters beyond ASCII; else null. */
+function accentedStart(keyword: string): string | null {
+  const start = keyword.normalize('NFC').trim().toLowerCase();
+  return /\P{ASCII}/u.test(start) ? start : null;
 }
 
 /** Returns the number of the place that an id names; null for an unknown one. */
@@ -54,16 +62,25 @@ function spellingsOf(phrase: string): readonly string[] {
   return [...new Set([phrase, phrase.replace(/ st(?= )/g, ' saint')])];
 }
 
-function likeliest(gazetteer: Gazetteer, phrases: readonly string[], near: string | null): readonly number[] {
+function likeliest(
+  gazetteer: Gazetteer,
+  phrases: readonly string[],
+  near: string | null,
+  accented: string | null,
+): readonly number[] {
   const { people, countryCodes, byBeginning } = gazetteer;
+  const most = accented === null ? wholeWeight : wholeWeight * accentWeight;
+  const isAsTyped = (number: number) =>
+    accented !== null && gazetteer.place(number).name.normalize('NFC').toLowerCase().startsWith(accented);
   const best: { readonly number: number; readonly weight: number }[] = [];
   for (const phrase of phrases) {
     const words = phrase.slice(1).split(' ');
     for (const number of byBeginning.get(beginningOf(words[0] ?? '')) ?? []) {
       const size = ((people[number] ?? 0) + 1) * (countryCodes[number] === near ? nearWeight : 1);
       const least = best.length < placesFoundLimit ? 0 : (best.at(-1)?.weight ?? 0);
-      if (size * wholeWeight <= least) continue;
-      const weight = size * likenessOf(gazetteer, number, phrase, words);
+      if (size * most <= least) continue;
+      const likeness = likenessOf(gazetteer, number, phrase, words);
+      const weight = size * likeness * (likeness > 0 && isAsTyped(number) ? accentWeight : 1);
       if (weight <= least || best.some((one) => one.number === number)) continue;
       const at = best.findIndex((one) => one.weight < weight);
       best.splice(at === -1 ? best.length : at, 0, { number, weight });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { keywordLimit } from '../../../schema/rules/limits.ts';
+import { inputPropsOf, keyboards } from '../../widgets/keyboard/keyboards.ts';
 
 interface SearchLineProps {
   /** Accessible label of the search. */
@@ -22,7 +23,11 @@ export function SearchLine({ label, value, onChange }: SearchLineProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         placeholder={translate('app.views.filter.search')}
-        inputProps={{ 'aria-label': translate('app.views.filter.searchIn', { field: label }), maxLength: keywordLimit }}
+        inputProps={{
+          ...inputPropsOf(keyboards.search),
+          'aria-label': translate('app.views.filter.searchIn', { field: label }),
+          maxLength: keywordLimit,
+        }}
       />
     </Box>
   );

@@ -2,12 +2,15 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { formatMeasure, parseMeasure, usualUnit } from '../../../schema/rules/measures.ts';
 import { useMeasureSystem } from '../../widgets/measure/useMeasureSystem.ts';
+import { inputPropsOf } from '../../widgets/keyboard/keyboards.ts';
+import { keyboardOf } from '../keyboardOf.ts';
 import { Bounds } from './Bounds.tsx';
 import type { FilterProps } from './control.ts';
 import { useTypedBounds } from './useTypedBounds.ts';
 
 /** Range of measures, both bounds included, in any unit; a number alone is in the displayed unit. */
-export function MeasureFilter({ field: { quantity, range }, ...props }: FilterProps<'measure'>) {
+export function MeasureFilter({ field, ...props }: FilterProps<'measure'>) {
+  const { quantity, range } = field;
   const [system] = useMeasureSystem();
   const { typed, type, mistake } = useTypedBounds(props, {
     write: (text) => (text === '' ? '' : formatMeasure(Number(text), quantity, system)),
@@ -22,8 +25,7 @@ export function MeasureFilter({ field: { quantity, range }, ...props }: FilterPr
           size="small"
           fullWidth
           error={hasError}
-          inputProps={attributes}
-          autoComplete="off"
+          inputProps={{ ...inputPropsOf(keyboardOf(field, system)), ...attributes }}
           value={typed[bound]}
           onChange={({ target }) => type(bound, target.value)}
           endAdornment={

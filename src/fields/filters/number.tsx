@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { NumericFormat } from 'react-number-format';
+import { keyboards } from '../../widgets/keyboard/keyboards.ts';
 import { Bounds } from './Bounds.tsx';
 import type { FilterProps } from './control.ts';
 import { useTypedBounds } from './useTypedBounds.ts';
@@ -19,7 +20,7 @@ export function NumberFilter(props: Omit<FilterProps, 'field'> & { readonly deci
           size="small"
           fullWidth
           error={hasError}
-          inputProps={attributes}
+          inputProps={{ ...(props.decimals ? keyboards.decimal : keyboards.numeric), ...attributes }}
           value={typed[bound]}
           valueIsNumericString
           decimalScale={props.decimals ?? 0}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { filterTextLimit } from '../../../schema/rules/limits.ts';
+import { keyboards } from '../../widgets/keyboard/keyboards.ts';
 import type { FilterProps } from './control.ts';
 
 /** A text that the value holds. What would make the address too long cannot be typed. */
@@ -20,7 +21,7 @@ export function TextFilter({ label, params, values, onChange }: Omit<FilterProps
         fullWidth
         value={typed}
         onChange={(event) => change(event.target.value)}
-        inputProps={{ 'aria-label': label, maxLength: filterTextLimit }}
+        inputProps={{ ...keyboards.line, enterKeyHint: 'search', 'aria-label': label, maxLength: filterTextLimit }}
       />
     </Box>
   );

@@ -2,13 +2,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { textLimit } from '../../../schema/fields/text.ts';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
+import { keyboardOf } from '../keyboardOf.ts';
 import { useKey, type InputProps } from './control.ts';
-
-const types: Readonly<Record<string, { type: string; inputMode?: 'email' | 'url' }>> = {
-  email: { type: 'text', inputMode: 'email' },
-  website: { type: 'text', inputMode: 'url' },
-  link: { type: 'text', inputMode: 'url' },
-};
 
 interface LineInputProps extends InputProps<'text'> {
   /** The text as it is meant, put in its place when it is left. */
@@ -21,6 +16,7 @@ interface LineInputProps extends InputProps<'text'> {
 /** A line, or a text of several lines that grows with what is written. */
 export function LineInput({ name, field, label, prefix, tidy, onType, below }: LineInputProps) {
   const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}`);
+  const { type, ...keyboard } = keyboardOf(field);
   const about = { id, label, isRequired: field.required, error, hint: field.help };
   return (
     <FieldFrame {...about}>
@@ -40,10 +36,9 @@ export function LineInput({ name, field, label, prefix, tidy, onType, below }: L
           if (tidy && value !== null && value !== undefined && tidy(value) !== value) change(tidy(value));
           leave();
         }}
-        autoComplete="off"
         {...(field.isMultiline && { multiline: true, minRows: textLimit(field) > 1000 ? 3 : 2, maxRows: 16 })}
-        {...(field.pattern && types[field.pattern])}
-        inputProps={controlAttributes(about)}
+        {...(type && { type })}
+        inputProps={{ ...keyboard, ...controlAttributes(about) }}
       />
       {below}
     </FieldFrame>

@@ -1,6 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { NumericFormat } from 'react-number-format';
+import { inputPropsOf } from '../../widgets/keyboard/keyboards.ts';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
+import { keyboardOf } from '../keyboardOf.ts';
 import { useKey, type InputProps } from './control.ts';
 
 /** A whole number. */
@@ -21,11 +23,9 @@ export function IntegerInput({ name, field, label, prefix }: InputProps<'integer
         decimalScale={0}
         allowNegative={mayBeNegative}
         thousandSeparator={field.isName ? '' : ','}
-        // The number pads of some phones have no minus.
-        inputMode={field.min !== undefined && mayBeNegative ? 'text' : 'numeric'}
         onValueChange={({ floatValue }, { source }) => source === 'event' && change(floatValue ?? null)}
         onBlur={leave}
-        inputProps={controlAttributes(about)}
+        inputProps={{ ...inputPropsOf(keyboardOf(field)), ...controlAttributes(about) }}
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
       />
     </FieldFrame>

@@ -2,8 +2,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { formatMeasure, parseMeasure, usualUnit } from '../../../schema/rules/measures.ts';
+import { inputPropsOf } from '../../widgets/keyboard/keyboards.ts';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { useMeasureSystem } from '../../widgets/measure/useMeasureSystem.ts';
+import { keyboardOf } from '../keyboardOf.ts';
 import { useKey, type InputProps } from './control.ts';
 
 /** Input for a measure in any unit; a number alone is in the displayed unit. */
@@ -33,13 +35,12 @@ export function MeasureInput({ name, field, label, prefix }: InputProps<'measure
           setTyped(null);
           leave();
         }}
-        autoComplete="off"
         endAdornment={
           typed === null ? undefined : (
             <InputAdornment position="end">{usualUnit(field.quantity, system)}</InputAdornment>
           )
         }
-        inputProps={controlAttributes(about)}
+        inputProps={{ ...inputPropsOf(keyboardOf(field, system)), ...controlAttributes(about) }}
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
       />
     </FieldFrame>

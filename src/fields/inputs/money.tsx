@@ -6,8 +6,10 @@ import { NumericFormat } from 'react-number-format';
 import { currencyKey } from '../../../schema/fields/money.ts';
 import { currencies, digitsOf } from '../../../schema/rules/money.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
+import { inputPropsOf } from '../../widgets/keyboard/keyboards.ts';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { PickerField } from '../../widgets/picker/PickerField.tsx';
+import { keyboardOf } from '../keyboardOf.ts';
 import { useKey, type InputProps } from './control.ts';
 
 /** An amount with as many digits as its currency has, and commas between thousands (AB 5). */
@@ -33,10 +35,9 @@ export function MoneyInput({ name, field, label, prefix }: InputProps<'money'>) 
           decimalScale={digitsOf(code)}
           fixedDecimalScale
           thousandSeparator=","
-          inputMode="decimal"
           onValueChange={({ value: amount }, { source }) => source === 'event' && change(amount === '' ? null : amount)}
           onBlur={leave}
-          inputProps={controlAttributes(about)}
+          inputProps={{ ...inputPropsOf(keyboardOf(field)), ...controlAttributes(about) }}
           sx={{ '& input': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } }}
         />
         <Autocomplete

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { givenPhone } from '../../../schema/rules/phone.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
+import { inputPropsOf } from '../../widgets/keyboard/keyboards.ts';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
 import { CountryPicker } from '../../widgets/phone/CountryPicker.tsx';
+import { keyboardOf } from '../keyboardOf.ts';
 import { useFollowed } from './useFollowed.ts';
 import { useKey, type InputProps } from './control.ts';
 
@@ -38,8 +40,7 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
           inputRef={ref}
           size="small"
           fullWidth
-          inputMode="tel"
-          autoComplete="off"
+          type="tel"
           value={isEdited ? (value ?? '') : format(value ?? '', country.value)}
           error={Boolean(about.error)}
           onChange={(event) => {
@@ -52,7 +53,7 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
             finish();
             leave();
           }}
-          inputProps={controlAttributes(about)}
+          inputProps={{ ...inputPropsOf(keyboardOf(field)), ...controlAttributes(about) }}
           sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
         />
       </Box>

@@ -13,6 +13,7 @@ import { shareNoteLimit, sharePasswordLengths } from '../../../schema/areas/file
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { CopyText } from './CopyText.tsx';
 import { generatePassword, offeredDays, type ShareTerms } from './terms.ts';
+import { inputPropsOf, keyboards } from '../../widgets/keyboard/keyboards.ts';
 
 interface TermsFieldsProps {
   readonly terms: ShareTerms;
@@ -51,8 +52,8 @@ export function TermsFields({ terms, faults, onChange }: TermsFieldsProps) {
             onChange={(event) => onChange({ emails: event.target.value })}
             inputProps={{
               ...controlAttributes({ ...emails, isRequired: true }),
-              inputMode: 'email',
-              autoCapitalize: 'none',
+              ...inputPropsOf(keyboards.email),
+              enterKeyHint: 'enter',
             }}
           />
         </FieldFrame>
@@ -113,7 +114,7 @@ export function TermsFields({ terms, faults, onChange }: TermsFieldsProps) {
             value={terms.mostDownloads}
             placeholder={word('any')}
             onChange={(event) => onChange({ mostDownloads: event.target.value.replace(/\D/g, '').slice(0, 7) })}
-            inputProps={{ ...controlAttributes(most), inputMode: 'numeric' }}
+            inputProps={{ ...keyboards.numeric, ...controlAttributes(most) }}
           />
         </FieldFrame>
       )}

@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { ChosenIcon, SearchIcon } from '../../theme/icons/actions.tsx';
 import { useAgencySearch } from './useAgencySearch.ts';
+import { inputPropsOf, keyboards } from '../keyboard/keyboards.ts';
 
 interface AgencySearchProps {
   /** The agency in which one is. */
@@ -32,7 +33,7 @@ export function AgencySearch({ current, onChoose, maxHeight }: AgencySearchProps
         size="small"
         value={typed}
         placeholder={label}
-        inputProps={{ 'aria-label': label, maxLength: 200 }}
+        inputProps={{ ...inputPropsOf(keyboards.search), 'aria-label': label, maxLength: 200 }}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           const first = list.current?.querySelector<HTMLElement>('[role=menuitemradio]');

@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { formatDay, formatMonth, isDay } from '../../../schema/rules/dates.ts';
+import { keyboards } from '../keyboard/keyboards.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { parseTypedDate, parseTypedMonthAsDay, type DayBounds } from '../../../schema/rules/typedDates.ts';
 
@@ -61,7 +62,6 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
         fullWidth
         error={hasError ?? false}
         placeholder={translate(shape)}
-        autoComplete="off"
         value={typed ?? (value !== null && isDay(value) ? format(value, language) : (value ?? ''))}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
@@ -72,7 +72,7 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
           if (typed !== null) read(typed);
           onBlur?.();
         }}
-        inputProps={attributes ?? {}}
+        inputProps={{ ...(isMonth ? keyboards.line : keyboards.decimal), ...attributes }}
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
         endAdornment={
           <InputAdornment position="end">

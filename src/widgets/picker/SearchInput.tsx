@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { keywordLimit } from '../../../schema/rules/limits.ts';
 import { SearchIcon } from '../../theme/icons/actions.tsx';
+import { inputPropsOf, keyboards } from '../keyboard/keyboards.ts';
 
 interface SearchInputProps extends Pick<
   OutlinedInputProps,
@@ -20,7 +21,7 @@ export function SearchInput({ label, onChange, sx, ...others }: SearchInputProps
       type="search"
       size="small"
       placeholder={label}
-      inputProps={{ 'aria-label': label, maxLength: keywordLimit }}
+      inputProps={{ ...inputPropsOf(keyboards.search), 'aria-label': label, maxLength: keywordLimit }}
       onChange={(event) => onChange(event.target.value)}
       startAdornment={
         <InputAdornment position="start" sx={{ mr: 0 }}>

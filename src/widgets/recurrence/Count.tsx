@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
+import { keyboards } from '../keyboard/keyboards.ts';
 
 interface CountProps {
   readonly label: string;
@@ -15,7 +16,7 @@ export function Count({ label, value, max, onChange }: CountProps) {
     <OutlinedInput
       size="small"
       value={typed ?? String(value)}
-      inputProps={{ 'aria-label': label, inputMode: 'numeric', autoComplete: 'off' }}
+      inputProps={{ ...keyboards.numeric, 'aria-label': label }}
       onChange={({ target }) => {
         const digits = target.value.replaceAll(/\D/g, '').slice(0, 4);
         const count = Number(digits);

@@ -5,6 +5,7 @@ import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Floating } from '../floating/Floating.tsx';
+import { inputPropsOf, keyboards } from '../keyboard/keyboards.ts';
 
 interface AddressFieldProps {
   readonly editor: Editor;
@@ -52,7 +53,7 @@ export function AddressField({ editor, anchor, onClose }: AddressFieldProps) {
           value={address}
           placeholder="https://"
           onChange={(event) => setAddress(event.target.value)}
-          inputProps={{ 'aria-label': translate('app.richText.address'), inputMode: 'url' }}
+          inputProps={{ ...inputPropsOf(keyboards.url), 'aria-label': translate('app.richText.address') }}
         />
         <Button variant="contained" onClick={apply}>
           {translate('app.richText.apply')}

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { keywordLimit } from '../../../schema/rules/limits.ts';
 import { SearchIcon } from '../../theme/icons/actions.tsx';
+import { inputPropsOf, keyboards } from '../keyboard/keyboards.ts';
 
 interface SimpleListHeadProps {
   /** Description of the list, in a sentence. */
@@ -41,7 +42,7 @@ export function SimpleListHead({ lead, search, children }: SimpleListHeadProps) 
             onChange={(event) => search.onChange(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && search.onChange('')}
             placeholder={search.label}
-            inputProps={{ 'aria-label': search.label, maxLength: keywordLimit }}
+            inputProps={{ ...inputPropsOf(keyboards.search), 'aria-label': search.label, maxLength: keywordLimit }}
             startAdornment={
               <InputAdornment position="start" sx={{ mr: 0 }}>
                 <SearchIcon sx={{ fontSize: 15, color: 'ink3' }} />

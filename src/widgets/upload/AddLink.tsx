@@ -7,6 +7,7 @@ import { linkAddressLimit } from '../../../schema/rules/limits.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
+import { inputPropsOf, keyboards } from '../keyboard/keyboards.ts';
 
 interface AddLinkProps {
   readonly isDisabled?: boolean;
@@ -102,9 +103,6 @@ export function AddLink({ isDisabled = false, onAdd, onDraft }: AddLinkProps) {
           error={isWrong}
           readOnly={isBusy}
           placeholder="https://"
-          autoComplete="off"
-          type="text"
-          inputMode="url"
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.target.value);
@@ -112,6 +110,7 @@ export function AddLink({ isDisabled = false, onAdd, onDraft }: AddLinkProps) {
           }}
           sx={{ flex: '1 1 200px' }}
           inputProps={{
+            ...inputPropsOf(keyboards.url),
             'aria-label': translate('app.uploads.linkAddress'),
             'aria-invalid': isWrong || undefined,
             'aria-describedby': isWrong ? faultId : undefined,

@@ -12,6 +12,7 @@ import { useLimitWords } from '../../../widgets/upload/useLimitWords.ts';
 import { ConnectPicker } from './ConnectPicker.tsx';
 import { TagsPicker } from './TagsPicker.tsx';
 import { useFavoriteForm } from './useFavoriteForm.ts';
+import { inputPropsOf, keyboards } from '../../../widgets/keyboard/keyboards.ts';
 
 interface FavoriteDialogProps {
   /** Null for a new favourite. */
@@ -75,11 +76,12 @@ export function FavoriteDialog({ favorite, onChanged, onClose }: FavoriteDialogP
         <OutlinedInput
           id={link.id}
           size="small"
-          type="url"
           value={values.link}
           error={link.error !== undefined}
           onChange={(event) => change('link')(event.target.value)}
-          slotProps={{ input: { ...controlAttributes(link), maxLength: linkAddressLimit, autoComplete: 'off' } }}
+          slotProps={{
+            input: { ...inputPropsOf(keyboards.url), ...controlAttributes(link), maxLength: linkAddressLimit },
+          }}
         />
       </FieldFrame>
       <FieldFrame id="favorite-picture" label={words('picture')} error={faults.avatarId} hint={pictureHint}>

@@ -96,6 +96,7 @@ it('exports what the list finds, with the columns that it shows, as CSV unless t
   });
   expect(columns).toEqual(entity.list.columns);
   expect(headings?.slice(0, 2)).toEqual(['Name', 'Status']);
+  expect(asked.words?.['status']).toMatchObject({ PENDING: 'Pending', ACTIVE: 'Active' });
 });
 
 it('exports all columns, or those that are picked, as a workbook', async () => {

@@ -20,7 +20,7 @@ import { chosenFields, type ColumnChoice } from './exportColumns.ts';
 import { ExportDone } from './ExportDone.tsx';
 import { ExportSize } from './ExportSize.tsx';
 import { ExportRunning } from './ExportRunning.tsx';
-import { rowWords } from './rowWords.ts';
+import { exportWords } from './exportWords.ts';
 import { useExport } from './useExport.ts';
 
 interface ExportDialogProps {
@@ -61,7 +61,7 @@ export function ExportDialog({ entity, state, filter, ids, onClose }: ExportDial
         sort: { field: state.orderBy, order: state.orderDirection },
         columns: columns.map((column) => column.name),
         headings: columns.map((column) => words.ofField(column.name, column.field)),
-        words: rowWords(entity.name, columns, translate),
+        words: exportWords(entity.name, columns, translate),
         format,
         sheet: name,
       },

@@ -6,6 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { FieldFrame } from '../../../../widgets/field-frame/FieldFrame.tsx';
+import { inputPropsOf, keyboards } from '../../../../widgets/keyboard/keyboards.ts';
 
 /** A calendar that is to be read: by its address, or a file. */
 export interface NewSource {
@@ -47,7 +48,7 @@ export function AddSource({ isBusy, onAdd }: AddSourceProps) {
           value={address}
           fullWidth
           onChange={({ target }) => setAddress(target.value)}
-          inputProps={{ inputMode: 'url', autoCapitalize: 'none', autoComplete: 'off', maxLength: 2000 }}
+          inputProps={{ ...inputPropsOf(keyboards.url), maxLength: 2000 }}
         />
       </FieldFrame>
       <FieldFrame id={`${id}name`} label={word('name')}>

@@ -1,0 +1,29 @@
+import type { TranslateFunction } from 'ra-core';
+import { namesOf, type ChoiceField } from '../../../../schema/fields/choice.ts';
+import type { Field } from '../../../../schema/fields/field.ts';
+import type { RowsField } from '../../../../schema/fields/rows.ts';
+import { cellWord, choiceWord } from '../../../i18n/fieldWords.ts';
+import type { NamedField } from '../../viewFields.ts';
+
+const isChoice = ({ kind }: Field) => kind === 'choice' || kind === 'choices';
+const storedOf = (field: Field) => (isChoice(field) ? namesOf((field as ChoiceField).choices) : []);
+
+/**
+ * Returns the words of a file, by the names of the fields that have some: those of choices, and in rows those of cells
+ * and their choices.
+ */
+export function exportWords(resource: string, fields: readonly NamedField[], translate: TranslateFunction) {
+  const words = fields.flatMap(({ name, field }) => {
+    const choices = storedOf(field).map((one) => [one, translate(choiceWord(resource, name, one))] as const);
+    const cells = field.kind === 'rows' ? Object.entries((field as RowsField).cells) : [];
+    const ofCells = cells.flatMap(([cell, declared]) => [
+      [cell, translate(cellWord(resource, name, cell))] as const,
+      ...storedOf(declared).map(
+        (one) => [`${cell}.${one}`, translate(choiceWord(resource, `${name}.${cell}`, one))] as const,
+      ),
+    ]);
+    const all = [...choices, ...ofCells];
+    return all.length === 0 ? [] : [[name, Object.fromEntries(all)] as const];
+  });
+  return Object.fromEntries(words);
+}
