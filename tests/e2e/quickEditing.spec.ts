@@ -31,3 +31,32 @@ test('edits a fact where it stands, and undoes it', async ({ page }, { project }
   await expect(input).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'before@harbour.example' })).toBeVisible();
 });
+
+test('adds a talent with five facts by two clicks and the keyboard', async ({ page }, { project }) => {
+  const name = fresh('Quick', project.name);
+  await signInAt(page, 'agency@harbour.test', '/talent');
+  await page.getByRole('link', { name: 'Add talent' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(name);
+  for (const word of ['Music', 'Marchetto']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(word);
+    await expect(page.getByRole('option').first()).toContainText(word);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.keyboard.type('quick@harbour.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+  await page.keyboard.type('0412 345 678');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  const facts = page.getByLabel('Key facts');
+  for (const said of ['quick@harbour.example', '412 345 678', 'Music', 'Marchetto']) {
+    await expect(facts).toContainText(said);
+  }
+});

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { FormProvider } from 'react-hook-form';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { holdFirstField } from '../../theme/focus/firstField.ts';
 import { FieldInput } from '../../fields/inputs.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
@@ -12,7 +13,6 @@ import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { DraftBar } from '../form/DraftBar.tsx';
 import { DuplicateHint } from '../form/DuplicateHint.tsx';
 import { OnlyWith } from '../form/OnlyWith.tsx';
-import { focusWhenThere } from '../form/useFormFocus.ts';
 import { useMergingForm } from '../form/useMergingForm.tsx';
 import { editedTogether } from './editedTogether.ts';
 import { useSaveFact } from './useSaveFact.ts';
@@ -95,7 +95,10 @@ export function FactEditor({ entity, record, name, fields, isHeaded, onClose }: 
   });
   const { form, isChanged, isSaving, draft, failure, lost, conflict } = recordForm;
   const frame = useRef<HTMLFormElement>(null);
-  useEffect(() => (frame.current ? focusWhenThere(frame.current, name) : undefined), [name]);
+  useEffect(() => {
+    const root = frame.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? frame.current;
+    return root ? holdFirstField(root, () => !root.contains(document.activeElement)) : undefined;
+  }, [name]);
   const submit = () => (isChanged ? recordForm.submit() : onClose(true));
   const isInput = ({ target }: KeyboardEvent | FocusEvent) => frame.current?.contains(target as Node) === true;
   const onKeyDown = (event: KeyboardEvent) => {
