@@ -60,3 +60,35 @@ test('adds a talent with five facts by two clicks and the keyboard', async ({ pa
     await expect(facts).toContainText(said);
   }
 });
+
+test('edits a cell of the table by F2, and by a double click', async ({ page }, { project }) => {
+  const name = fresh('Cell', project.name);
+  await signInAt(page, 'agency@harbour.test', '/talent/add');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goto(`/talent?keyword=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row', { name });
+  const cell = row.locator('[data-name="startDate"]');
+  await expect(row).toBeVisible();
+  await cell.focus();
+  await page.keyboard.press('F2');
+  const day = page.getByRole('textbox', { name: 'Start date' });
+  await expect(day).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('24 Dec 2026');
+  await page.keyboard.press('Enter');
+  await expect(cell).toContainText('24 Dec 2026');
+  await expect(cell).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell).not.toContainText('24 Dec 2026');
+
+  await row.locator('[data-name="status"]').dblclick();
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Active' }).click();
+  await page.keyboard.press('Enter');
+  await expect(row.locator('[data-name="status"]')).toContainText('Active');
+  await expect(page).toHaveURL(/\/talent\?/);
+  await row.locator('[data-name="location"]').click();
+  await expect(page).toHaveURL(/\/profile\/summary/);
+});

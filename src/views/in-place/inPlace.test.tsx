@@ -8,7 +8,7 @@ import { expectRefusals, overtakenBy, renderView, whenLoaded } from '../../../te
 import { talentSample } from '../../../tests/support/browser/talentSample.ts';
 import { ShowView } from '../detail/ShowView.tsx';
 import { editedTogether } from './editedTogether.ts';
-import { isEditedInPlace } from './useInPlace.ts';
+import { isEditedInPlace } from './isEditedInPlace.ts';
 
 const entity = registry.get('talent');
 const ada = {

@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react';
-import type { Field, FieldKind } from '../../../schema/fields/field.ts';
+import type { Field } from '../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { permissionsOf } from '../detail/permissionsOf.ts';
 import { useOpenFields } from '../states/stateFields.ts';
 import { fieldsIn, useViewFields } from '../viewFields.ts';
+import { isEditedInPlace } from './isEditedInPlace.ts';
 
 type Fields = Readonly<Record<string, Field>>;
-
-/** Kinds whose input has a place of its own: a table, a dialog, a list of files. */
-const elsewhere: readonly FieldKind[] = ['rows', 'file', 'files', 'recurrence', 'computed'];
 
 /** Editing of single facts of a record where they stand. */
 export interface InPlace {
@@ -17,12 +15,6 @@ export interface InPlace {
   readonly fields: Fields;
   readonly isEdited: (name: string) => boolean;
   readonly setEdited: (name: string, isEdited: boolean) => void;
-}
-
-/** Returns true if a field is edited in place by whoever may edit it in the form: not where a step moves it. */
-export function isEditedInPlace(entity: AnyEntity, name: string, field: Field): boolean {
-  const machine = entity.states?.[name];
-  return !elsewhere.includes(field.kind) && (machine === undefined || machine.free === 'all');
 }
 
 /** Returns the fields of a record that are edited in place, by a person who may edit the record. */
