@@ -63,6 +63,16 @@ describe('a declaration', () => {
       'detail.folds names sections, but its records are no dialogs',
     ],
     [
+      'a new record that asks first for what its form does not have',
+      { quick: ['name', 'age'] },
+      `quick names 'age', which is no field`,
+    ],
+    [
+      'a dialog that asks for a few fields first',
+      { detail: { as: 'dialog' }, quick: ['name'] },
+      'quick names fields, but its records are added in a dialog (`detail.folds`)',
+    ],
+    [
       'adding from anywhere without a dialog',
       { addAnywhere: { key: 't' } },
       'its records are added from anywhere, but they are no dialogs',

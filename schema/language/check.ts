@@ -19,7 +19,7 @@ import { rangeOf } from './listRange.ts';
 import { calendarMistakes } from './effects/calendar.ts';
 import { notifyMistakes } from './effects/notifies.ts';
 import { stateMistakes } from './stateMistakes.ts';
-import { dialogMistakes, tabMistakes } from './tabs.ts';
+import { dialogMistakes, quickMistakes, tabMistakes } from './tabs.ts';
 
 /** Every mistake found in a declaration or among declarations, in one error. */
 export class DeclarationError extends Error {
@@ -64,6 +64,7 @@ export function checkEntity(entity: AnyEntity): void {
   known(entity.duplicates, 'duplicates');
   for (const names of entity.indexes ?? []) known(names, 'indexes');
   known(entity.copy?.clears, 'copy.clears');
+  known(entity.quick, 'quick');
   for (const names of Object.values(entity.rules ?? {}).flat()) known(names, 'rules');
   mistakes.push(...copyMistakes(entity));
   known([entity.list.sort[0]], 'list.sort');
@@ -78,6 +79,7 @@ export function checkEntity(entity: AnyEntity): void {
     ...stateMistakes(entity),
     ...tabMistakes(entity),
     ...dialogMistakes(entity),
+    ...quickMistakes(entity),
     ...importMistakes(entity),
     ...otherNameMistakes(entity),
     ...reachMistakes(entity),

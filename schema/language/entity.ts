@@ -340,6 +340,8 @@ export interface EntityConfig<
    * Sections of the form in order; each lists its fields. Fields that no section lists are appended to the last one.
    */
   readonly form: Readonly<Record<Section, readonly Name[]>>;
+  /** Fields of its summary that the page of a new record asks for first, with the required ones; all by default. */
+  readonly quick?: readonly Name[];
   /** The states of a record, by the choices and statuses that say in which it is, and the steps between them. */
   readonly states?: EntityStates<Name>;
   /**

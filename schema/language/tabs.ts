@@ -55,6 +55,21 @@ export function isDialog({ detail }: Tabbed): boolean {
   return detail.as === 'dialog';
 }
 
+/** Returns the mistakes of the fields that a new record's page asks for first. */
+export function quickMistakes(entity: AnyEntity): readonly string[] {
+  const { quick, form, fields } = entity;
+  if (!quick) return [];
+  const asked = Object.keys(form)
+    .filter((section) => tabOfSection(entity, section) === summaryTab)
+    .flatMap((section) => form[section] ?? []);
+  return [
+    ...(isDialog(entity) ? ['quick names fields, but its records are added in a dialog (`detail.folds`)'] : []),
+    ...quick
+      .filter((name) => !asked.includes(name) || fields[name]?.readOnly)
+      .map((name) => `quick names '${name}', which the form of a new record does not ask for`),
+  ];
+}
+
 /** Returns the mistakes of records shown in a dialog: more than it has room for, or sections that it cannot fold. */
 export function dialogMistakes(entity: AnyEntity): readonly string[] {
   const { detail, form, fields, addAnywhere, api } = entity;

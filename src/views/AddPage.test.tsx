@@ -3,7 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 import { AddPage } from './AddPage.tsx';
-import { expectRefusals, renderView, whenLoaded, type ViewParts } from '../../tests/support/browser/renderView.tsx';
+import {
+  expectRefusals,
+  refusal,
+  renderView,
+  whenLoaded,
+  type ViewParts,
+} from '../../tests/support/browser/renderView.tsx';
 
 const entity = registry.get('partner');
 const id = '0190a0a0-0000-7000-8000-000000000009';
@@ -74,4 +80,50 @@ it('says under a field who is like this already, once somebody rests, and keeps 
   expect(screen.queryByText('Big Sound')).toBeNull();
   await user.click(save());
   await waitFor(() => expect(sentBy(create)).toMatchObject([{ data: { displayName: 'Big Sound Ltd' } }]));
+});
+
+it('asks first for a few facts and what is required, by the keyboard alone, and saves with Ctrl and Enter', async () => {
+  const { user, create } = await renderPage();
+  expect(screen.queryByLabelText('Headline')).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText(/^Company name/)).toHaveFocus());
+  await user.keyboard('Big Sound');
+  await user.tab();
+  expect(screen.getByLabelText('Industry')).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await user.keyboard('big@sound.example{Control>}{Enter}{/Control}');
+  await waitFor(() =>
+    expect(sentBy(create)).toMatchObject([{ data: { displayName: 'Big Sound', email: 'big@sound.example' } }]),
+  );
+});
+
+it('has all others one press away, with what was typed, and goes on in the first of them', async () => {
+  const { user, create } = await renderPage();
+  await user.type(screen.getByLabelText(/^Company name/), 'Big Sound');
+  screen.getByText('More fields').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('More fields')).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText('Website')).toHaveFocus());
+  await user.type(await screen.findByLabelText('Headline'), 'Loud');
+  expect(screen.getAllByLabelText(/^Company name/)).toHaveLength(1);
+  await user.click(save());
+  await waitFor(() => expect(sentBy(create)).toMatchObject([{ data: { displayName: 'Big Sound', headline: 'Loud' } }]));
+});
+
+it('shows all where the server finds something wrong in one that was not asked for', async () => {
+  expectRefusals();
+  const details = [{ field: 'headline', key: 'required', message: 'This field is required' }];
+  const { user } = await renderPage(vi.fn<Create>().mockRejectedValue(refusal({ details })));
+  await user.type(screen.getByLabelText(/^Company name/), 'Big Sound');
+  await user.click(save());
+  expect(await screen.findByLabelText('Headline')).toBeInTheDocument();
+});
+
+it('asks for all of a copy, and where the declaration names none', async () => {
+  const { quick: _none, ...whole } = entity;
+  renderView(<AddPage entity={whole} />, { at: '/partner/add' });
+  await whenLoaded();
+  expect(await screen.findByLabelText('Headline')).toBeInTheDocument();
+  expect(screen.queryByText('More fields')).toBeNull();
 });

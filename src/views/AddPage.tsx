@@ -14,6 +14,7 @@ import { copiedIn, copiedValues } from './copies.ts';
 import { SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { DraftBar } from './form/DraftBar.tsx';
 import { FormSections } from './form/FormSections.tsx';
+import { QuickFields } from './form/QuickFields.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
 import { useFormFocus } from './form/useFormFocus.ts';
 import { useFormSections } from './form/useFormSections.ts';
@@ -33,8 +34,8 @@ interface AddFormProps {
 }
 
 /**
- * The page on which a record is made, by the fields of its summary; it leads to the new record. Where the address asks for a
- * copy it starts with the values of another one.
+ * The page on which a record is made, by the fields of its summary, the most usual ones first; it leads to the new record.
+ * Where the address asks for a copy it starts with the values of another one.
  */
 export function AddPage({ entity }: { entity: AnyEntity }) {
   const id = copiedIn(entity, useLocation().search);
@@ -65,6 +66,7 @@ function AddForm({ entity, copied }: AddFormProps) {
       copied &&
       copiedValues(entity, parts.fields, copied, (one) => translate('app.views.record.copyOf', { name: one })),
   );
+  const [start] = useState(() => Object.keys(given));
   const list = ownerPath(pathname) ?? backTarget(pathname) ?? '/';
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
@@ -110,7 +112,11 @@ function AddForm({ entity, copied }: AddFormProps) {
       >
         <DraftBar offer={draft} />
         <Box ref={fields} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
-          <FormSections entity={entity} parts={parts} record={null} />
+          {entity.quick && !copied ? (
+            <QuickFields entity={entity} parts={parts} given={start} />
+          ) : (
+            <FormSections entity={entity} parts={parts} record={null} />
+          )}
         </Box>
         <SaveBar isChanged={isChanged} isSaving={isSaving} failure={failure} onCancel={() => void navigate(list)} />
       </Box>

@@ -103,7 +103,7 @@ function FactsAbove({ entity, record }: Pick<BodyProps, 'entity' | 'record'>) {
         '&:empty': { display: 'none' },
       }}
     >
-      <SideFacts entity={entity} record={record} />
+      <SideFacts entity={entity} record={record} isEditable />
     </Box>
   );
 }

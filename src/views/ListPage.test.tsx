@@ -138,7 +138,7 @@ it('sorts by a sortable column once upwards and again downwards, from the first 
 it('opens a record by its row and by its name', async () => {
   const { user, address } = renderList();
   await user.click((await screen.findAllByText('Perth'))[1] as HTMLElement);
-  expect(address()).toBe(`/talent/${uuid(2)}/profile/summary`);
+  await waitFor(() => expect(address()).toBe(`/talent/${uuid(2)}/profile/summary`));
   expect(screen.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute(
     'href',
     `/talent/${uuid(1)}/profile/summary`,

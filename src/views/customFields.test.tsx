@@ -112,6 +112,7 @@ it('are part of a new record, and none is sent that is empty', async () => {
     api: { create: create as never, customFields: known },
   });
   await user.type(await screen.findByLabelText(/^Name/), 'Bao');
+  await user.click(screen.getByText('More fields'));
   await user.type(await screen.findByLabelText('Legend'), 'One{Enter}Two');
   await user.click(save());
   await waitFor(() => expect(create).toHaveBeenCalledOnce());
@@ -213,7 +214,8 @@ it('asks for what is required, explains it, and offers no choice that is retired
   await user.click(save());
   expect(await screen.findByText('This field is required')).toBeInTheDocument();
   expect(create).not.toHaveBeenCalled();
-  expect(screen.getByText('As on the Kit')).toBeInTheDocument();
+  await user.click(screen.getByText('More fields'));
+  expect(await screen.findByText('As on the Kit')).toBeInTheDocument();
   await user.click(await screen.findByRole('combobox', { name: /^Shirt/ }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Small']);
   await user.click(screen.getByRole('option', { name: 'Small' }));

@@ -58,6 +58,7 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
   const found = (count: number) => page.getByText(`1–${count} of ${count}`);
   const make = async (name: string, fill: () => Promise<void>) => {
     await page.goto('/talent/add');
+    await page.getByRole('button', { name: 'More fields' }).click();
     await expect(page.getByRole('heading', { name: 'Custom fields' })).toBeVisible();
     await page.getByRole('textbox', { name: /^Name/ }).fill(name);
     await fill();

@@ -123,7 +123,6 @@ test.describe('an agency admin', () => {
 
       await page.getByRole('link', { name: 'Notes' }).click();
       const adding = page.getByRole('button', { name: /add note/i });
-      await expect(adding).toBeVisible();
       const words = page.getByRole('main').getByRole('textbox').last();
       await words.fill('Met today, all well');
       await expect(words).toHaveText('Met today, all well');

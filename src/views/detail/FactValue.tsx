@@ -3,16 +3,30 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import type { Any, CellProps, WireRecord } from '../../fields/kind.ts';
 import { DueMark } from '../due/DueMark.tsx';
+import { InPlaceValue } from '../in-place/InPlaceValue.tsx';
+import type { InPlace } from '../in-place/useInPlace.ts';
 import { viewOf } from '../viewOf.ts';
 import type { NamedField } from '../viewFields.ts';
 
 interface FactValueProps extends NamedField {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
+  /** Editing of facts where they stand, if the page has it. */
+  readonly inPlace?: InPlace | undefined;
+}
+
+/** A field's value; where the person may edit it in place, with the way to do so. */
+export function FactValue({ inPlace, ...props }: FactValueProps) {
+  const { entity, record, name } = props;
+  return (
+    <InPlaceValue entity={entity} record={record} name={name} inPlace={inPlace}>
+      <ShownValue {...props} />
+    </InPlaceValue>
+  );
 }
 
 /** A field's value, as the entity's own view shows it where that departs from its kind's way. */
-export function FactValue({ entity, record, name, field }: FactValueProps) {
+function ShownValue({ entity, record, name, field }: Omit<FactValueProps, 'inPlace'>) {
   const usual = (
     <DueMark entity={entity} name={name} record={record}>
       <FieldDisplay resource={entity.name} name={name} field={field} record={record} />

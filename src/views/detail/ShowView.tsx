@@ -17,6 +17,7 @@ import { Message } from '../../widgets/states/Message.tsx';
 import { isOpenIn } from '../states/stateFields.ts';
 import { EmptyFacts } from './EmptyFacts.tsx';
 import { FactValue } from './FactValue.tsx';
+import { useInPlace, type InPlace } from '../in-place/useInPlace.ts';
 import { isFilled } from './isFilled.ts';
 import { permissionsOf } from './permissionsOf.ts';
 import { toolOf } from './sectionTool.tsx';
@@ -40,10 +41,12 @@ interface ShowViewProps extends ShowProps {
 interface DefinitionProps extends ShowProps, NamedField {
   /** The heading above says what it is called. */
   readonly isHeaded?: boolean;
+  /** Editing of facts where they stand, if the page has it. */
+  readonly inPlace?: InPlace;
 }
 
 /** Name and value of a field. */
-export function Definition({ entity, record, name, field, isHeaded = false }: DefinitionProps) {
+export function Definition({ entity, record, name, field, isHeaded = false, inPlace }: DefinitionProps) {
   const words = useWords(entity.name);
   const isTable = field.kind === 'rows';
   return (
@@ -63,19 +66,25 @@ export function Definition({ entity, record, name, field, isHeaded = false }: De
         {words.ofField(name, field)}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <FactValue entity={entity} record={record} name={name} field={field} />
+        <FactValue entity={entity} record={record} name={name} field={field} inPlace={inPlace} />
       </Box>
     </Box>
   );
 }
 
 /** A field on its record's page: its value or, of rows, their table. */
-function Fact({ isAlone, ...props }: ShowProps & NamedField & { readonly isAlone: boolean }) {
+function Fact({ isAlone, ...props }: DefinitionProps & { readonly isAlone: boolean }) {
   const isOwn = viewOf(props.entity.name)?.displays?.[props.name] !== undefined;
   if (props.field.kind !== 'rows' || isOwn) return <Definition {...props} isHeaded={isAlone && isOwn} />;
   return (
     <Suspense fallback={<Definition {...props} />}>
-      <RowsTable {...props} field={props.field as RowsField} isAlone={isAlone} />
+      <RowsTable
+        entity={props.entity}
+        record={props.record}
+        name={props.name}
+        field={props.field as RowsField}
+        isAlone={isAlone}
+      />
     </Suspense>
   );
 }
@@ -90,11 +99,13 @@ const hasTable = ({ field }: NamedField) => field.kind === 'rows' && (field as R
 export function ShowView({ entity, record, tab, others = nothing }: ShowViewProps) {
   const translate = useTranslate();
   const { sections, kept, editSections, isSettled } = useViewFields(entity);
+  const inPlace = useInPlace(entity, record);
   if (!isSettled) return <SectionsSkeleton />;
   const mayEdit = permissionsOf(record).canUpdate;
   // A table has its own way to add to it.
   const isShown = (named: NamedField) => isFilled(named, record) || (mayEdit && hasTable(named));
-  const isHere = (named: NamedField) => !others.has(named.name) && isShown(named);
+  // What is edited stays, also where somebody else empties it meanwhile.
+  const isHere = (named: NamedField) => !others.has(named.name) && (isShown(named) || inPlace.isEdited(named.name));
   const onTab = sectionsOn(sections, tab);
   const parts = [
     ...onTab.map((section) => ({
@@ -131,7 +142,14 @@ export function ShowView({ entity, record, tab, others = nothing }: ShowViewProp
             }}
           >
             {fields.map((named) => (
-              <Fact key={named.name} entity={entity} record={record} isAlone={fields.length === 1} {...named} />
+              <Fact
+                key={named.name}
+                entity={entity}
+                record={record}
+                isAlone={fields.length === 1}
+                inPlace={inPlace}
+                {...named}
+              />
             ))}
           </Box>
         </PageSection>

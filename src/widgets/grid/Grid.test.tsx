@@ -40,6 +40,8 @@ interface Parts {
   readonly canPick?: boolean;
   readonly start?: ColumnSettings;
   readonly hasActions?: boolean;
+  /** Name of the column whose cells are edited. */
+  readonly edited?: string;
 }
 
 const actionsOf = ({ name }: Row) => (
@@ -49,8 +51,9 @@ const actionsOf = ({ name }: Row) => (
   </>
 );
 
-function show({ shown = rows, canPick = false, start = {}, hasActions = false }: Parts = {}) {
+function show({ shown = rows, canPick = false, start = {}, hasActions = false, edited }: Parts = {}) {
   const onOpen = vi.fn<(row: Row) => void>();
+  const onEdit = vi.fn<(cell: string | null) => void>();
   const onOrder = vi.fn<(order: Order) => void>();
   const onSettings = vi.fn<(settings: ColumnSettings) => void>();
   const onSelection = vi.fn<(selection: Selection) => void>();
@@ -79,6 +82,7 @@ function show({ shown = rows, canPick = false, start = {}, hasActions = false }:
             order={{ orderBy: 'name', orderDirection: 'ASC' }}
             onOrder={onOrder}
             onOpen={onOpen}
+            editOf={(_row, name) => (name === edited ? ({ textContent }) => onEdit(textContent) : null)}
             scroller={scroller}
             {...(hasActions && { sideOf: actionsOf, sideWidth: 130 })}
             picking={
@@ -102,6 +106,7 @@ function show({ shown = rows, canPick = false, start = {}, hasActions = false }:
   return {
     user: userEvent.setup(),
     onOpen,
+    onEdit,
     onOrder,
     onSettings,
     picked,
@@ -269,6 +274,26 @@ describe('a grid', () => {
     expect(focused()).toBe('Cost');
     await user.tab();
     expect(document.body).toHaveFocus();
+  });
+
+  it('edits a cell by F2 and by a double press, and opens the row by a single one', async () => {
+    const { user, onOpen, onEdit } = show({ edited: 'cost' });
+    await user.tab();
+    await user.keyboard('{ArrowRight}{F2}');
+    expect(onEdit.mock.calls).toEqual([['0.00']]);
+    await user.dblClick(screen.getByText('2.00'));
+    expect(onEdit.mock.calls).toEqual([['0.00'], ['2.00']]);
+    await user.click(screen.getByText('3.00'));
+    await vi.waitFor(() => expect(onOpen.mock.calls).toEqual([[rows[3]]]));
+    expect(onEdit).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads with Shift and F2 into a cell that F2 edits', async () => {
+    const { user, onEdit } = show({ edited: 'name' });
+    await user.tab();
+    await user.keyboard('{Shift>}{F2}{/Shift}');
+    expect(document.activeElement).toHaveAttribute('href', '/Ada');
+    expect(onEdit).not.toHaveBeenCalled();
   });
 
   it('gives the place of a row that goes, and its focus, to the next one', async () => {

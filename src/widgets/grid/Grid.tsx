@@ -16,7 +16,7 @@ import { sideName, useRoving, type Reach } from './useRoving.ts';
 /**
  * Rows in columns that people arrange: a grid as in ARIA. Arrows move between cells, Enter opens a row or sorts by a
  * heading, Space selects and Shift extends; Alt with an arrow changes a column's width; Enter moves into the actions of
- * a row, F2 into any cell, and Escape back. Of many rows only visible ones are rendered.
+ * a row, F2 into any cell or edits it (Shift and F2 leads into that), and Escape back. Of many rows only visible ones are rendered.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { words, columns: declared, rows, total, settings, onSettings } = props;

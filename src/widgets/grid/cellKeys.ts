@@ -16,7 +16,7 @@ export function keepOneStop(frame: HTMLElement): void {
 const cellOf = ({ target }: KeyboardEvent) => (target as Element).closest<HTMLElement>('td[data-name]');
 
 /**
- * Handles keys for controls in a cell, as in ARIA: F2 focuses the first, and so does Enter at the end of a row; arrows
+ * Handles keys for controls in a cell, as in ARIA: F2 (with Shift where it edits the cell) focuses the first, and so does Enter at the end of a row; arrows
  * go from one to the next; Escape, F2 or an arrow before the first lead back to the cell. True if the key was handled.
  */
 export function moveInCell(event: KeyboardEvent): boolean {

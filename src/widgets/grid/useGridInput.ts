@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { keepOneStop, leavesRow, moveInCell } from './cellKeys.ts';
 import { withSize } from './columnSettings.ts';
 import { fitColumn } from './fitColumn.ts';
@@ -9,6 +9,9 @@ import type { Roving } from './useRoving.ts';
 
 /** Pixels by which a key changes a column's width. */
 const step = 16;
+
+/** Milliseconds for which a press on a cell that can be edited waits for a second one before it opens the row. */
+const secondPress = 220;
 
 /** Keys that change a column's width on its heading, as ARIA names keys: narrower, wider, fit to content. */
 export const widthKeys = 'Alt+ArrowLeft Alt+ArrowRight Alt+Enter';
@@ -25,17 +28,27 @@ export const idIn = (target: EventTarget): string | null =>
   (target as Element).closest('tbody > tr')?.getAttribute('data-id') ?? null;
 
 /**
- * Handles keys and clicks of a grid: arrows move, Enter opens a row or sorts by a heading, Space selects, Shift
- * extends, Alt with an arrow changes a column's width, and with Enter fits it to its content.
+ * Handles keys and clicks of a grid: arrows move, Enter opens a row or sorts by a heading, F2 or a double press edits a
+ * cell, Space selects, Shift extends, Alt with an arrow changes a column's width, and with Enter fits it to its content.
  */
 export function useGridInput<Row extends GridRow>(
-  { rows, onOpen, picking, settings, onSettings }: GridProps<Row>,
+  { rows, onOpen, editOf, picking, settings, onSettings }: GridProps<Row>,
   ids: readonly string[],
   roving: Roving,
   sizeOf: (name: string) => number,
 ) {
   const anchor = useRef<string | null>(null);
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(opening.current), []);
   const rowOf = (id: string | null) => rows.find((row) => String(row.id) === id);
+
+  /** Returns the function that edits the cell around an element; null if nothing does. */
+  const editAt = (target: EventTarget): (() => void) | null => {
+    const cell = (target as Element).closest<HTMLElement>('tbody td[data-name]');
+    const row = rowOf(idIn(target));
+    const edit = cell && row ? editOf?.(row, cell.dataset['name'] ?? '') : null;
+    return edit && cell ? () => edit(cell) : null;
+  };
 
   const pick = (id: string, isRange: boolean) => {
     if (!picking) return;
@@ -54,6 +67,12 @@ export function useGridInput<Row extends GridRow>(
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = event.target as HTMLElement;
     if (event.key === 'Tab') keepOneStop(event.currentTarget);
+    const edit = event.key === 'F2' && !event.shiftKey && cell.matches('td') ? editAt(cell) : null;
+    if (edit) {
+      event.preventDefault();
+      edit();
+      return;
+    }
     if (moveInCell(event)) return;
     if (!cell.matches('td, th') && !leavesRow(event)) return;
     const id = idIn(cell);
@@ -81,8 +100,23 @@ export function useGridInput<Row extends GridRow>(
     const id = idIn(event.target);
     const row = rowOf(id);
     if (!row || id === null) return;
+    clearTimeout(opening.current);
     if ((event.target as Element).closest('[data-pick]')) pick(id, event.shiftKey);
-    else if (isForRow(event)) onOpen?.(row);
+    else if (isForRow(event)) {
+      // A finger presses once.
+      const mayFollow = (event.nativeEvent as Partial<PointerEvent>).pointerType !== 'touch' && editAt(event.target);
+      if (!mayFollow) onOpen?.(row);
+      else if (event.detail < 2) opening.current = setTimeout(() => onOpen?.(row), secondPress);
+    }
   };
-  return { onKeyDown, onClick };
+  const onDoubleClick = (event: MouseEvent<HTMLTableElement>) => {
+    if ((event.target as Element).closest('a, button, input')) return;
+    const edit = editAt(event.target);
+    if (!edit) return;
+    clearTimeout(opening.current);
+    // The press has selected a word.
+    window.getSelection()?.removeAllRanges();
+    edit();
+  };
+  return { onKeyDown, onClick, onDoubleClick };
 }

@@ -63,6 +63,7 @@ export const partner = defineEntity({
     about: ['headline', 'bio', 'attributes'],
     deals: ['deals'],
   },
+  quick: ['displayName', 'industryCategory', 'assignees', 'email', 'phoneNumber'],
 });
 
 export type Partner = RecordOf<typeof partner>;

@@ -39,6 +39,7 @@ export const scout = defineVariant(talent, {
     ...careerSections,
     ...businessSections,
   },
+  quick: ['displayName', 'categories', 'assignees', 'email', 'phoneNumber'],
   states: {
     status: { steps: { finalise: { from: [0], to: 1, route: 'PUT /finalise' } }, free: 'all' },
     state: accountStates,

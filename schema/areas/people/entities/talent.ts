@@ -123,6 +123,7 @@ export const talent = defineEntity({
     ...brandSections,
     ...businessSections,
   },
+  quick: ['displayName', 'categories', 'assignees', 'email', 'phoneNumber'],
   states: { state: accountStates },
 });
 

@@ -38,10 +38,10 @@ export function RecordSide({ entity, record, onNote, parts }: RecordSideProps) {
     >
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
         <RecordPicture entity={entity} record={record} size={96} />
-        <RecordName entity={entity} record={record} as="h1" parts={parts} />
+        <RecordName entity={entity} record={record} as="h1" parts={parts} isEditable />
       </Box>
       <ContactActions entity={entity} record={record} onNote={onNote} />
-      <SideFacts entity={entity} record={record} />
+      <SideFacts entity={entity} record={record} isEditable />
     </Box>
   );
 }

@@ -4,19 +4,25 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { FactValue } from '../FactValue.tsx';
+import { useInPlace } from '../../in-place/useInPlace.ts';
 import { isFilled } from '../isFilled.ts';
 import { useRecordFace } from './useRecordFace.ts';
 
 interface SideFactsProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
+  /** Facts are edited where they stand. */
+  readonly isEditable?: boolean;
 }
 
 /** Email, phone number and key facts of a record, as far as it has them: name above value, in as many columns as fit. */
-export function SideFacts({ entity, record }: SideFactsProps) {
+export function SideFacts({ entity, record, isEditable = false }: SideFactsProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
-  const facts = useRecordFace(entity, record).facts.filter((named) => isFilled(named, record));
+  const inPlace = useInPlace(entity, record);
+  const facts = useRecordFace(entity, record).facts.filter(
+    (named) => isFilled(named, record) || inPlace.isEdited(named.name),
+  );
   if (facts.length === 0) return null;
   return (
     <Box
@@ -35,7 +41,13 @@ export function SideFacts({ entity, record }: SideFactsProps) {
             {words.ofField(name, field)}
           </Box>
           <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <FactValue entity={entity} record={record} name={name} field={field} />
+            <FactValue
+              entity={entity}
+              record={record}
+              name={name}
+              field={field}
+              inPlace={isEditable ? inPlace : undefined}
+            />
           </Box>
         </Box>
       ))}

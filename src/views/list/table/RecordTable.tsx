@@ -31,6 +31,7 @@ import { ColumnsButton } from '../columns/ColumnsButton.tsx';
 import { RecordTitle } from './RecordTitle.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 import { RowActions } from './RowActions.tsx';
+import { useCellEditing } from './useCellEditing.tsx';
 import { useColumnSettings } from '../columns/useColumnSettings.ts';
 import { useMayInList } from '../ListOwner.ts';
 import type { ListAddress } from '../useListState.ts';
@@ -198,6 +199,7 @@ export function RecordTable(props: RecordTableProps) {
   const change = picking?.change;
   const forgetPick = useCallback((id: string) => change?.((picked) => withoutRecords(picked, [id])), [change]);
   const { sideOf, sideWidth, dialog } = useSide(entity, isDeleted, links, forgetPick);
+  const { editOf, editor } = useCellEditing(entity, isDeleted);
   const gridPicking = useGridPicking(entity, records, picking);
   const cornerOf = useCallback((fitted: Fitted) => <ColumnsButton entity={entity} fitted={fitted} />, [entity]);
   const open = (record: WireRecord) => {
@@ -219,6 +221,7 @@ export function RecordTable(props: RecordTableProps) {
         order={state}
         onOrder={(order) => go(changeListState(state, order))}
         onOpen={isDeleted ? undefined : open}
+        editOf={editOf}
         scroller={scroller}
         isStale={isStale}
         cornerOf={cornerOf}
@@ -230,6 +233,7 @@ export function RecordTable(props: RecordTableProps) {
         returned={returned}
       />
       {dialog}
+      {editor}
     </>
   );
 }

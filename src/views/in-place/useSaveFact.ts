@@ -1,0 +1,53 @@
+import { useTranslate, useNotify, useUpdate } from 'ra-core';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { useInvalidate } from '../../fields/useInvalidate.ts';
+import { GivenUpError } from '../form/GivenUpError.ts';
+import { namedNotice } from '../namedNotice.ts';
+import { reachedIn } from '../reach/reachesOthers.ts';
+import { useReach } from '../reach/useReach.ts';
+import { useSavedNotice } from '../useSavedNotice.tsx';
+
+/** Saving of a form in place, and the notice of it. */
+interface SaveFact {
+  readonly save: (body: Record<string, unknown>, base: WireRecord | null) => Promise<WireRecord | void>;
+  readonly tellSaved: (saved: WireRecord | undefined) => void;
+}
+
+/** Returns how some fields of a record are saved: with the version that was seen, and a notice that can undo it. */
+export function useSaveFact(entity: AnyEntity, record: WireRecord): SaveFact {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifySaved = useSavedNotice(entity);
+  const invalidate = useInvalidate();
+  const askReach = useReach(entity);
+  const [update] = useUpdate<WireRecord>();
+  return {
+    save: async (body, base) => {
+      if (Object.keys(body).length === 0) return undefined;
+      const reach = await askReach(base ?? record, 'update', body);
+      if (reach === null) throw new GivenUpError();
+      const version = base?.version;
+      return update(
+        entity.name,
+        { id: record.id, data: { ...body, version }, previousData: { id: record.id, version }, meta: { reach } },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+    },
+    tellSaved: (saved) => {
+      if (!saved) return;
+      const reached = reachedIn(entity, saved);
+      const name = String(saved[entity.title] ?? record[entity.title] ?? '');
+      if (reached) {
+        notify(`app.views.record.${reached.kept > 0 ? 'savedSeveralKept' : 'savedSeveral'}`, {
+          messageArgs: {
+            name: translate(`resources.${entity.name}.name`, { smart_count: 1 }),
+            smart_count: reached.changed,
+            kept: reached.kept,
+          },
+        });
+      } else notifySaved(namedNotice('saved', name), { name }, { ...saved, former: record.version });
+      void invalidate(entity.name);
+    },
+  };
+}
