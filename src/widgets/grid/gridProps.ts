@@ -33,7 +33,7 @@ export interface GridProps<Row extends GridRow> {
   readonly onOrder?: (order: Order) => void;
   /** Opens a row; rows do not open where it is not given. */
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** Returns the function that edits a cell where it stands, by F2 or a double press; null if nobody may. */
+  /** Returns the function that edits a cell where it stands, by F2 or a press with Alt; null if nobody may. */
   readonly editOf?: ((row: Row, name: string) => ((cell: HTMLElement) => void) | null) | undefined;
   /** Scroll container of the grid. */
   readonly scroller: RefObject<HTMLElement | null>;

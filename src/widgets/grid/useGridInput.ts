@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { keepOneStop, leavesRow, moveInCell } from './cellKeys.ts';
 import { withSize } from './columnSettings.ts';
 import { fitColumn } from './fitColumn.ts';
@@ -9,9 +9,6 @@ import type { Roving } from './useRoving.ts';
 
 /** Pixels by which a key changes a column's width. */
 const step = 16;
-
-/** Milliseconds for which a press on a cell that can be edited waits for a second one before it opens the row. */
-const secondPress = 220;
 
 /** Keys that change a column's width on its heading, as ARIA names keys: narrower, wider, fit to content. */
 export const widthKeys = 'Alt+ArrowLeft Alt+ArrowRight Alt+Enter';
@@ -28,7 +25,7 @@ export const idIn = (target: EventTarget): string | null =>
   (target as Element).closest('tbody > tr')?.getAttribute('data-id') ?? null;
 
 /**
- * Handles keys and clicks of a grid: arrows move, Enter opens a row or sorts by a heading, F2 or a double press edits a
+ * Handles keys and clicks of a grid: arrows move, Enter opens a row or sorts by a heading, F2 or a press with Alt edits a
  * cell, Space selects, Shift extends, Alt with an arrow changes a column's width, and with Enter fits it to its content.
  */
 export function useGridInput<Row extends GridRow>(
@@ -38,8 +35,6 @@ export function useGridInput<Row extends GridRow>(
   sizeOf: (name: string) => number,
 ) {
   const anchor = useRef<string | null>(null);
-  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(opening.current), []);
   const rowOf = (id: string | null) => rows.find((row) => String(row.id) === id);
 
   /** Returns the function that edits the cell around an element; null if nothing does. */
@@ -100,23 +95,12 @@ export function useGridInput<Row extends GridRow>(
     const id = idIn(event.target);
     const row = rowOf(id);
     if (!row || id === null) return;
-    clearTimeout(opening.current);
     if ((event.target as Element).closest('[data-pick]')) pick(id, event.shiftKey);
     else if (isForRow(event)) {
-      // A finger presses once.
-      const mayFollow = (event.nativeEvent as Partial<PointerEvent>).pointerType !== 'touch' && editAt(event.target);
-      if (!mayFollow) onOpen?.(row);
-      else if (event.detail < 2) opening.current = setTimeout(() => onOpen?.(row), secondPress);
+      const edit = event.altKey ? editAt(event.target) : null;
+      if (edit) edit();
+      else onOpen?.(row);
     }
   };
-  const onDoubleClick = (event: MouseEvent<HTMLTableElement>) => {
-    if ((event.target as Element).closest('a, button, input')) return;
-    const edit = editAt(event.target);
-    if (!edit) return;
-    clearTimeout(opening.current);
-    // The press has selected a word.
-    window.getSelection()?.removeAllRanges();
-    edit();
-  };
-  return { onKeyDown, onClick, onDoubleClick };
+  return { onKeyDown, onClick };
 }
