@@ -1,5 +1,6 @@
 import type { TranslateFunction } from 'ra-core';
 import { namesOf, type ChoiceField } from '../../../../schema/fields/choice.ts';
+import { customId } from '../../../../schema/language/fieldsOf.ts';
 import type { Field } from '../../../../schema/fields/field.ts';
 import type { RowsField } from '../../../../schema/fields/rows.ts';
 import { cellWord, choiceWord } from '../../../i18n/fieldWords.ts';
@@ -14,7 +15,9 @@ const storedOf = (field: Field) => (isChoice(field) ? namesOf((field as ChoiceFi
  */
 export function exportWords(resource: string, fields: readonly NamedField[], translate: TranslateFunction) {
   const words = fields.flatMap(({ name, field }) => {
-    const choices = storedOf(field).map((one) => [one, translate(choiceWord(resource, name, one))] as const);
+    // The server knows what the agency calls the options of its own fields.
+    const stored = customId(name) === null ? storedOf(field) : [];
+    const choices = stored.map((one) => [one, translate(choiceWord(resource, name, one))] as const);
     const cells = field.kind === 'rows' ? Object.entries((field as RowsField).cells) : [];
     const ofCells = cells.flatMap(([cell, declared]) => [
       [cell, translate(cellWord(resource, name, cell))] as const,
