@@ -1,4 +1,5 @@
 import { RefusalError } from '../../errors.ts';
+import { QueueFullError } from '../../workers/turns.ts';
 import {
   DocumentTooLargeError,
   MissingGlyphsError,
@@ -23,6 +24,7 @@ export function worded(error: unknown): unknown {
     return new RefusalError('invalid', 'missingGlyphs', {
       params: { characters: named(error.characters.slice(0, mostNamed)) },
     });
+  if (error instanceof QueueFullError) return new RefusalError('unavailable', 'unavailable', { retryAfter: 10 });
   if (error instanceof DocumentTooLargeError) return new RefusalError('invalid', 'documentTooLarge');
   return error;
 }

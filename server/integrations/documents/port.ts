@@ -49,7 +49,7 @@ export class DocumentTooLargeError extends Error {
 export interface DocumentsPort {
   /**
    * Draws a document as a PDF with its fonts embedded.
-   * @throws MissingGlyphsError, DocumentTooLargeError
+   * @throws MissingGlyphsError, DocumentTooLargeError, QueueFullError
    */
   render<Content>(kind: DocumentKind<Content>, letterhead: Letterhead, content: Content): Promise<Buffer>;
 }

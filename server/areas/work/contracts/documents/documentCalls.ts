@@ -2,6 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { contractDocumentCalls } from '../../../../../schema/areas/work/calls/contractDocuments.ts';
 import { createTurns } from '../../../../workers/turns.ts';
+import { making } from '../../../../engine/documents/makeDocument.ts';
 import { registerCall } from '../../../../plugins/callRoute.ts';
 import { keepContractDocument } from './keeping.ts';
 import { contractFileName, makeContract, readContractPaper, requireText, type PaperDeps } from './paper.ts';
@@ -15,11 +16,13 @@ export function registerContractDocuments(app: FastifyInstance, deps: PaperDeps)
   // Many that are asked for at once would else all be read at once, while others wait for the database.
   const inTurn = createTurns();
   registerCall(app, contractDocumentCalls.preview, async ({ actor, params, query, reply }) => {
-    const { words, content } = await inTurn(async () => {
-      const paper = await readContractPaper(engine, actor, params.id);
-      requireText(paper.words);
-      return { words: paper.words, content: await makeContract(deps, actor, paper.words, engine.clock()) };
-    });
+    const { words, content } = await making(() =>
+      inTurn(async () => {
+        const paper = await readContractPaper(engine, actor, params.id);
+        requireText(paper.words);
+        return { words: paper.words, content: await makeContract(deps, actor, paper.words, engine.clock()) };
+      }),
+    );
     return reply
       .type('application/pdf')
       .headers({
