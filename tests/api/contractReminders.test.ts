@@ -52,17 +52,18 @@ describe('a reminder', () => {
     expect([await remindersOf('editAll'), await remindersOf('viewAll')]).toEqual([[id], [id]]);
   });
 
-  it('comes at once after a stop of two days, as of the moment that was meant', async () => {
+  it('comes at once after a stop of two days, as of the moment that was meant, marked as late', async () => {
     await signInAgain('agency');
     const { id } = await contract({ endsOn: '2026-12-01', assigneeIds: [staffIdOf('editAssigned')] });
     until('2026-11-26T12:00:00+11:00');
     expect(await sweep()).toBe(1);
     expect(await remindersOf('editAssigned')).toEqual([id]);
-    const { rows } = await shop.test.pools.owner.query<{ at: number }>(
-      `select (extract(epoch from at) * 1000)::float8 as at from notification where record_id = $1 and once is not null`,
+    const { rows } = await shop.test.pools.owner.query<{ at: number; late: boolean }>(
+      `select (extract(epoch from at) * 1000)::float8 as at, (events -> -1 ->> 'isLate')::boolean as late
+        from notification where record_id = $1 and once is not null`,
       [id],
     );
-    expect(rows[0]?.at).toBe(Date.parse('2026-11-24T09:00:00+11:00'));
+    expect(rows).toEqual([{ at: Date.parse('2026-11-24T09:00:00+11:00'), late: true }]);
     expect(await sweep()).toBe(0);
   });
 

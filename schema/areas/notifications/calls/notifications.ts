@@ -19,6 +19,9 @@ const event = Type.Object({
   kind: oneOf(notificationKinds),
   field: Type.Optional(Type.String({ description: 'The field by which it happened, such as `assignee` or `dueDate`' })),
   at: instant,
+  isLate: Type.Optional(
+    Type.Boolean({ description: 'It is told more than an hour after `at`, after a stop of the server' }),
+  ),
   by: nullable(referenceShape),
 });
 

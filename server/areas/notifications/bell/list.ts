@@ -14,6 +14,7 @@ interface KeptEvent extends Author {
   readonly kind: NotificationKind;
   readonly field?: string;
   readonly at: number;
+  readonly isLate?: true;
 }
 
 interface Row {
@@ -62,10 +63,11 @@ export async function listNotifications(
       page.data.map(({ record }) => record),
     ),
   ]);
-  const told = ({ kind, field, at, ...author }: KeptEvent): NotificationEvent => ({
+  const told = ({ kind, field, at, isLate, ...author }: KeptEvent): NotificationEvent => ({
     kind,
     at,
     ...(field !== undefined && { field }),
+    ...(isLate && { isLate }),
     by: authors(author),
   });
   return {

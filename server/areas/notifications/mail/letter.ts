@@ -7,6 +7,8 @@ export interface ToldNotification {
   readonly kind: NotificationKind;
   /** Name of whoever did it; null for the server. */
   readonly by: string | null;
+  /** It comes more than an hour after it was due. */
+  readonly isLate?: boolean;
 }
 
 /** Facts of a mail with notifications. */
@@ -26,6 +28,7 @@ interface Words {
   readonly many: (count: number, place: string) => string;
   readonly by: Readonly<Record<NotificationKind, (name: string) => string>>;
   readonly of: Readonly<Record<NotificationKind, string>>;
+  readonly late: string;
   readonly more: (count: number) => string;
   readonly open: (address: string) => string;
   readonly end: (address: string) => string;
@@ -60,6 +63,7 @@ const english: Words = {
     CONTRACT_ENDS: 'This contract ends soon',
     AMOUNT_DUE: 'This amount is due soon',
   },
+  late: '(late)',
   more: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   open: (address) => `Open Greenroom: ${address}`,
   end: (address) => `You can choose when these mails come in your account, or end them here: ${address}`,
@@ -94,6 +98,7 @@ const french: Words = {
     CONTRACT_ENDS: 'Ce contrat prend bientôt fin',
     AMOUNT_DUE: 'Ce montant arrive à échéance',
   },
+  late: '(en retard)',
   more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
   open: (address) => `Ouvrir Greenroom : ${address}`,
   end: (address) => `Choisissez dans votre compte quand ces e-mails arrivent, ou arrêtez-les ici : ${address}`,
@@ -103,7 +108,10 @@ const french: Words = {
 export function notificationLetter(locale: string, news: NotificationNews): Letter {
   const words = /^fr\b/i.test(locale) ? french : english;
   const { agencyName, reader, notifications, more, home, unsubscribe } = news;
-  const told = ({ kind, by }: ToldNotification) => (by === null ? words.of[kind] : words.by[kind](oneLine(by)));
+  const told = ({ kind, by, isLate }: ToldNotification) => {
+    const said = by === null ? words.of[kind] : words.by[kind](oneLine(by));
+    return isLate ? `${said} ${words.late}` : said;
+  };
   const lines = notifications.map((one) => `${oneLine(one.name)}\n${told(one)}`);
   const [first] = notifications;
   const count = notifications.length + more;

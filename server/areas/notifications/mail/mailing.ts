@@ -35,7 +35,7 @@ interface Waiting {
 interface Found {
   readonly id: string;
   readonly name: string;
-  readonly event: Author & { readonly kind: NotificationKind };
+  readonly event: Author & { readonly kind: NotificationKind; readonly isLate?: true };
 }
 
 /** Takes the unread notifications of somebody that were not mailed, up to a moment, as far as they may read them now. */
@@ -85,6 +85,7 @@ async function post(deps: MailingDeps, connection: Connection, recipient: Recipi
     notifications: shown.map(({ name, event }) => ({
       name,
       kind: event.kind,
+      ...(event.isLate && { isLate: true }),
       by: authorOf(event)?.displayName ?? null,
     })),
     more: found.length - shown.length,

@@ -29,6 +29,8 @@ const days: Readonly<Record<Reminder, { kind: string; column: string; notice: No
 
 /** Hour of the recipient's day at which people are reminded. */
 const hour = '09:00';
+/** Milliseconds after its moment from which on a reminder says that it comes late. */
+const lateAfter = 3_600_000;
 /** Days for which a reminder is still made after a stop. */
 const patience = 3;
 
@@ -100,7 +102,7 @@ async function remind(
       agencyId,
       staffId,
       id,
-      JSON.stringify([{ kind: notice, at: moment }]),
+      JSON.stringify([{ kind: notice, at: moment, ...(now > moment + lateAfter && { isLate: true }) }]),
       new Date(now).toISOString(),
       new Date(moment).toISOString(),
       `${onceOf(rule.of, rule.daysBefore)}${id}/${day}`,
@@ -111,7 +113,7 @@ async function remind(
 
 /**
  * Reminds the staff of an agency's contracts by its rules, each once for a rule, a record and a day: from 09:00 of the
- * recipient's own day on, and after a stop of up to three days at once, as of the moment that was meant. Nobody is
+ * recipient's own day on, and after a stop of up to three days at once, as of the moment that was meant, marked as late. Nobody is
  * reminded of what has ended, was called off or deleted, nor of what they may not read. Returns the number of reminders.
  */
 export async function remindOfContracts(engine: Engine, agencyId: string): Promise<number> {

@@ -26,6 +26,7 @@ it('says who did what, of the newest event, and how many came before', () => {
     'Ana Gil changed the due date and 1 more change',
   );
   expect(said({ kind: 'REMINDER', at: 1, by: null })).toBe('Reminder: this is due soon');
+  expect(said({ kind: 'CONTRACT_ENDS', at: 1, by: null, isLate: true })).toBe('This contract ends soon (late)');
   expect(said()).toBe('');
 });
 

@@ -12,10 +12,11 @@ export function sentenceOf(
   const newest = events.at(-1);
   if (!newest) return '';
   const { kind, by, field } = newest;
-  const said = translate(`app.notifications.${by ? 'by' : 'of'}.${kind}`, {
+  const told = translate(`app.notifications.${by ? 'by' : 'of'}.${kind}`, {
     name: by?.displayName ?? '',
     field: field === undefined ? '' : labelOf(record.kind, field).toLowerCase(),
   });
+  const said = newest.isLate ? `${told} ${translate('app.notifications.late')}` : told;
   const others = events.length - 1;
   return others > 0 ? `${said} ${translate('app.notifications.others', { smart_count: others })}` : said;
 }
