@@ -36,6 +36,7 @@ function renamed(entity: AnyEntity, names: Readonly<Record<string, string>>): An
       bulk: list.bulk && { edit: all(list.bulk.edit) },
       pin: list.pin && nameOf(list.pin),
     },
+    quick: entity.quick && all(entity.quick),
     duplicates: all(entity.duplicates),
     states:
       entity.states && Object.fromEntries(Object.entries(entity.states).map(([name, one]) => [nameOf(name), one])),
