@@ -268,7 +268,9 @@ function RecordPage(props: RecordPageProps) {
       />
       <RecordAreas kind={entity.name} id={record.id} areas={areas} current={tab} kept={kept} />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0, minWidth: 0 }}>
-        {hasSide && <RecordSide entity={entity} record={record} onNote={note.open} parts={parts} />}
+        {hasSide && (
+          <RecordSide entity={entity} record={record} onNote={note.open} parts={parts} isEditable={!isForm} />
+        )}
         <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
           {!hasSide && !isForm && !isArea && !isLaidOut && (
             <Box

@@ -7,6 +7,7 @@ import { registry } from '../../../schema/index.ts';
 import { expectRefusals, overtakenBy, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { talentSample } from '../../../tests/support/browser/talentSample.ts';
 import { ShowView } from '../detail/ShowView.tsx';
+import { RecordSide } from '../detail/side/RecordSide.tsx';
 import { editedTogether } from './editedTogether.ts';
 import { isEditedInPlace } from './isEditedInPlace.ts';
 
@@ -119,4 +120,15 @@ it('edits together what means nothing alone', () => {
   const numbers = { mobile: field.phone({ country: 'land' }), office: field.phone({ country: 'land' }) };
   expect(Object.keys(editedTogether(numbers, 'office'))).toEqual(['mobile', 'office']);
   expect(Object.keys(editedTogether(entity.fields, 'email'))).toEqual(['email']);
+});
+
+it('is offered beside what is read, not beside the form of the record', async () => {
+  const side = { entity, record: ada as never, onNote: null, parts: [] };
+  const view = renderView(<RecordSide {...side} isEditable />);
+  expect(await screen.findByRole('button', { name: 'Edit Email' })).toBeInTheDocument();
+  view.unmount();
+  renderView(<RecordSide {...side} isEditable={false} />);
+  await whenLoaded();
+  expect(screen.getByText('ada@example.com')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit Email' })).toBeNull();
 });

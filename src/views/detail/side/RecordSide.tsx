@@ -15,10 +15,12 @@ interface RecordSideProps {
   readonly onNote: (() => void) | null;
   /** Parts of the record that the page shows, said by its heading. */
   readonly parts: readonly string[];
+  /** Facts are edited where they stand: not beside the form of the record, which has them too. */
+  readonly isEditable: boolean;
 }
 
 /** The side column of a record's page: picture, name, state, ways to reach somebody and key facts. */
-export function RecordSide({ entity, record, onNote, parts }: RecordSideProps) {
+export function RecordSide({ entity, record, onNote, parts, isEditable }: RecordSideProps) {
   return (
     <Box
       sx={{
@@ -38,10 +40,10 @@ export function RecordSide({ entity, record, onNote, parts }: RecordSideProps) {
     >
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
         <RecordPicture entity={entity} record={record} size={96} />
-        <RecordName entity={entity} record={record} as="h1" parts={parts} isEditable />
+        <RecordName entity={entity} record={record} as="h1" parts={parts} isEditable={isEditable} />
       </Box>
       <ContactActions entity={entity} record={record} onNote={onNote} />
-      <SideFacts entity={entity} record={record} isEditable />
+      <SideFacts entity={entity} record={record} isEditable={isEditable} />
     </Box>
   );
 }
