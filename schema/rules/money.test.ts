@@ -86,3 +86,8 @@ test('money is shown with all its digits, exactly', () => {
   expect(formatMoney('10', 'HUF', 'en-AU').replaceAll(/\s/g, ' ')).toBe('HUF 10.00');
   expect(formatMoney('1234.5', 'EUR', 'fr').replaceAll(/\s/g, ' ')).toBe('1 234,50 €');
 });
+
+test('writes an amount by the code of its currency where the symbol would not tell which', () => {
+  expect(formatMoney('17000', 'AUD', 'en-AU', 'code')).toBe('AUD\u00a017,000.00');
+  expect(formatMoney('17000', 'JPY', 'fr', 'code')).toBe('17\u202f000\u00a0JPY');
+});

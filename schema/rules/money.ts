@@ -76,14 +76,17 @@ export function fromMinorUnits(minor: bigint | string | null, currency: string =
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
+type Display = 'symbol' | 'code';
+
+function formatOf(currency: string, locale: string, currencyDisplay: Display): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${currencyDisplay}`;
   const known = formats.get(key);
   if (known) return known;
   const digits = digitsOf(currency);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
+    currencyDisplay,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
@@ -91,11 +94,15 @@ function formatOf(currency: string, locale: string): Intl.NumberFormat {
   return format;
 }
 
-/** An amount as a reader of that locale expects it, exactly: `1234.5` of AUD in en-AU gives `$1,234.50`. */
+/**
+ * An amount as a reader of that locale expects it, exactly: `1234.5` of AUD in en-AU gives `$1,234.50`, and by its code, as
+ * papers have it that leave the country, `AUD 1,234.50`.
+ */
 export function formatMoney(
   amount: string,
   currency: string = defaultCurrency,
   locale: string = defaultLocale,
+  display: Display = 'symbol',
 ): string {
-  return formatOf(currency, locale).format(amount as `${number}`);
+  return formatOf(currency, locale, display).format(amount as `${number}`);
 }

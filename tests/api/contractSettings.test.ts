@@ -46,7 +46,7 @@ describe('a template', () => {
       assigneeIds,
     });
     expect(ok(await ask('GET', `contracts/${made.id}/text`))).toEqual({
-      text: `No. ${made.reference}: 李 Ναταλία for Łódź Records (deals@lodz.test) until 30 Jun 2027, EUR 1200.00.`,
+      text: `No. ${made.reference}: 李 Ναταλία for Łódź Records (deals@lodz.test) until 30 Jun 2027, EUR\u00a01,200.00.`,
       missing: [],
     });
     // Who may not know the value, or the partner's address, does not read it in the text either.

@@ -8,6 +8,7 @@ import {
   type MergeField,
 } from '../../../../schema/areas/work/mergeFields.ts';
 import type { Field, Reference } from '../../../../schema/fields/field.ts';
+import { formatMoney } from '../../../../schema/rules/money.ts';
 import { formatDay, formatInstant, isDay } from '../../../../schema/rules/dates.ts';
 import { settingsOf } from '../../../engine/settings/values.ts';
 import { contractTerms } from '../../../../schema/areas/work/settings/contractTerms.ts';
@@ -47,7 +48,7 @@ function wordOf(record: Values, field: string, language: string): string | undef
   }
   if (isReference(value)) return value.displayName;
   const currency = record[`${field}Currency`];
-  if (typeof value === 'string' && typeof currency === 'string') return `${currency} ${value}`;
+  if (typeof value === 'string' && typeof currency === 'string') return formatMoney(value, currency, language, 'code');
   if (typeof value === 'number' && typeof record[`${field}TimeZone`] === 'string')
     return formatInstant(value, String(record[`${field}TimeZone`]), language);
   if (typeof value === 'string' && isDay(value)) return formatDay(value, language);
