@@ -87,7 +87,7 @@ async function visit(page: Page, address: string, isPublic: boolean): Promise<st
 
 /** Opens each menu and dialog that the page has a button for; of several for the like (a menu a row) one. */
 async function openAll(page: Page, opened: Set<string>, kind: string): Promise<void> {
-  const buttons = page.locator('main button[aria-haspopup]:enabled');
+  const buttons = page.locator('main button[aria-haspopup]:enabled:visible');
   const names = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
   for (const [index, name] of names.entries()) {
     const key = `${kind} ${name.split(' for ')[0]}`;
