@@ -61,7 +61,7 @@ test('adds a talent with five facts by two clicks and the keyboard', async ({ pa
   }
 });
 
-test('edits a cell of the table by F2, and by a double click', async ({ page }, { project }) => {
+test('edits a cell of the table by F2, and by a press with Alt', async ({ page }, { project }) => {
   const name = fresh('Cell', project.name);
   await signInAt(page, 'agency@harbour.test', '/talent/add');
   await page.getByLabel('Name').fill(name);

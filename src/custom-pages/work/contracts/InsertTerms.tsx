@@ -42,7 +42,7 @@ export function InsertTerms({ name }: { readonly name: string }) {
       >
         {translate('app.contracts.insertTerms')}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {clauses.length > 1 && (
           <MenuItem divider onClick={() => insert(clauses)}>
             {translate('app.contracts.allTerms')}
