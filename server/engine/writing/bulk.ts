@@ -15,10 +15,15 @@ export interface BulkTarget {
   readonly version?: number;
 }
 
+/** Returns the body of a row's update from the record as it is. */
+type BodyOf = (record: WireRecord) => Readonly<Record<string, unknown>>;
+
 /** Exactly one of change, delete, restore and undo, or else additions to sets and removals from them. */
 export interface BulkRequest extends SetChanges {
   readonly ids: readonly BulkTarget[];
   readonly change?: Readonly<Record<string, unknown>>;
+  /** A change that follows from each record; only the server's own code gives it. */
+  readonly changeOf?: BodyOf;
   readonly delete?: boolean;
   readonly restore?: boolean;
   /** Undoes the caller's own writes that made the versions of `ids`. */
@@ -33,9 +38,6 @@ interface Done {
 
 /** Result for one row: its version now, or its error. */
 export type BulkResult = { readonly id: string } & (Done | { readonly error: object });
-
-/** Returns the body of a row's update from the record as it is. */
-type BodyOf = (record: WireRecord) => Readonly<Record<string, unknown>>;
 
 /**
  * Changes, deletes or restores many records, or undoes what was changed, each on its own: an error is reported for its row and does not stop the
@@ -52,7 +54,8 @@ export async function bulkWrite(
   const { add, remove } = request;
   const isOfSets = add !== undefined || remove !== undefined;
   const { delete: isDelete, restore: isRestore, undo: isUndo } = request;
-  const asked = [isOfSets, request.change !== undefined, isDelete === true, isRestore === true, isUndo === true];
+  const isChange = request.change !== undefined || request.changeOf !== undefined;
+  const asked = [isOfSets, isChange, isDelete === true, isRestore === true, isUndo === true];
   if (asked.filter(Boolean).length !== 1) throw new RefusalError('invalid', 'malformed');
   requireRight(engine, actor, isDelete ? 'delete' : isRestore ? 'restore' : 'update', entity);
   const bodyOf = isUndo ? await undoing(engine, actor, entity, request.ids) : bodiesOf(request);
@@ -81,7 +84,7 @@ export async function bulkWrite(
 
 /** Returns what a change of values, or of sets, makes of a record. */
 function bodiesOf(request: BulkRequest): BodyOf {
-  return (record) => request.change ?? changedSets(record, request);
+  return request.changeOf ?? ((record) => request.change ?? changedSets(record, request));
 }
 
 /** The cause of an undo, and the context in which it is validated: it gives back what the record had. */

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { levelsOfRows, type LevelsByResource } from '../../../schema/access/matrix.ts';
 import { areSameLevels } from '../../../schema/access/templates.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { registry } from '../../../schema/index.ts';
 import { fieldsAssigning } from '../../../schema/language/registry.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
-import { ReferencePicker } from '../../fields/inputs/references/ReferencePicker.tsx';
-import { controlAttributes, FieldFrame } from '../../widgets/field-frame/FieldFrame.tsx';
+import { PickerField } from '../../fields/inputs/references/PickerField.tsx';
 import { saidOf } from '../../widgets/notice/saidOf.ts';
 
 interface LikeColleagueProps {
@@ -23,7 +22,6 @@ const roster = fieldsAssigning(registry.get('talent'), true)[0] ?? '';
 export function LikeColleague({ value, onChange }: LikeColleagueProps) {
   const translate = useTranslate();
   const client = useClient();
-  const id = useId();
   const [like, setLike] = useState<{ readonly colleague: Reference; readonly levels: LevelsByResource } | null>(null);
   const [fault, setFault] = useState<string>();
   // Only the answer about the colleague chosen last counts.
@@ -49,25 +47,16 @@ export function LikeColleague({ value, onChange }: LikeColleagueProps) {
     }
   };
 
-  const about = { id, ...(fault !== undefined && { error: fault }) };
   return (
     <Box sx={{ width: '100%', maxWidth: 260 }}>
-      <FieldFrame {...about} label={translate('app.staff.rights.like')}>
-        <ReferencePicker
-          id={id}
-          resource="talent"
-          field={roster}
-          isMany={false}
-          hasFaces
-          value={like && areSameLevels(like.levels, value) ? [like.colleague] : []}
-          onChange={([one]) => void choose(one)}
-          onBlur={() => undefined}
-          inputRef={null}
-          hasError={fault !== undefined}
-          attributes={controlAttributes(about)}
-          makers={[]}
-        />
-      </FieldFrame>
+      <PickerField
+        label={translate('app.staff.rights.like')}
+        resource="talent"
+        field={roster}
+        error={fault}
+        value={like && areSameLevels(like.levels, value) ? [like.colleague] : []}
+        onChange={([one]) => void choose(one)}
+      />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { searchShortcut } from '../search-everywhere/searchEverywhere.ts';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { Key } from './Key.tsx';
 import { shortcutGroups, type Shortcut } from './shortcuts.ts';
@@ -32,7 +33,7 @@ function ShortcutLine({ label, keys }: Line) {
 /** Dialog with the keys that work on the open page. */
 export function ShortcutList({ shortcuts, onClose }: ShortcutListProps) {
   const translate = useTranslate();
-  const palette: Line = { label: translate('app.palette.open'), keys: 'Ctrl K' };
+  const palette: Line = { label: translate('app.palette.open'), keys: searchShortcut };
   const groups = shortcutGroups
     .map((group) => ({ group, lines: shortcuts.filter((one) => one.group === group) as readonly Line[] }))
     .map(({ group, lines }) => ({ group, lines: group === 'everywhere' ? [palette, ...lines] : lines }))

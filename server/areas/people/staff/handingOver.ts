@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { can } from '../../../../schema/access/can.ts';
 import { scopeOf } from '../../../../schema/access/scope.ts';
@@ -10,11 +10,11 @@ import { staffCalls, type AssignedKind, type HandedOver } from '../../../../sche
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { scopeSql } from '../../../engine/filters/scopeSql.ts';
-import { updateSome } from '../../../engine/many/updateMany.ts';
 import { findRecord, findRecords } from '../../../engine/reading/readOne.ts';
 import { Values } from '../../../engine/sql.ts';
-import { changeSets } from '../../../engine/writing/sets.ts';
-import { envelopeOf, fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
+import { bulkWrite, type BulkResult } from '../../../engine/writing/bulk.ts';
+import { fieldRefusal, invalid, type RefusalError } from '../../../errors.ts';
+import { refusalFor } from '../../../plugins/errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -82,6 +82,14 @@ function replacing(entity: AnyEntity, from: string, to: string): (record: Body) 
     );
 }
 
+/** Who hands over to whom, whether finished work goes along, and the refusal of a record that could not be written. */
+interface HandOver {
+  readonly from: string;
+  readonly to: string;
+  readonly isAll: boolean;
+  readonly refusal: (error: unknown) => RefusalError;
+}
+
 /** The ids of the records of a kind that are to be handed over: those that the actor may change. */
 async function idsOf(engine: Engine, actor: Actor, entity: AnyEntity, staffId: string, isAll: boolean) {
   const values = new Values();
@@ -100,33 +108,23 @@ async function handOverKind(
   engine: Engine,
   actor: Actor,
   entity: AnyEntity,
-  { from, to, isAll }: { readonly from: string; readonly to: string; readonly isAll: boolean },
+  { from, to, isAll, refusal }: HandOver,
 ): Promise<HandedOver> {
-  const body = replacing(entity, from, to);
-  const written: { id: string; version: number }[] = [];
-  const left: HandedOver['left'][number][] = [];
+  const changeOf = replacing(entity, from, to);
+  const rows: BulkResult[] = [];
   const ids = await idsOf(engine, actor, entity, from, isAll);
   for (let start = 0; start < ids.length; start += valuesLimit) {
-    const slice = ids.slice(start, start + valuesLimit);
-    const updates = slice.map((id) => ({ id, body }));
-    const done = await updateSome(engine, actor, entity.name, updates, { cause: 'bulk' }).catch((error: unknown) => {
-      if (!(error instanceof RefusalError)) throw error;
-      return { written: new Map<string, number>(), same: new Map<string, number>() };
-    });
-    for (const id of slice) {
-      const version = done.written.get(id);
-      if (version !== undefined) written.push({ id, version });
-      if (version !== undefined || done.same.has(id)) continue;
-      try {
-        const { record } = await changeSets(engine, actor, entity.name, id, body, { cause: 'bulk' });
-        written.push({ id, version: record.version });
-      } catch (error) {
-        if (!(error instanceof RefusalError)) throw error;
-        left.push({ id, ...(envelopeOf(error) as Pick<HandedOver['left'][number], 'error'>) });
-      }
-    }
+    const targets = ids.slice(start, start + valuesLimit).map((id) => ({ id }));
+    rows.push(...(await bulkWrite(engine, actor, entity.name, { ids: targets, changeOf }, refusal)));
   }
-  return { entity: entity.name, written, left };
+  return {
+    entity: entity.name,
+    // What was handed over meanwhile has nothing to be undone.
+    written: rows.flatMap((row) =>
+      'version' in row && !row.isUnchanged ? [{ id: row.id, version: row.version }] : [],
+    ),
+    left: rows.flatMap((row) => ('error' in row ? [row as HandedOver['left'][number]] : [])),
+  };
 }
 
 /** Registers how much is assigned to a person, and handing it over to a colleague in one step. */
@@ -135,22 +133,27 @@ export function addHandingOver(app: FastifyInstance, engine: Engine): void {
     await findRecord(engine, actor, 'staff', params.id, { fields: ['displayName'] });
     return countAssigned(engine, actor, params.id);
   });
-  registerCall(app, staffCalls.handOver, async ({ actor, params, body: { staffId: given, kinds, isAll = false } }) => {
-    const [id, staffId] = [params.id.toLowerCase(), given.toLowerCase()];
-    await findRecord(engine, actor, 'staff', id, { fields: ['displayName'] });
-    const isThere = (await findRecords(engine, actor, 'staff', [staffId], { fields: ['displayName'] })).has(staffId);
-    if (staffId === id || !isThere) throw invalid([fieldRefusal('staffId', 'reference')]);
-    const known = assignedKinds(engine);
-    const unknown = kinds?.find((name) => known.every((entity) => entity.name !== name));
-    if (unknown !== undefined) throw invalid([fieldRefusal('kinds', 'choice')]);
-    const asked = known.filter(
-      ({ name }) => kinds?.includes(name) !== false && can(actor, 'update', name, engine.registry) !== 'no',
-    );
-    const done: HandedOver[] = [];
-    for (const entity of asked) {
-      const one = await handOverKind(engine, actor, entity, { from: id, to: staffId, isAll });
-      if (one.written.length + one.left.length > 0) done.push(one);
-    }
-    return { kinds: done };
-  });
+  registerCall(
+    app,
+    staffCalls.handOver,
+    async ({ actor, params, body: { staffId: given, kinds, isAll = false }, request }) => {
+      const [id, staffId] = [params.id.toLowerCase(), given.toLowerCase()];
+      await findRecord(engine, actor, 'staff', id, { fields: ['displayName'] });
+      const isThere = (await findRecords(engine, actor, 'staff', [staffId], { fields: ['displayName'] })).has(staffId);
+      if (staffId === id || !isThere) throw invalid([fieldRefusal('staffId', 'reference')]);
+      const known = assignedKinds(engine);
+      const unknown = kinds?.find((name) => known.every((entity) => entity.name !== name));
+      if (unknown !== undefined) throw invalid([fieldRefusal('kinds', 'choice')]);
+      const asked = known.filter(
+        ({ name }) => kinds?.includes(name) !== false && can(actor, 'update', name, engine.registry) !== 'no',
+      );
+      const refusal = (error: unknown) => refusalFor(error as FastifyError, request);
+      const done: HandedOver[] = [];
+      for (const entity of asked) {
+        const one = await handOverKind(engine, actor, entity, { from: id, to: staffId, isAll, refusal });
+        if (one.written.length + one.left.length > 0) done.push(one);
+      }
+      return { kinds: done };
+    },
+  );
 }

@@ -1,11 +1,10 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Reference } from '../../../../schema/fields/field.ts';
-import { ReferencePicker } from '../../../fields/inputs/references/ReferencePicker.tsx';
+import { PickerField } from '../../../fields/inputs/references/PickerField.tsx';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
-import { controlAttributes, FieldFrame } from '../../../widgets/field-frame/FieldFrame.tsx';
 import { saidOf } from '../../../widgets/notice/saidOf.ts';
 import type { RoleField } from './useTeamChange.tsx';
 
@@ -22,7 +21,6 @@ interface AddToTeamProps {
 /** Dialog that gives colleagues a role on a record. */
 export function AddToTeam({ resource, roles, holderOf, onAdd, onClose }: AddToTeamProps) {
   const translate = useTranslate();
-  const id = useId();
   const [role, setRole] = useState<RoleField | undefined>(roles.find(({ isOne }) => !isOne) ?? roles[0]);
   const [people, setPeople] = useState<readonly Reference[]>([]);
   const [fault, setFault] = useState<string | undefined>();
@@ -49,12 +47,6 @@ export function AddToTeam({ resource, roles, holderOf, onAdd, onClose }: AddToTe
   };
   const holder = role.isOne ? holderOf(role) : undefined;
   const hint = holder === undefined ? undefined : translate('app.team.replaces', { name: holder });
-  const about = {
-    id,
-    isRequired: true,
-    ...(fault !== undefined && { error: fault }),
-    ...(hint !== undefined && { hint }),
-  };
   return (
     <FormDialog
       title={translate('app.team.addTitle')}
@@ -85,27 +77,20 @@ export function AddToTeam({ resource, roles, holderOf, onAdd, onClose }: AddToTe
           ))}
         </ToggleButtonGroup>
       )}
-      <FieldFrame {...about} label={translate(role.isOne ? 'app.team.person' : 'app.team.people')}>
-        <ReferencePicker
-          // A role has its own choices.
-          key={role.field}
-          id={id}
-          resource={resource}
-          field={role.field}
-          isMany={!role.isOne}
-          hasFaces
-          value={people}
-          onChange={(chosen) => {
-            setPeople(chosen);
-            setFault(undefined);
-          }}
-          onBlur={() => undefined}
-          inputRef={null}
-          hasError={fault !== undefined}
-          attributes={controlAttributes(about)}
-          makers={[]}
-        />
-      </FieldFrame>
+      <PickerField
+        label={translate(role.isOne ? 'app.team.person' : 'app.team.people')}
+        resource={resource}
+        field={role.field}
+        isMany={!role.isOne}
+        isRequired
+        error={fault}
+        hint={hint}
+        value={people}
+        onChange={(chosen) => {
+          setPeople(chosen);
+          setFault(undefined);
+        }}
+      />
     </FormDialog>
   );
 }

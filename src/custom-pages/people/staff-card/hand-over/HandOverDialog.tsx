@@ -4,17 +4,16 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AssignedKind, HandedOver } from '../../../../../schema/areas/people/calls/staff.ts';
 import type { Reference } from '../../../../../schema/fields/field.ts';
 import { registry } from '../../../../../schema/index.ts';
 import { fieldsAssigning } from '../../../../../schema/language/registry.ts';
 import { rowError } from '../../../../dataProvider/bulk.ts';
-import { ReferencePicker } from '../../../../fields/inputs/references/ReferencePicker.tsx';
+import { PickerField } from '../../../../fields/inputs/references/PickerField.tsx';
 import type { WireRecord } from '../../../../fields/kind.ts';
 import { DialogFrame } from '../../../../widgets/dialog/DialogFrame.tsx';
 import { FormDialog } from '../../../../widgets/dialog/FormDialog.tsx';
-import { controlAttributes, FieldFrame } from '../../../../widgets/field-frame/FieldFrame.tsx';
 import { saidOf } from '../../../../widgets/notice/saidOf.ts';
 import { useAssigned } from './useAssigned.ts';
 import { useHandOver } from './useHandOver.tsx';
@@ -46,7 +45,6 @@ function LeftOver({ left, onClose }: { readonly left: readonly HandedOver[]; rea
 /** Dialog that hands the work of a staff member over to a colleague, kind by kind, in one step. */
 export function HandOverDialog({ record, onClose }: HandOverDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   const { data, error } = useAssigned(record);
   const handOver = useHandOver(record);
   const [to, setTo] = useState<Reference | null>(null);
@@ -83,7 +81,6 @@ export function HandOverDialog({ record, onClose }: HandOverDialogProps) {
     }
   };
   if (left.length > 0) return <LeftOver left={left} onClose={onClose} />;
-  const about = { id, isRequired: true, ...(fault !== undefined && { error: fault }) };
   const title = translate('app.staff.handOver.title', { name });
   if (error !== null || (data && data.kinds.length === 0)) {
     const said =
@@ -111,25 +108,18 @@ export function HandOverDialog({ record, onClose }: HandOverDialogProps) {
         <Skeleton variant="rounded" height={160} />
       ) : (
         <>
-          <FieldFrame {...about} label={translate('app.staff.handOver.to')}>
-            <ReferencePicker
-              id={id}
-              resource={String(options)}
-              field={field}
-              isMany={false}
-              hasFaces
-              value={to === null ? [] : [to]}
-              onChange={([one]) => {
-                setTo(one?.id === record.id ? null : (one ?? null));
-                setFault(one?.id === record.id ? translate('app.staff.handOver.themselves') : undefined);
-              }}
-              onBlur={() => undefined}
-              inputRef={null}
-              hasError={fault !== undefined}
-              attributes={controlAttributes(about)}
-              makers={[]}
-            />
-          </FieldFrame>
+          <PickerField
+            label={translate('app.staff.handOver.to')}
+            resource={String(options)}
+            field={field}
+            isRequired
+            error={fault}
+            value={to === null ? [] : [to]}
+            onChange={([one]) => {
+              setTo(one?.id === record.id ? null : (one ?? null));
+              setFault(one?.id === record.id ? translate('app.staff.handOver.themselves') : undefined);
+            }}
+          />
           <Box role="group" aria-label={translate('app.staff.handOver.kinds')} sx={{ display: 'grid' }}>
             {kinds.map((kind) => (
               <FormControlLabel
