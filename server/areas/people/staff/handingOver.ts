@@ -82,7 +82,7 @@ function replacing(entity: AnyEntity, from: string, to: string): (record: Body) 
     );
 }
 
-/** Who hands over to whom, whether finished work goes along, and the refusal of a record that could not be written. */
+/** Handing over: from whom, to whom, whether finished work goes along, and the refusal of a record that fails to be written. */
 interface HandOver {
   readonly from: string;
   readonly to: string;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { permissionsOf } from '../../../views/detail/permissionsOf.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
+import { ContractBar } from './ContractBar.tsx';
 
 /** The end after the next renewal of a contract that is renewed by hand, and the way to renew it now. */
 export function NextTerm({ record }: { readonly record: WireRecord }) {
@@ -38,22 +38,10 @@ export function NextTerm({ record }: { readonly record: WireRecord }) {
     setRenewing(false);
   };
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.25,
-        px: { xs: 2, md: 2.5 },
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'line2',
-      }}
-    >
-      <Box sx={{ flex: 1, minWidth: 200, color: 'ink2' }}>{translate('app.contracts.byHand', { day })}</Box>
+    <ContractBar lead={translate('app.contracts.byHand', { day })}>
       <Button onClick={() => void renew()} disabled={isRenewing}>
         {translate('app.contracts.renew')}
       </Button>
-    </Box>
+    </ContractBar>
   );
 }
