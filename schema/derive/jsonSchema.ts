@@ -8,6 +8,7 @@ import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
 import { orderKey, placeSort } from '../language/board.ts';
 import { countedFiltersOf } from '../language/countedFilters.ts';
+import { filterModesOf } from '../language/lists/filterModes.ts';
 import { listFiltersOf } from '../language/listFilters.ts';
 import { mergeSides } from '../merge.ts';
 import { furtherLists } from '../language/lists/furtherLists.ts';
@@ -148,6 +149,17 @@ function filterSchema({ match, schema, words = {} }: FilterSpec): JsonSchema {
 }
 
 const customName: JsonSchema = { type: 'string', pattern: String.raw`^custom\.[0-9a-f-]{36}$` };
+/** The further parameters of a list that turn its filters around or ask for absent values. */
+function modeProperties(entity: AnyEntity): Properties {
+  const of = (names: readonly string[]) => {
+    const own: JsonSchema = { type: 'string', enum: names };
+    const one = entity.customFields ? (names.length > 0 ? { anyOf: [own, customName] } : customName) : own;
+    return array(one, { maxItems: valuesLimit });
+  };
+  const modes = Object.entries(filterModesOf(entity)).filter(([, names]) => names.length > 0 || entity.customFields);
+  return Object.fromEntries(modes.map(([param, names]) => [param, of(names)]));
+}
+
 /** The filters of added fields, one value or several; `From` and `To` bound a day. */
 const customFilters: Properties = {
   [String.raw`^custom\.[0-9a-f-]{36}(From|To)?$`]: {
@@ -238,6 +250,7 @@ export function listSchema(
     deleted: boolean,
     ...(entity.list.range !== undefined && { fromDate: instantSchema, toDate: instantSchema }),
     ...filters,
+    ...modeProperties(entity),
   };
   const added = entity.customFields ? { patternProperties: customFilters } : {};
   const whole = withOthers(found, entity.api.otherNames?.list);

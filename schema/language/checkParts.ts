@@ -130,7 +130,7 @@ export function accessMistakes({ list, title, fields }: AnyEntity): string[] {
 /** The parameters that every list and every screen of one keeps for itself. */
 export const listParameters: readonly string[] = (
   'pageIndex pageSize orderBy orderDirection withTotal countBy withDeleted deleted fields keyword q id uid ids fromDate toDate ' +
-  'format sheet progress columns headings words version list countEach'
+  'format sheet progress columns headings words version list countEach not empty notEmpty'
 ).split(' ');
 
 /** Filters of fields that have none, and parameters that two of them take. */

@@ -3,6 +3,7 @@ import type { Delimiter, Field, FilterSpec } from '../../schema/fields/field.ts'
 import { instant } from '../../schema/fields/instant.ts';
 import { instantSchema } from '../../schema/fields/schemas.ts';
 import { filteredField, listFiltersOf } from '../../schema/language/listFilters.ts';
+import { invertedBy, mayBeEmpty } from '../../schema/language/lists/filterModes.ts';
 import { presetsOf, rangeOf, type ListPreset } from '../../schema/language/listRange.ts';
 import type { StatusType } from '../../schema/rules/statuses.ts';
 import { defaultDelimiter } from '../widgets/record-param/queryEncoding.ts';
@@ -24,6 +25,10 @@ export interface FilterField {
   readonly isRange: boolean;
   /** The ranges of days that are offered by name. */
   readonly presets: readonly ListPreset[];
+  /** The parameter that can be turned around, to exclude its values. */
+  readonly inverted?: string;
+  /** Records may be without a value, and are found by that. */
+  readonly mayBeEmpty: boolean;
 }
 
 const usualPresets = (['day', 'week', 'month', 'within30DaysRecent'] as const).map((name) => ({ name, filters: {} }));
@@ -46,6 +51,7 @@ function rangeFilter(name: string, field: Field, range: RangeConfig<string>): Fi
     delimiter: defaultDelimiter,
     isRange: true,
     presets: presetsOf(range) ?? presetsFor(field),
+    mayBeEmpty: false,
   };
 }
 
@@ -70,6 +76,8 @@ export function filterFieldsOf(entity: AnyEntity): readonly FilterField[] {
     if (field === undefined) return [];
     if (name === range?.field) return [rangeFilter(name, field, range)];
     const { delimiter = defaultDelimiter } = field;
+    // A tab shows what it asks for: it is not turned around behind it.
+    const inverted = name === entity.list.tabs ? undefined : invertedBy(filter);
     return [
       {
         name,
@@ -81,6 +89,8 @@ export function filterFieldsOf(entity: AnyEntity): readonly FilterField[] {
         delimiter: isNamed ? defaultDelimiter : delimiter,
         isRange: false,
         presets: isNamed ? [] : presetsFor(field),
+        ...(inverted !== undefined && { inverted }),
+        mayBeEmpty: !isNamed && name in entity.fields && mayBeEmpty(name, field),
       },
     ];
   });

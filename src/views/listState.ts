@@ -1,11 +1,12 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { customId } from '../../schema/language/fieldsOf.ts';
+import { modeParams } from '../../schema/language/lists/filterModes.ts';
 import { rangeOf } from '../../schema/language/listRange.ts';
 import type { FilterValues } from '../fields/filters/control.ts';
 import { defaultPageSize, filterAddressLimit } from '../../schema/rules/limits.ts';
 import { rangeOfPreset } from '../../schema/rules/ranges.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
-import { decodeText, encodeValue, rawParameters } from '../widgets/record-param/queryEncoding.ts';
+import { decodeText, defaultDelimiter, encodeValue, rawParameters } from '../widgets/record-param/queryEncoding.ts';
 import type { ListReader } from './listReader.ts';
 import { isOpening, openingFilters, openingOf, type Layout, type Opening } from './opening.ts';
 import { readValue } from '../../schema/derive/filterValue.ts';
@@ -100,6 +101,10 @@ export function writeListState(state: ListState, entity: AnyEntity, reader: List
   }
   if (state.deleted) add('deleted', 'true');
   parts.push(...filterFieldsOf(entity).flatMap((filter) => partsOf(filter, state.filters, usual.filters)));
+  for (const param of modeParams) {
+    const names = state.filters[param] ?? [];
+    if (names.length > 0) add(param, names.map((name) => encodeValue(name)).join(defaultDelimiter));
+  }
   return (opening ? asOpened(parts, opening, state.filters) : parts).join('&');
 }
 
@@ -140,6 +145,7 @@ export function apiFilterOf(state: ListState, entity: AnyEntity): Record<string,
       .filter((value) => value !== undefined);
     if (values.length > 0) filter[spec.param] = spec.match === 'any' ? values : values[0];
   }
+  for (const param of modeParams) if (state.filters[param]) filter[param] = state.filters[param];
   if (state.keyword) filter['keyword'] = state.keyword;
   if (state.deleted) filter['deleted'] = true;
   return filter;

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { FilterSpec } from '../../schema/fields/field.ts';
 import { customId } from '../../schema/language/fieldsOf.ts';
+import { modeParams } from '../../schema/language/lists/filterModes.ts';
 import { defaultCurrency, keywordLimit, pageSizes } from '../../schema/rules/limits.ts';
 import { isAmount, isCurrency } from '../../schema/rules/money.ts';
 import { isKeepable } from '../../schema/rules/texts.ts';
@@ -101,6 +102,19 @@ function filterIn(raw: Raw, filter: FilterField, { currency }: ListReader, refus
   return Object.fromEntries(kept.flatMap(({ param, values }) => (values.length > 0 ? [[param, values]] : [])));
 }
 
+/** The filters that exclude their values, and the fields that are asked to be without or with a value. */
+function modesIn(raw: Raw, all: readonly FilterField[], { maySee }: ListReader, refuse: Refuse): FilterValues {
+  const seen = all.filter(({ field }) => maySee(field));
+  const emptiable = seen.flatMap(({ name, mayBeEmpty }) => (mayBeEmpty ? [name] : []));
+  const taken = { not: seen.flatMap(({ inverted }) => inverted ?? []), empty: emptiable, notEmpty: emptiable };
+  const read = modeParams.map((param) => {
+    const given = splitValues(raw.get(param) ?? '');
+    for (const name of given.filter((one) => !taken[param].includes(one))) refuse({ part: 'filter', value: name });
+    return [param, given.filter((one) => taken[param].includes(one))] as const;
+  });
+  return Object.fromEntries(read.filter(([, names]) => names.length > 0));
+}
+
 function filtersIn(raw: Raw, entity: AnyEntity, usual: FilterValues, reader: ListReader, refuse: Refuse) {
   const { maySee } = reader;
   const all = filterFieldsOf(entity);
@@ -113,7 +127,7 @@ function filtersIn(raw: Raw, entity: AnyEntity, usual: FilterValues, reader: Lis
   const read = all
     .filter(({ field }) => maySee(field))
     .map((filter) => (filter.isRange ? rangeIn(raw, filter, usual, refuse) : filterIn(raw, filter, reader, refuse)));
-  return Object.assign({}, ...read) as FilterValues;
+  return Object.assign({}, ...read, modesIn(raw, all, reader, refuse)) as FilterValues;
 }
 
 /** The layout, as far as the list has it. */
@@ -130,7 +144,17 @@ function layoutIn(raw: Raw, { list }: AnyEntity): Pick<ListState, 'view' | 'rang
 }
 
 /** Parameters of an address that say what a list shows, besides its filters. */
-const saying = ['pageIndex', 'pageSize', 'orderBy', 'orderDirection', 'keyword', 'q', 'deleted', 'view'];
+const saying: readonly string[] = [
+  'pageIndex',
+  'pageSize',
+  'orderBy',
+  'orderDirection',
+  'keyword',
+  'q',
+  'deleted',
+  'view',
+  ...modeParams,
+];
 
 /** Returns true if an address says anything of what a list shows: one that does shows all, unless it filters. */
 function isSaying(raw: Raw, entity: AnyEntity): boolean {

@@ -10,6 +10,7 @@ import { agencyOf } from '../agency.ts';
 import { containsFolded } from './foldedSql.ts';
 import type { Model, StoredColumn, StoredLink } from '../model.ts';
 import { inCurrency, moneyBound } from './moneyBound.ts';
+import { emptyCondition } from './emptyCondition.ts';
 import { namedCondition } from './namedConditions.ts';
 import { phoneDigits } from '../writing/phones.ts';
 import { containing, type Values } from '../sql.ts';
@@ -21,6 +22,11 @@ export interface Filters {
   readonly ids?: readonly string[];
   readonly fromDate?: number;
   readonly toDate?: number;
+  /** Parameters of filters that exclude their values instead of asking for them. */
+  readonly not?: readonly string[];
+  /** Fields without a value, and with one. */
+  readonly empty?: readonly string[];
+  readonly notEmpty?: readonly string[];
   readonly [param: string]: unknown;
 }
 
@@ -132,25 +138,31 @@ function customCondition(param: string, wanted: unknown, actor: Actor, values: V
     or (${isText} and ${at} ilike any(${values.add(texts.map((text) => containing(text.trim())))}::text[])))`;
 }
 
+/** The condition of one filter by its values. */
+function valueCondition(model: Model, param: string, filters: Filters, actor: Actor, values: Values): string {
+  const wanted = filters[param];
+  if (param === 'ids') return `t.id = any(${values.add(wanted)}::uuid[])`;
+  if (customId(param) !== null) return customCondition(param, wanted, actor, values);
+  const filter = model.filters.get(param);
+  if (filter && canField(actor, filter.access) === 'none') throw invalid([fieldRefusal(param, 'unknownParameter')]);
+  if (filter?.named) return namedCondition(model, filter.named, wanted as unknown[], agencyOf(actor), values);
+  const link = filter && model.link(filter.key);
+  if (link) return linkCondition(link, wanted as unknown[], values);
+  return columnCondition(model, param, filters, actor, values);
+}
+
 /** The conditions of a list's filters on `t`, in SQL. Throws a 400 for what the actor may not filter by. */
 export function conditionsOf(model: Model, filters: Filters, actor: Actor, values: Values): string[] {
-  const conditions = rangeConditions(model, filters, actor, values);
-  for (const [param, wanted] of Object.entries(filters)) {
-    if (wanted === undefined || param === 'fromDate' || param === 'toDate') continue;
-    if (param === 'ids') conditions.push(`t.id = any(${values.add(wanted)}::uuid[])`);
-    else if (customId(param) !== null) conditions.push(customCondition(param, wanted, actor, values));
-    else {
-      const filter = model.filters.get(param);
-      if (filter && canField(actor, filter.access) === 'none') throw invalid([fieldRefusal(param, 'unknownParameter')]);
-      if (filter?.named) {
-        conditions.push(namedCondition(model, filter.named, wanted as unknown[], agencyOf(actor), values));
-        continue;
-      }
-      const link = filter && model.link(filter.key);
-      conditions.push(
-        link ? linkCondition(link, wanted as unknown[], values) : columnCondition(model, param, filters, actor, values),
-      );
-    }
-  }
-  return conditions;
+  const { fromDate: _from, toDate: _to, not = [], empty = [], notEmpty = [], ...byValue } = filters;
+  const given = Object.keys(byValue).filter((param) => byValue[param] !== undefined);
+  return [
+    ...rangeConditions(model, filters, actor, values),
+    ...given.map((param) => {
+      const condition = valueCondition(model, param, filters, actor, values);
+      // A record without a value is none of those that are excluded.
+      return not.includes(param) ? `(${condition}) is not true` : condition;
+    }),
+    ...empty.map((name) => emptyCondition(model, name, actor, values)),
+    ...notEmpty.map((name) => `not ${emptyCondition(model, name, actor, values)}`),
+  ];
 }

@@ -66,7 +66,9 @@ export async function requireKnownFields(
   { entity }: Model,
   { filters = {}, orderBy = '' }: { readonly filters?: Filters; readonly orderBy?: string },
 ): Promise<void> {
-  const asked = Object.keys(filters).filter((param) => customId(param) !== null);
+  const { not = [], empty = [], notEmpty = [] } = filters;
+  const named = new Set([...Object.keys(filters), ...not, ...empty, ...notEmpty]);
+  const asked = [...named].filter((param) => customId(param) !== null);
   const isSorted = customId(orderBy) !== null;
   if (asked.length === 0 && !isSorted) return;
   const added = addedTo(entity, { customFields: await allCustomFields(engine, actor) });

@@ -6,6 +6,7 @@ import type { StatusType } from '../../../../schema/rules/statuses.ts';
 import { useStatusCategories } from '../../../fields/useStatusCategories.ts';
 import { useReferencesById } from '../../../fields/useOptions.ts';
 import { useWords } from '../../../fields/useWords.ts';
+import { modeOf } from '../../filterMode.ts';
 import type { FilterField } from '../../filterParams.ts';
 import type { ListState } from '../../listState.ts';
 import { RangeSummary } from './RangeSummary.tsx';
@@ -74,12 +75,21 @@ export function FilterSummary({
   filter,
   state,
 }: Omit<SummaryProps, 'values'> & { readonly state: ListState }) {
+  const translate = useTranslate();
+  const mode = modeOf(filter, state.filters);
+  if (mode === 'empty' || mode === 'notEmpty') return translate(`app.views.filter.summary.${mode}`);
   const set = filter.params.filter(({ param }) => state.filters[param]);
-  return set.map(({ param, match }, index) => {
+  const told = set.map(({ param, match }, index) => {
     // Two bounds are shown together, those of amounts with their currency.
     if (match === 'from' || match === 'to' || filter.field.kind === 'money')
       return index === 0 ? <RangeSummary key={param} filter={filter} values={state.filters} /> : null;
     const Summary = summaries[match];
     return <Summary key={param} resource={resource} filter={filter} values={state.filters[param] ?? []} />;
   });
+  return (
+    <>
+      {mode === 'not' && `${translate('app.views.filter.summary.not')} `}
+      {told}
+    </>
+  );
 }

@@ -1,13 +1,15 @@
 import { presetInForce } from '../../../../schema/language/listRange.ts';
 import { rangeOfTexts } from '../../../fields/filters/dayRange.ts';
+import { inMode, modeOf } from '../../filterMode.ts';
 import type { FilterField } from '../../filterParams.ts';
 import type { ListReader } from '../../listReader.ts';
 import { changeListState, withFilters, type ListState } from '../../listState.ts';
 import { isOpening, type Opening } from '../../opening.ts';
 
 /** Returns true if a filter is active. */
-export function isInForce({ params }: FilterField, { filters }: Pick<ListState, 'filters'>): boolean {
-  return params.some(({ param }) => filters[param] !== undefined);
+export function isInForce(filter: FilterField, { filters }: Pick<ListState, 'filters'>): boolean {
+  const mode = modeOf(filter, filters);
+  return mode === 'empty' || mode === 'notEmpty' || filter.params.some(({ param }) => filters[param] !== undefined);
 }
 
 /** Returns the active filters of a list but for the tab on which it opens, which says itself what it shows. */
@@ -38,5 +40,6 @@ export function withoutFilter(
   const ofPreset = Object.keys(preset?.filters ?? {}).filter((param) => !isKept(param));
   const gone = [...params.map(({ param }) => param), ...ofPreset];
   const none = Object.fromEntries(gone.map((param) => [param, []]));
-  return changeListState(state, { filters: withFilters(state.filters, none) });
+  const changes = inMode(filter, 'is', state.filters, none);
+  return changeListState(state, { filters: withFilters(state.filters, changes) });
 }

@@ -59,7 +59,11 @@ function useTabs(
     withDeleted: mayRestore,
     isWanted: isReady,
   });
-  const none = Object.fromEntries(params.map((param) => [param, []]));
+  const { not = [] } = state.filters;
+  const none = {
+    ...Object.fromEntries(params.map((param) => [param, []])),
+    not: not.filter((param) => !params.includes(param)),
+  };
   const changeTo = (one?: TabFilter, values: readonly string[] = []): Tab['change'] => ({
     filters: withFilters(state.filters, { ...none, ...(one && { [one.param]: values }) }),
     deleted: false,
@@ -88,7 +92,8 @@ function useTabs(
     ...(archived ?? []),
     ...(mayRestore ? [deletedTab(translate('app.views.list.showDeleted'), counts, changeTo())] : []),
   ];
-  const valuesIn = (values: ListState['filters']) => params.map((param) => (values[param] ?? []).toSorted());
+  const valuesIn = (values: ListState['filters']) =>
+    params.map((param) => [values['not']?.includes(param) ?? false, ...(values[param] ?? []).toSorted()]);
   const isCurrent = ({ change }: Tab) =>
     change.deleted === state.deleted &&
     (state.deleted || JSON.stringify(valuesIn(change.filters)) === JSON.stringify(valuesIn(state.filters)));
