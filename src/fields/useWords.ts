@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate, type TranslateFunction } from 'ra-core';
 import { useMemo } from 'react';
 import type { Field } from '../../schema/fields/field.ts';
 import { choiceWord, fieldWord } from '../i18n/fieldWords.ts';
@@ -18,21 +18,23 @@ export interface Words {
 
 type Named = Readonly<Record<string, string>>;
 
+/** Returns the words of an entity in a language. */
+export function wordsOf(resource: string, translate: TranslateFunction): Words {
+  return {
+    ofRecords: (count) => translate(`resources.${resource}.name`, { smart_count: count }).toLowerCase(),
+    ofField: (name, { label }) => label ?? translate(fieldWord(resource, name)),
+    ofChoice: (name, field, stored) => {
+      const { words = {}, kinds = {} } = field as { readonly words?: Named; readonly kinds?: Named };
+      if (Object.hasOwn(kinds, stored)) return translate(`resources.${kinds[stored]}.name`, { smart_count: 2 });
+      return (
+        (Object.hasOwn(words, stored) ? words[stored] : undefined) ?? translate(choiceWord(resource, name, stored))
+      );
+    },
+  };
+}
+
 /** The words of an entity in the reader's language. */
 export function useWords(resource: string): Words {
   const translate = useTranslate();
-  return useMemo(
-    () => ({
-      ofRecords: (count) => translate(`resources.${resource}.name`, { smart_count: count }).toLowerCase(),
-      ofField: (name, { label }) => label ?? translate(fieldWord(resource, name)),
-      ofChoice: (name, field, stored) => {
-        const { words = {}, kinds = {} } = field as { readonly words?: Named; readonly kinds?: Named };
-        if (Object.hasOwn(kinds, stored)) return translate(`resources.${kinds[stored]}.name`, { smart_count: 2 });
-        return (
-          (Object.hasOwn(words, stored) ? words[stored] : undefined) ?? translate(choiceWord(resource, name, stored))
-        );
-      },
-    }),
-    [resource, translate],
-  );
+  return useMemo(() => wordsOf(resource, translate), [resource, translate]);
 }

@@ -17,6 +17,8 @@ interface Options {
   readonly find?: (keyword: string) => Promise<readonly object[]>;
   /** Text typed before the palette was open, followed by Enter. */
   readonly entered?: string;
+  /** Records that are read of the people found. */
+  readonly records?: readonly { readonly id: string }[];
 }
 
 function Typed({ entered, onClose }: { entered: string | undefined; onClose: () => void }) {
@@ -28,7 +30,7 @@ function Typed({ entered, onClose }: { entered: string | undefined; onClose: () 
 }
 
 function open(actor: Actor = admin, options: Options = {}) {
-  const { mayLeave = () => Promise.resolve(true), find = async () => [person], entered } = options;
+  const { mayLeave = () => Promise.resolve(true), find = async () => [person], entered, records = [] } = options;
   const onClose = vi.fn<() => void>();
   const store = memoryStore();
   const view = (
@@ -37,7 +39,9 @@ function open(actor: Actor = admin, options: Options = {}) {
     </DirtyFormsContext>
   );
   const call = async ({ query }: { query: { keyword: string } }) => ({ data: await find(query.keyword) });
-  return { ...renderView(view, { at: '/tasks', actor, store, call: call as never }), onClose, store };
+  const getList = vi.fn<(kind: string, params: object) => Promise<object>>(() => Promise.resolve({ data: records }));
+  const parts = { at: '/tasks', actor, store, call: call as never, api: { getList: getList as never } };
+  return { ...renderView(view, parts), onClose, store, getList };
 }
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -228,5 +232,54 @@ describe('before anything is typed', () => {
     });
     open(actor);
     expect(options()).not.toContain('SDSigne Darkwood');
+  });
+});
+
+describe('somebody who is found', () => {
+  const record = {
+    id: 't1',
+    categories: [{ id: 'c1', displayName: 'Athlete', kind: 'catalogue', avatar: null }],
+    location: 'Sydney, AU',
+    status: 1,
+    email: 'signe@example.com',
+    phoneNumber: '+61412345678',
+    countryCode: 'AU',
+  };
+
+  it('is described by a line, of one request a kind', async () => {
+    const { user, getList } = open(admin, { records: [record] });
+    await type(user, 'signe');
+    expect(await screen.findByText('Athlete · Sydney, AU · Active')).toBeInTheDocument();
+    expect(getList).toHaveBeenCalledTimes(1);
+    expect(getList).toHaveBeenCalledWith('talent', expect.objectContaining({ filter: { ids: ['t1'] } }));
+  });
+
+  it('is called, mailed or noted about after Tab; Escape leads back', async () => {
+    const leave = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user, onClose } = open(admin, { records: [record] });
+    await type(user, 'signe');
+    await screen.findByText(/Athlete/);
+    await user.keyboard('{Tab}');
+    const call = await screen.findByRole('option', { name: /^Call Signe Darkwood/ });
+    expect(options()).toHaveLength(5);
+    await user.keyboard('{Escape}');
+    expect(call).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Tab}');
+    await user.click(await screen.findByRole('option', { name: /^Email Signe Darkwood/ }));
+    expect(leave).toHaveBeenCalledWith('mailto:signe@example.com', '_self', 'noopener,noreferrer');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['call signe', 'tel:+61412345678', '_self'],
+    ['whatsapp signe', 'https://wa.me/61412345678', '_blank'],
+  ])('is reached by "%s" and Enter', async (keyword, address, target) => {
+    const leave = vi.spyOn(window, 'open').mockReturnValue(null);
+    const find = vi.fn<(keyword: string) => Promise<readonly object[]>>(async () => [person]);
+    const { user } = open(admin, { records: [record], find });
+    await type(user, `${keyword}{Enter}`);
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(address, target, 'noopener,noreferrer'));
+    expect(find).toHaveBeenLastCalledWith('signe');
   });
 });

@@ -6,10 +6,13 @@ import { can } from '../../../schema/access/can.ts';
 import { registry } from '../../../schema/index.ts';
 import { useRecents } from '../../views/useRecents.ts';
 import { activeShortcuts } from '../../widgets/keys/shortcuts.ts';
-import { isMatch, pagesFor, type ActionEntry, type PaletteEntry } from './entries.ts';
+import { isMatch, pagesFor, type ActionEntry, type PaletteEntry, type PersonEntry } from './entries.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useActions } from './useActions.ts';
+import { useContextLine } from './useContextLine.ts';
+import { useFoundRecords } from './useFoundRecords.ts';
 import { usePeople } from './usePeople.ts';
+import { useWaysTo, wayIn } from './waysTo.ts';
 
 interface CommandPaletteProps {
   readonly keyword: string;
@@ -36,7 +39,8 @@ export function CommandPalette({ keyword, onKeyword, isEntered, onClose, isNarro
   const navigate = useNavigate();
   const actor = useActor();
   const pages = useMemo(() => pagesFor(actor, translate), [actor, translate]);
-  const { people, isSearching, isSearched, hasFailed } = usePeople(actor, keyword);
+  const { way, name } = wayIn(keyword, (one) => translate(`app.palette.${one}Also`));
+  const { people: found, isSearching, isSearched, hasFailed } = usePeople(actor, name);
   const actions = useActions();
   const shown = keyword.trim() === '' ? undefined : most;
   const matching = pages.filter(({ title }) => isMatch(title, keyword)).slice(0, shown);
@@ -45,33 +49,50 @@ export function CommandPalette({ keyword, onKeyword, isEntered, onClose, isNarro
   const [here] = useState(hereEntries);
   const doable = here.filter(({ title }) => isMatch(title, keyword)).slice(0, most);
   const recents = useRecents();
-  const opened = useMemo(
-    () =>
-      shown === undefined ? recents.read().filter(({ entity }) => can(actor, 'read', entity, registry) !== 'no') : [],
-    [actor, recents, shown],
-  );
-  const lately = opened
-    .slice(0, most)
-    .map((one) => ({ ...one, kind: 'person' as const, owner: null, isRecent: true as const }));
+  const lately = useMemo(() => {
+    const opened = shown === undefined ? recents.read() : [];
+    return opened
+      .filter(({ entity }) => can(actor, 'read', entity, registry) !== 'no')
+      .slice(0, most)
+      .map((one) => ({ ...one, kind: 'person' as const, owner: null, isRecent: true as const }));
+  }, [actor, recents, shown]);
+  const { records, isLoading } = useFoundRecords([...found, ...lately]);
+  const contextOf = useContextLine();
+  const withContext = (one: PersonEntry): PersonEntry => ({ ...one, context: contextOf(one, records.get(one.id)) });
+  const people = found.map(withContext);
+  const waysTo = useWaysTo();
+  const reached = people.flatMap((one) => waysTo(one, records.get(one.id)).filter((act) => act.way === way));
+  const [about, setAbout] = useState<PersonEntry | null>(null);
   const isSomebody = people.some(({ title }) => isMatch(title, keyword));
+  const entries = [
+    ...reached,
+    ...lately.map(withContext),
+    ...(shown === undefined ? doable : []),
+    ...matching,
+    ...(shown === undefined ? [] : doable),
+    ...(isSomebody ? [...people, ...acts] : [...acts, ...people]),
+  ];
+  const isReaching = way !== undefined && isLoading;
 
   return (
     <PaletteList
       keyword={keyword}
-      onKeyword={onKeyword}
-      entries={[
-        ...lately,
-        ...(shown === undefined ? doable : []),
-        ...matching,
-        ...(shown === undefined ? [] : doable),
-        ...(isSomebody ? [...people, ...acts] : [...acts, ...people]),
-      ]}
-      isSearching={isSearching}
-      isFirstSure={isSearched || matching.length > 0}
+      onKeyword={(typed) => {
+        setAbout(null);
+        onKeyword(typed);
+      }}
+      entries={about ? [about, ...waysTo(about, records.get(about.id))] : entries}
+      isSearching={isSearching || isReaching}
+      isFirstSure={(isSearched && !isReaching) || matching.length > 0}
       isEntered={isEntered}
       hasFailed={hasFailed}
       isNarrow={isNarrow}
-      onClose={onClose}
+      onClose={() => (about ? setAbout(null) : onClose())}
+      onReach={(person) => {
+        const canReach = waysTo(person, records.get(person.id)).length > 0;
+        if (canReach) setAbout(person);
+        return canReach;
+      }}
       onChoose={(entry: PaletteEntry) => {
         onClose();
         if (entry.kind === 'action') entry.act();

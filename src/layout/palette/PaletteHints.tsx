@@ -29,6 +29,10 @@ export function PaletteHints() {
         {translate('app.palette.choose')}
       </span>
       <span>
+        <Key>Tab</Key>
+        {translate('app.palette.reach')}
+      </span>
+      <span>
         <Key>Esc</Key>
         {translate('app.palette.leave')}
       </span>

@@ -1,7 +1,7 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { keyOf, type PaletteEntry } from './entries.ts';
+import { keyOf, type PaletteEntry, type PersonEntry } from './entries.ts';
 import { PaletteField } from './PaletteField.tsx';
 import { PaletteHints } from './PaletteHints.tsx';
 import { PaletteOption } from './PaletteOption.tsx';
@@ -44,13 +44,26 @@ interface PaletteListProps {
   readonly hasFailed: boolean;
   readonly isNarrow: boolean;
   readonly onChoose: (entry: PaletteEntry) => void;
+  /** Comes when Tab is pressed on a person; false if nothing can be done about them. */
+  readonly onReach: (person: PersonEntry) => boolean;
   readonly onClose: () => void;
 }
 
 /** The field of the palette and what it finds, under headings: pages, people by their kind, actions. */
 export function PaletteList(props: PaletteListProps) {
-  const { keyword, onKeyword, entries, isSearching, isFirstSure, isEntered, hasFailed, isNarrow, onChoose, onClose } =
-    props;
+  const {
+    keyword,
+    onKeyword,
+    entries,
+    isSearching,
+    isFirstSure,
+    isEntered,
+    hasFailed,
+    isNarrow,
+    onChoose,
+    onReach,
+    onClose,
+  } = props;
   const translate = useTranslate();
   const groupOf = (entry: PaletteEntry) => {
     if (entry.kind === 'page') return translate('app.palette.pages');
@@ -92,9 +105,20 @@ export function PaletteList(props: PaletteListProps) {
     groupBy: groupOf,
   });
 
+  const withReach: typeof onKeyDown = (event) => {
+    onKeyDown(event);
+    if (event.key !== 'Tab' || event.shiftKey) return;
+    // The hook tells of what is highlighted by keys or mouse alone, not of the first option.
+    const option = event.currentTarget.querySelector<HTMLElement>('[role="option"].Mui-focused');
+    const entry = entries[Number(option?.dataset['optionIndex'] ?? -1)];
+    if (entry?.kind === 'person' && onReach(entry)) event.preventDefault();
+  };
   const isNothing = entries.length === 0 && !isSearching;
   return (
-    <div {...getRootProps({ onKeyDown })} style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
+    <div
+      {...getRootProps({ onKeyDown: withReach })}
+      style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+    >
       <PaletteField {...getInputProps()} isNarrow={isNarrow} onClose={onClose} />
       <Options {...getListboxProps()} hidden={entries.length === 0} aria-label={translate('app.palette.label')}>
         {entries.map((entry, index) => {

@@ -18,6 +18,7 @@ const Row = styled('li')(({ theme }) => ({
   cursor: 'pointer',
   color: theme.palette.ink2,
   '& > strong': {
+    flex: '0 2 auto',
     minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -25,7 +26,16 @@ const Row = styled('li')(({ theme }) => ({
     fontWeight: 520,
     color: theme.palette.ink,
   },
-  '& > small': { marginLeft: 'auto', fontSize: 12, color: theme.palette.ink3, whiteSpace: 'nowrap' },
+  '& > small': {
+    flex: '0 1 auto',
+    minWidth: 0,
+    marginLeft: 'auto',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontSize: 12,
+    color: theme.palette.ink3,
+    whiteSpace: 'nowrap',
+  },
   '& > .enter': { visibility: 'hidden', marginLeft: 8, color: theme.palette.ink3 },
   '&.Mui-focused': { background: theme.palette.accentSoft },
   '&.Mui-focused > .enter': { visibility: 'visible' },
@@ -52,7 +62,8 @@ export function PaletteOption({ entry, ...option }: { entry: PaletteEntry } & HT
       </Sign>
       <strong>{entry.title}</strong>
       <small>
-        {entry.kind === 'person' && entry.owner}
+        {entry.kind === 'person' && [entry.owner, entry.context].filter(Boolean).join(' · ')}
+        {entry.kind === 'action' && entry.detail}
         {entry.kind === 'action' && entry.keys && <Key>{entry.keys.toUpperCase()}</Key>}
       </small>
       <EnterIcon className="enter" />

@@ -27,6 +27,8 @@ export interface PersonEntry {
   readonly entity: string;
   /** Name of its owner, if it is a contact. */
   readonly owner: string | null;
+  /** A line that tells people of one name apart. */
+  readonly context?: string;
   /** It is here because it was opened lately. */
   readonly isRecent?: true;
 }
@@ -39,6 +41,8 @@ export interface ActionEntry {
   /** Further words that it is found by. */
   readonly also?: string;
   readonly icon?: Icon;
+  /** Number or address that it uses. */
+  readonly detail?: string;
   /** The shortcut of what can be done on the open page alone. */
   readonly keys?: string;
   readonly act: () => void;

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { registry } from '../../../schema/index.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useMay } from '../../widgets/access/useMay.ts';
+import { beginsNote } from '../noteState.ts';
 import { isFeed } from './owned.ts';
 import { permissionsOf } from './permissionsOf.ts';
 
@@ -23,15 +25,23 @@ export interface AddNote {
 
 /** Returns the way to write a note on a record from anywhere on its page. */
 export function useAddNote(entity: AnyEntity, record: WireRecord): AddNote {
-  const [isOpen, setOpen] = useState(false);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = beginsNote(state);
+  const [isOpen, setOpen] = useState(isAsked);
   const tab = feedTabOf(entity);
   const mayCreate = useMay('create', tab?.entity.name ?? entity.name);
   if (tab === undefined || !mayCreate || !permissionsOf(record).canUpdate) return { open: null, dialog: null };
+  const close = () => {
+    setOpen(false);
+    // A reload of the page begins no note again.
+    if (isAsked) void navigate('.', { replace: true, state: null });
+  };
   return {
     open: () => setOpen(true),
     dialog: isOpen && (
       <Suspense fallback={null}>
-        <NoteDialog entity={tab.entity} field={tab.field} owner={record} onClose={() => setOpen(false)} />
+        <NoteDialog entity={tab.entity} field={tab.field} owner={record} onClose={close} />
       </Suspense>
     ),
   };

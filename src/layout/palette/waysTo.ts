@@ -1,0 +1,70 @@
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { registry } from '../../../schema/index.ts';
+import { plainText } from '../../../schema/rules/texts.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { MailIcon } from '../../theme/icons/actions.tsx';
+import { CallIcon, MessageIcon, NoteIcon } from '../../theme/icons/contact.tsx';
+import { feedTabOf } from '../../views/detail/useAddNote.tsx';
+import { faceOf } from '../../views/detail/side/recordFace.ts';
+import { rightOn, viewFieldsOf } from '../../views/viewFields.ts';
+import { callAddress, messageAddress } from '../../widgets/link/outwardAddress.ts';
+import { usePhoneFormat } from '../../widgets/phone/format.ts';
+import { noteState } from '../../views/noteState.ts';
+import type { ActionEntry, PersonEntry } from './entries.ts';
+
+/** Ways to reach somebody. */
+export const ways = ['call', 'mail', 'message', 'note'] as const;
+export type Way = (typeof ways)[number];
+
+interface WayEntry extends ActionEntry {
+  readonly way: Way;
+}
+
+/** Returns the way that a keyword such as `call angus` begins with, and the name behind it; else the keyword as name. */
+export function wayIn(keyword: string, wordsOf: (way: Way) => string): { readonly way?: Way; readonly name: string } {
+  const [first = '', ...rest] = keyword.trim().split(/\s+/);
+  const word = plainText(first);
+  const way = ways.find((one) => wordsOf(one).split(' ').map(plainText).includes(word));
+  return way === undefined || rest.length === 0 ? { name: keyword } : { way, name: rest.join(' ') };
+}
+
+/** Returns a function that lists what can be done about a person: call, mail, message, write a note. */
+export function useWaysTo(): (person: PersonEntry, record: WireRecord | undefined) => readonly WayEntry[] {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const actor = useActor();
+  const format = usePhoneFormat();
+  return (person, record) => {
+    const entity = registry.get(person.entity);
+    const { email, phone } = faceOf(
+      entity,
+      viewFieldsOf(entity, (field) => rightOn(actor, field)),
+      { id: person.id },
+    );
+    const number = phone && (record?.[phone.name] as string | null | undefined);
+    const written = phone && number ? format(number, record?.[phone.field.country] as string | null) : undefined;
+    const address = email && (record?.[email.name] as string | null | undefined);
+    const leave =
+      (to: string, target: '_self' | '_blank' = '_self') =>
+      () => {
+        window.open(to, target, 'noopener,noreferrer');
+      };
+    const entryOf = (way: Way, icon: ActionEntry['icon'], act: () => void, detail?: string) => ({
+      kind: 'action' as const,
+      way,
+      name: `${way} ${person.id}`,
+      title: translate(`app.palette.${way}`, { name: person.title }),
+      ...(icon && { icon }),
+      ...(detail !== undefined && { detail }),
+      act,
+    });
+    return [
+      ...(written ? [entryOf('call', CallIcon, leave(callAddress(written)), written)] : []),
+      ...(address ? [entryOf('mail', MailIcon, leave(`mailto:${address}`), address)] : []),
+      ...(written ? [entryOf('message', MessageIcon, leave(messageAddress(written), '_blank'), written)] : []),
+      ...(feedTabOf(entity) ? [entryOf('note', NoteIcon, () => void navigate(person.path, { state: noteState }))] : []),
+    ];
+  };
+}
