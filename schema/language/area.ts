@@ -15,6 +15,8 @@ export interface MenuEntry<Name extends string = string> {
   /** Access rule that applies while no entity is declared for the area: a right, or a role that needs none (AB 6). */
   readonly access?: Access;
   readonly roles?: readonly ActorRole[];
+  /** It is one of the few that a phone has in its bar. */
+  readonly isOnPhone?: true;
   /** The letter that leads there after `g`; one letter for each entry. */
   readonly key?: string;
   /** The catalog's key of its word; `menu.areas.<name>` unless given. */

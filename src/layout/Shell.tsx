@@ -17,6 +17,7 @@ import { TimeZoneNotice } from './time-zone/TimeZoneNotice.tsx';
 import { useHasUploads } from '../widgets/upload/useHasUploads.ts';
 import { SearchEverywhereContext } from '../widgets/search-everywhere/searchEverywhere.ts';
 import { useHeadingFocus } from '../widgets/title/useHeadingFocus.ts';
+import { useScreen } from '../widgets/title/useScreen.ts';
 import { TitleProvider } from '../widgets/title/TitleProvider.tsx';
 import { TitleAnnouncer } from '../widgets/title/TitleAnnouncer.tsx';
 
@@ -25,6 +26,8 @@ const UploadDock = lazy(() =>
 );
 
 const MenuDrawer = lazy(() => import('./menu/MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })));
+
+const PhoneBar = lazy(() => import('./menu/PhoneBar.tsx').then((module) => ({ default: module.PhoneBar })));
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -50,9 +53,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   // The keyword that the palette opens with; null while it is closed.
   const [searched, setSearched] = useState<string | null>(null);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
   const togglePalette = useCallback(() => setSearched((now) => (now === null ? '' : null)), []);
   const closePalette = useCallback(() => setSearched(null), []);
   const hasUploads = useHasUploads();
+  const screen = useScreen();
+  // A form has its own bar at the foot.
+  const hasPhoneBar = isNarrow && screen?.edit !== true && screen?.built !== 'add';
   usePaletteShortcut(togglePalette);
   useHeadingFocus();
 
@@ -72,8 +79,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
           <TopBar
             isNarrow={isNarrow}
-            isMenuOpen={isMenuOpen}
-            onOpenMenu={() => setMenuOpen(true)}
+            {...(isNarrow && !hasPhoneBar && { menu: { isOpen: isMenuOpen, open: openMenu } })}
             onOpenPalette={togglePalette}
           />
           <LoadingLine />
@@ -83,6 +89,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <Content id={contentId} tabIndex={-1}>
             <SearchEverywhereContext value={setSearched}>{children}</SearchEverywhereContext>
           </Content>
+          {hasPhoneBar && (
+            <Suspense fallback={<Box sx={{ height: 56 }} />}>
+              <PhoneBar isMenuOpen={isMenuOpen} onOpenMenu={openMenu} />
+            </Suspense>
+          )}
         </Box>
       </Frame>
       <TitleAnnouncer />

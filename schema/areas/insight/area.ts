@@ -5,7 +5,7 @@ import { screens } from './screens.ts';
 /** The dashboard and reports. */
 export const area = defineArea({
   menu: [
-    { name: 'dashboard', key: 'h', group: 'top', place: 10, home: todayPath, access: 'DASHBOARD' },
+    { name: 'dashboard', key: 'h', isOnPhone: true, group: 'top', place: 10, home: todayPath, access: 'DASHBOARD' },
     {
       name: 'reports',
       key: 'r',

@@ -4,8 +4,8 @@ import { screens } from './screens.ts';
 /** Tasks, the calendar, pipeline, events, projects and contracts. */
 export const area = defineArea({
   menu: [
-    { name: 'calendar', key: 'c', group: 'top', place: 20, home: '/calendar', access: 'CALENDAR' },
-    { name: 'tasks', key: 'k', group: 'top', place: 30, home: '/tasks', access: 'TASK' },
+    { name: 'calendar', key: 'c', isOnPhone: true, group: 'top', place: 20, home: '/calendar', access: 'CALENDAR' },
+    { name: 'tasks', key: 'k', isOnPhone: true, group: 'top', place: 30, home: '/tasks', access: 'TASK' },
     {
       name: 'pipeline',
       key: 'i',

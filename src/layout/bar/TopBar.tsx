@@ -30,22 +30,22 @@ const Bar = styled('header')(({ theme }) => ({
 
 interface TopBarProps {
   readonly isNarrow: boolean;
-  readonly isMenuOpen: boolean;
-  readonly onOpenMenu: () => void;
+  /** The way to the menu, where no bar at the foot has it. */
+  readonly menu?: { readonly isOpen: boolean; readonly open: () => void };
   readonly onOpenPalette: () => void;
 }
 
 /** Top bar: present page, agency, adding, search, theme, language and account. */
-export function TopBar({ isNarrow, isMenuOpen, onOpenMenu, onOpenPalette }: TopBarProps) {
+export function TopBar({ isNarrow, menu, onOpenPalette }: TopBarProps) {
   const translate = useTranslate();
   const state = useSessionState();
   return (
     <Bar>
-      {isNarrow && (
+      {menu && (
         <IconButton
           aria-label={translate('app.shell.openMenu')}
-          aria-expanded={isMenuOpen}
-          onClick={onOpenMenu}
+          aria-expanded={menu.isOpen}
+          onClick={menu.open}
           size="large"
           sx={{ ml: -0.75 }}
         >

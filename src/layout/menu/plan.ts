@@ -14,6 +14,8 @@ export interface MenuItem {
   readonly path: string;
   /** The catalog's key of its word. */
   readonly word: string;
+  /** It is declared for the bar of a phone. */
+  readonly isOnPhone: boolean;
   /** The entity whose records it lists, if any. */
   readonly entity?: string;
 }
@@ -37,7 +39,8 @@ function listOf(entity: AnyEntity): Screen | undefined {
 }
 
 function itemOf(entity: AnyEntity, { area, pattern }: Screen): MenuItem {
-  return { area, path: pattern, word: listWordOf(entity.name), entity: entity.name };
+  const isOnPhone = menuEntryOf(area)?.isOnPhone === true;
+  return { area, path: pattern, word: listWordOf(entity.name), entity: entity.name, isOnPhone };
 }
 
 /** A declared entry, or that of the entity whose list it has become; undefined while its area is to come. */
@@ -51,7 +54,7 @@ function itemOfEntry(entry: MenuEntry, entities: readonly AnyEntity[], actor: Ac
   // A page of the area may be open to who may not see all of it.
   const own = allScreens.find((screen) => screen.area === name && screen.access && maySeeScreen(actor, screen));
   const path = maySeeArea(actor, name) ? home : own?.pattern;
-  return path === undefined ? undefined : { area: name, path, word };
+  return path === undefined ? undefined : { area: name, path, word, isOnPhone: entry.isOnPhone === true };
 }
 
 /**
@@ -72,4 +75,18 @@ export function menuFor(actor: Actor): readonly MenuGroup[] {
     return { name, items: [...placed, ...further].filter((item) => item !== undefined) };
   });
   return groups.filter(({ items }) => items.length > 0);
+}
+
+/** Entries in the bar of a phone, beside the one that opens the whole menu. */
+const mostOnPhone = 4;
+
+/**
+ * The entries of a phone's bar as the actor may see them, in the order of the menu: those declared for it, and the first
+ * others in place of any that the actor may not open.
+ */
+export function phoneMenuFor(actor: Actor): readonly MenuItem[] {
+  const all = menuFor(actor).flatMap(({ items }) => items);
+  const first = all.filter(({ isOnPhone }) => isOnPhone);
+  const chosen = new Set([...first, ...all.filter((item) => !first.includes(item))].slice(0, mostOnPhone));
+  return all.filter((item) => chosen.has(item));
 }

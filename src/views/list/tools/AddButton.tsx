@@ -15,7 +15,7 @@ import { useRecordLinks } from '../useRecordLinks.ts';
 const Floating = styled('div')(({ theme }) => ({
   position: 'fixed',
   right: 16,
-  bottom: 'calc(16px + env(safe-area-inset-bottom))',
+  bottom: 'calc(16px + var(--phone-bar, 0px) + env(safe-area-inset-bottom))',
   zIndex: theme.zIndex.fab,
   '& > a': { width: 52, height: 52, borderRadius: 26, boxShadow: theme.shadowsFloat },
   '& svg': { fontSize: 22 },
