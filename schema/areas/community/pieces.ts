@@ -84,7 +84,7 @@ export const pieceNames = {
 export const pieceViews = {
   columns: ['title', 'talents', 'medias', 'tags', 'link', 'publishDate', 'displayStatus', ...fanColumns],
   hidden: [...hiddenFanColumns, 'isOnWebpage', 'createdAt', 'updatedAt'],
-  card: ['talents', 'publishDate', 'displayStatus'],
+  card: ['talents', 'displayStatus', 'publishDate'],
   filters: ['status', 'talents', 'tags', 'publishDate', 'isOnWebpage', 'creator'],
   sortable: pieceSortable,
   bulk: { edit: ['tags', 'isOnWebpage'] },
@@ -105,7 +105,7 @@ export const notRelevantList = {
     ...fanColumns,
   ],
   hidden: ['tags'],
-  card: ['talents', 'latestReportedDate', 'displayStatus'],
+  card: ['talents', 'displayStatus', 'latestReportedDate'],
   sort: ['latestReportedDate', 'DESC'],
   actions: ['noAction', 'irrelevantReject', 'delete'],
 } as const;

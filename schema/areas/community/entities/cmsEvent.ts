@@ -55,7 +55,7 @@ export const cmsEvent = defineEntity({
       ...fanColumns,
     ],
     hidden: [...hiddenFanColumns, 'eventMode', 'ticketUrl', 'streamUrl', 'isOnWebpage', 'createdAt', 'updatedAt'],
-    card: ['talents', 'start', 'displayStatus'],
+    card: ['talents', 'displayStatus', 'start'],
     filters: ['status', 'talents', 'tags', 'publishDate', 'start', 'location', 'eventMode', 'isOnWebpage', 'creator'],
     sortable: [...pieceSortable, 'start', 'end'],
     bulk: { edit: ['tags', 'isOnWebpage'] },

@@ -100,7 +100,7 @@ export const contract = defineEntity({
       'createdAt',
       'updatedAt',
     ],
-    card: ['client', 'talents', 'endsOn'],
+    card: ['client', 'endsOn', 'talents'],
     filters: [
       'reference',
       'type',

@@ -59,18 +59,16 @@ const CardLink = styled(QuietLink)(({ theme }) => ({
   '&:focus-visible::after': { ...focusRing(theme), outlineOffset: -2 },
 }));
 
-/** Values below the name; links and buttons among them are above the card's own link. */
+/** Values in one line below the name, so that cards are of one height; links and buttons are above the card's own link. */
 const Values = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 12,
-  rowGap: 4,
+  height: 24,
   color: theme.palette.ink2,
   '& > span': {
     minHeight: 22,
     minWidth: 0,
-    maxWidth: '100%',
     lineHeight: '22px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

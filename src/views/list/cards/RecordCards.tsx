@@ -20,8 +20,8 @@ import { useMayInList } from '../ListOwner.ts';
 import { useRecordLinks } from '../useRecordLinks.ts';
 import { usePageOfCards } from '../history/usePageOfCards.ts';
 
-/** Number of the list's columns that a card shows, unless the declaration chooses fields. */
-const valuesShown = 3;
+/** Number of values that the line of a card has room for; those that the record has, in the order of the declaration. */
+const valuesShown = 2;
 
 interface RecordCardsProps extends ListAddress {
   readonly entity: AnyEntity;
@@ -104,7 +104,7 @@ export function RecordCards(props: RecordCardsProps) {
             record={record}
             status={status}
             fields={fields}
-            room={card === undefined ? valuesShown : card.length}
+            room={valuesShown}
             openOf={openOf}
             onOpen={leave}
             actionOf={actionOf}
