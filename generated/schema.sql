@@ -3645,6 +3645,8 @@ CREATE INDEX "audios_created_at_sort" ON "audios" USING btree ("agency_id","crea
 
 CREATE INDEX "audios_updated_at_sort" ON "audios" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
 
+CREATE INDEX "audios_status_publish_date_relevance_read" ON "audios" USING btree ("agency_id","status","publish_date","relevance","id") WHERE deleted_at is null;
+
 CREATE INDEX "audios_relevance_latest_reported_date_read" ON "audios" USING btree ("agency_id","relevance","latest_reported_date","id") WHERE deleted_at is null;
 
 CREATE INDEX "audios_deleted_idx" ON "audios" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
@@ -3687,6 +3689,8 @@ CREATE INDEX "cms_events_start_end_sort" ON "cms_events" USING btree ("agency_id
 
 CREATE INDEX "cms_events_end_end_sort" ON "cms_events" USING btree ("agency_id","end_end","id") WHERE deleted_at is null;
 
+CREATE INDEX "cms_events_status_publish_date_relevance_read" ON "cms_events" USING btree ("agency_id","status","publish_date","relevance","id") WHERE deleted_at is null;
+
 CREATE INDEX "cms_events_relevance_latest_reported_date_read" ON "cms_events" USING btree ("agency_id","relevance","latest_reported_date","id") WHERE deleted_at is null;
 
 CREATE INDEX "cms_events_deleted_idx" ON "cms_events" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
@@ -3724,6 +3728,8 @@ CREATE INDEX "news_items_latest_reported_date_sort" ON "news_items" USING btree 
 CREATE INDEX "news_items_created_at_sort" ON "news_items" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
 
 CREATE INDEX "news_items_updated_at_sort" ON "news_items" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "news_items_status_publish_date_relevance_read" ON "news_items" USING btree ("agency_id","status","publish_date","relevance","id") WHERE deleted_at is null;
 
 CREATE INDEX "news_items_relevance_latest_reported_date_read" ON "news_items" USING btree ("agency_id","relevance","latest_reported_date","id") WHERE deleted_at is null;
 
@@ -3840,6 +3846,8 @@ CREATE INDEX "videos_latest_reported_date_sort" ON "videos" USING btree ("agency
 CREATE INDEX "videos_created_at_sort" ON "videos" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
 
 CREATE INDEX "videos_updated_at_sort" ON "videos" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "videos_status_publish_date_relevance_read" ON "videos" USING btree ("agency_id","status","publish_date","relevance","id") WHERE deleted_at is null;
 
 CREATE INDEX "videos_relevance_latest_reported_date_read" ON "videos" USING btree ("agency_id","relevance","latest_reported_date","id") WHERE deleted_at is null;
 

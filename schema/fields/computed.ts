@@ -19,6 +19,8 @@ export interface ComputedOptions<T extends ComputedType = ComputedType> extends 
   readonly as: T;
   /** The values of a choice, each with words in the catalogs. */
   readonly choices?: readonly string[];
+  /** Parameter by which lists are filtered by a choice, with the code of each value in it. */
+  readonly filteredBy?: { readonly param: string; readonly codes: Readonly<Record<string, number>> };
   /** Fields of the record that the value depends on; writes to other fields do not change it. All fields by default. */
   readonly from?: readonly string[];
 }
@@ -53,6 +55,12 @@ export const computedSchemas: Readonly<Record<ComputedType, JsonSchema>> = {
 export const computedKind: KindDefinition<ComputedField> = {
   columns: () => [],
   rules: () => ({}),
-  filters: () => [],
+  filters: (name, { filteredBy }) => {
+    if (!filteredBy) return [];
+    const { param, codes } = filteredBy;
+    const named = Object.entries(codes).map(([stored, code]) => [code, stored] as const);
+    const schema = { type: 'integer', enum: named.map(([code]) => code) };
+    return [{ param, match: 'any', key: name, schema, codes: Object.fromEntries(named) }];
+  },
   sortKey: (name) => name,
 };

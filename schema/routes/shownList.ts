@@ -33,7 +33,8 @@ export function shownListOf(
   if (found === undefined) throw new Error(`The screen '${name}' has no entity`);
   const isMain = shown.list === undefined && shown.preset === undefined;
   const key = shown.list ?? (own ? section : name);
-  const ofOwner = below !== undefined && owner !== undefined ? { preset: { ...shown.preset, [below]: [owner] } } : {};
+  const byOwner = ownerFilterOf({ below }, owner);
+  const ofOwner = Object.keys(byOwner).length > 0 ? { preset: { ...shown.preset, ...byOwner } } : {};
   const words = [own?.word, part?.word].filter((word) => word !== undefined);
   return { ...shown, ...ofOwner, entity: found, key: isMain ? undefined : key, words };
 }
@@ -41,6 +42,11 @@ export function shownListOf(
 /** Returns the filter that a shown list adds to every request. */
 export function shownFilterOf({ list, preset }: Pick<ShownList, 'list' | 'preset'>): Readonly<Record<string, unknown>> {
   return { ...preset, ...(list !== undefined && { list }) };
+}
+
+/** Returns the filter by the owner below whose pages a screen stands, which all of its lists have in common. */
+export function ownerFilterOf({ below }: Pick<Screen, 'below'>, owner?: string): NonNullable<ShownList['preset']> {
+  return below !== undefined && owner !== undefined ? { [below]: [owner] } : {};
 }
 
 /** Returns the lists by section that stand beside a screen, itself included: those of its group, without their parts. */

@@ -1,4 +1,5 @@
 import type { AnyEntity, RangeConfig } from '../../schema/language/entity.ts';
+import type { ComputedField } from '../../schema/fields/computed.ts';
 import type { Delimiter, Field, FilterSpec } from '../../schema/fields/field.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { instantSchema } from '../../schema/fields/schemas.ts';
@@ -59,6 +60,12 @@ function rangeFilter(name: string, field: Field, range: RangeConfig<string>): Fi
 const asChoice = ({ access }: Field, kindNames: Readonly<Record<string, string>>): Field =>
   ({ kind: 'choice', choices: Object.keys(kindNames), kinds: kindNames, ...(access && { access }) }) as Field;
 
+/** A computed choice as a filter offers it: by the codes of its parameter; any other field as it is. */
+function asFiltered(field: Field): Field {
+  const { filteredBy, ...declared } = field as ComputedField;
+  return filteredBy ? ({ ...declared, kind: 'choice', choices: filteredBy.codes } as unknown as Field) : field;
+}
+
 /** A reference field as a filter offers it: of these kinds alone. */
 const ofKinds = (field: Field, kinds: readonly string[]): Field => ({ ...field, targets: kinds }) as Field;
 
@@ -81,7 +88,7 @@ export function filterFieldsOf(entity: AnyEntity): readonly FilterField[] {
     return [
       {
         name,
-        field: kindNames ? asChoice(field, kindNames) : kinds ? ofKinds(field, kinds) : field,
+        field: kindNames ? asChoice(field, kindNames) : kinds ? ofKinds(field, kinds) : asFiltered(field),
         source,
         isNamed,
         ...(categoriesOf && { categoriesOf }),

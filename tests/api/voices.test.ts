@@ -73,6 +73,33 @@ describe.each(['snippetPoll', 'fanroomPoll'])('a %s', (kind) => {
     for (const expiryDate of [start, end]) expect((await shop.make(kind, { ...body, expiryDate })).id).toBeDefined();
   });
 
+  it('is open until its expiry, by which lists are filtered: 0 for open, 1 for expired', async () => {
+    const body = await poll();
+    const [open, over] = [await shop.make(kind, body), await shop.make(kind, body)];
+    const { talentId } = body;
+    // The moment of the database decides, and not that of the test's server.
+    await shop.test.pools.query(shop.house.agencyId, {
+      text: `update snippet_polls set expiry_date = now() + case when id = $2 then interval '1 day' else interval '0' end
+        where agency_id = $1 and id = any($3::uuid[])`,
+      values: [shop.house.agencyId, open.id, [open.id, over.id]],
+    });
+    const found = async (statuses?: readonly number[]) => {
+      const { data } = await shop.call(kind, 'list', {
+        given: { talentIds: [talentId], ...(statuses && { statuses }) },
+      });
+      return data.data.map(({ id, status }: Json) => `${id === open.id ? 'open' : 'over'} ${status}`).toSorted();
+    };
+    expect(await found([0])).toEqual(['open OPEN']);
+    expect(await found([1])).toEqual(['over EXPIRED']);
+    expect(await found([0, 1])).toEqual(['open OPEN', 'over EXPIRED']);
+    const wrong = await shop.call(kind, 'list', { given: { statuses: [3] } });
+    expect([wrong.status, wrong.json.errorDetails[0].field]).toEqual([400, 'statuses.0']);
+    const { data } = await shop.call(kind, 'count', {
+      given: { talentIds: [talentId], countEach: { open: { statuses: [0] }, over: { statuses: [1] } } },
+    });
+    expect(data).toMatchObject({ total: 2, each: { open: 1, over: 1 } });
+  });
+
   it('counts one vote of a fan, the latest, and shows shares that sum to 100.00', async () => {
     const made = await shop.make(kind, await poll());
     const [perth, hobart, darwin] = made.options.map(({ id }: Json) => id);

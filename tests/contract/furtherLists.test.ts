@@ -88,6 +88,8 @@ it('several lists and presets are counted in one call, with the filters of the c
   expect(found.data).toMatchObject({ total: 0, deleted: 0, each: { spiked: 0, published: 0, all: 0 } });
   const wider = await ask('stories/count', { statuses: [1], countEach: { spiked: { list: 'spiked', statuses: [5] } } });
   expect(wider.data).toMatchObject({ total: 1, each: { spiked: 2 } });
+  const others = await ask('stories/count', { statuses: [1], countEach: { others: { not: ['statuses'] } } });
+  expect(others.data).toMatchObject({ total: 1, each: { others: 3 } });
   const mine = await ask('stories/count', { countEach }, 'viewAssigned');
   expect(mine.data).toMatchObject({ total: 2, each: { spiked: 1, published: 1, all: 2 } });
   const wrong = await ask('stories/count', { countEach: { spiked: { nothing: 1 } } });

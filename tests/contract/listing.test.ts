@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
-import type { FilterSpec } from '../../schema/fields/field.ts';
+import type { ComputedField } from '../../schema/fields/computed.ts';
+import type { Field, FilterSpec } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import { zonedKeys } from '../../schema/fields/zoned.ts';
 import { rangeOf } from '../../schema/language/listRange.ts';
@@ -70,9 +71,16 @@ async function walk(kind: string, given: Record<string, unknown>, pageSize: numb
   }
 }
 
+type Filter = FilterSpec & { readonly declared: Pick<ComputedField, 'filteredBy'> };
+
+/** The value of a record as a filter asks for it: a computed one has a code. */
+const filteredValue = ({ key, declared: { filteredBy } }: Filter, record: Json): Json =>
+  filteredBy ? filteredBy.codes[record[key]] : record[key];
+
 /** Returns true if a record meets a filter, by the declaration's own terms. */
-function meets({ match, key }: FilterSpec, wanted: Json, record: Json): boolean {
-  const value = record[key];
+function meets(filter: Filter, wanted: Json, record: Json): boolean {
+  const value = filteredValue(filter, record);
+  const { match } = filter;
   switch (match) {
     case 'contains':
       return String(value ?? '')
@@ -94,9 +102,9 @@ function meets({ match, key }: FilterSpec, wanted: Json, record: Json): boolean 
 const comparable = (value: Json): Json => (/^-?\d+(\.\d+)?$/.test(String(value)) ? Number(value) : value);
 
 /** Returns a filter value that one of a pair meets, and the other perhaps not. */
-function asked({ match, key }: FilterSpec, record: Json): Json {
-  const value = record[key];
-  return match === 'any' ? [value ?? []].flat().slice(0, 1) : value;
+function asked(filter: Filter, record: Json): Json {
+  const value = filteredValue(filter, record);
+  return filter.match === 'any' ? [value ?? []].flat().slice(0, 1) : value;
 }
 
 describe.each(made)('a list of $name', ({ name, entity }) => {
@@ -105,7 +113,7 @@ describe.each(made)('a list of $name', ({ name, entity }) => {
     return declared
       ? kindOf(declared)
           .filters(field, declared)
-          .map((spec) => ({ ...spec, field, declared }))
+          .map((spec) => ({ ...spec, field, declared: declared as Field & Filter['declared'] }))
       : [];
   });
 

@@ -1,6 +1,6 @@
 import { field } from '../../fields/kinds.ts';
 import type { ListConfig } from '../../language/entity.ts';
-import { isQuestioned, relevanceStates, signalFields } from './signals.ts';
+import { isQuestioned, questionedIndexes, relevanceStates, signalFields } from './signals.ts';
 
 /** Fields that news, fan events, audio and video share (CM 3). */
 export const pieceFields = {
@@ -89,6 +89,9 @@ export const pieceViews = {
   sortable: pieceSortable,
   bulk: { edit: ['tags', 'isOnWebpage'] },
 } as const;
+
+/** Indexes by which lists of pieces are read by status, and all of their tabs counted, and those of signals. */
+export const pieceIndexes = [['status', 'publishDate', 'relevance'], ...questionedIndexes] as const;
 
 /** Pieces that fans find not relevant (CM 2), the latest report first. */
 export const notRelevantList = {

@@ -1,6 +1,6 @@
 import { canField } from '../../../schema/access/can.ts';
 import { defaultsOfActor, type Actor } from '../../../schema/access/access.ts';
-import { columnName } from '../../../schema/fields/field.ts';
+import { columnName, type FilterSpec } from '../../../schema/fields/field.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
 import { changedAt } from '../../../schema/language/listFilters.ts';
 import { rangeOf } from '../../../schema/language/listRange.ts';
@@ -8,7 +8,8 @@ import { dayAt, isDay } from '../../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import { containsFolded } from './foldedSql.ts';
-import type { Model, StoredColumn, StoredLink } from '../model.ts';
+import type { Computed, Model, StoredColumn, StoredLink } from '../model.ts';
+import { computedFor, todayMark } from '../reading/computed.ts';
 import { inCurrency, moneyBound } from './moneyBound.ts';
 import { emptyCondition } from './emptyCondition.ts';
 import { namedCondition } from './namedConditions.ts';
@@ -37,6 +38,20 @@ function linkCondition(link: StoredLink, wanted: readonly unknown[], values: Val
   const items = values.add(encode ? wanted.map((one) => encode(one)) : wanted);
   return `exists (select 1 from ${link.table} l where l.agency_id = t.agency_id and l.${link.own} = t.id
     and l.${link.item} = any(${items}::${link.spec.values ? 'text' : 'uuid'}[]))`;
+}
+
+/** The condition that a computed value is one of those that some codes stand for. */
+function computedCondition(
+  { compute }: Computed,
+  { codes = {} }: Pick<FilterSpec, 'codes'>,
+  wanted: readonly unknown[],
+  actor: Actor,
+  values: Values,
+): string {
+  const sql = computedFor(compute);
+  const today = () => `(now() at time zone ${values.add(actor.timeZone)}::text)::date::text`;
+  const expression = sql.includes(todayMark) ? sql.replaceAll(todayMark, today()) : sql;
+  return `(${expression}) = any(${values.add(wanted.map((code) => codes[Number(code)]))}::text[])`;
 }
 
 function columnCondition(model: Model, param: string, filters: Filters, actor: Actor, values: Values): string {
@@ -146,6 +161,8 @@ function valueCondition(model: Model, param: string, filters: Filters, actor: Ac
   const filter = model.filters.get(param);
   if (filter && canField(actor, filter.access) === 'none') throw invalid([fieldRefusal(param, 'unknownParameter')]);
   if (filter?.named) return namedCondition(model, filter.named, wanted as unknown[], agencyOf(actor), values);
+  const computed = filter && model.computed.find(({ key }) => key === filter.key);
+  if (computed) return computedCondition(computed, filter, wanted as unknown[], actor, values);
   const link = filter && model.link(filter.key);
   if (link) return linkCondition(link, wanted as unknown[], values);
   return columnCondition(model, param, filters, actor, values);

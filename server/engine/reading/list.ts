@@ -149,6 +149,18 @@ function isReferenceFilter(model: Model, param: string): boolean {
   return !isOfCodes && isPointing(model.entity.fields[field]);
 }
 
+/** Returns the condition by which a query chooses among the records `t` that its actor may read. */
+export function choiceOf(model: Model, { list, filters: given = {} }: ListQuery, actor: Actor, values: Values): string {
+  const { keyword = '', ...filters } = given;
+  const search = searchOf(model, keyword, values);
+  const conditions = [
+    ...listConditions(model, list, values),
+    ...conditionsOf(model, filters, actor, values),
+    ...(search ? [search.condition] : []),
+  ];
+  return conditions.join(' and ') || 'true';
+}
+
 /** Everything that a list, a count and an export of the same question share. */
 export function listParts(
   engine: Engine,

@@ -2,7 +2,7 @@ import { canField } from '../../../schema/access/can.ts';
 import type { Actor } from '../../../schema/access/access.ts';
 import { isMember } from '../../../schema/access/scope.ts';
 import { deletedByKey } from '../../../schema/language/entity.ts';
-import { computedSql } from './computed.ts';
+import { computedFor, todayMark } from './computed.ts';
 import type { ComputedContext } from './computedSql.ts';
 import type { Model, StoredColumn, StoredLink } from '../model.ts';
 import {
@@ -38,9 +38,6 @@ export interface Selection {
   readonly isUncut: boolean;
 }
 
-/** Replaced by the placeholder of today when a statement is built. */
-const todayMark = '{today}';
-
 const system = {
   id: 'id',
   version: 'version',
@@ -73,7 +70,7 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
     ...model.rows.filter((rows) => isSeen(rows) && isAsked(rows.key)).map(rowsItem),
     ...model.computed
       .filter((computed) => isSeen(computed) && isAsked(computed.key))
-      .map(({ key, compute }) => plain(key, computedFor(compute, todayMark))),
+      .map(({ key, compute }) => plain(key, computedFor(compute))),
     ...(model.entity.customFields && isAsked('custom') ? [plain('custom', 't.custom')] : []),
   ];
   const places: { at: number; place: Place }[] = [];
@@ -139,13 +136,8 @@ export function selectionOf(model: Model, actor: Actor, part: SelectionPart = 'w
   return selection;
 }
 
-function computedFor(name: string, today: string): string {
-  const sql = computedSql.get(name);
-  if (!sql) throw new Error(`no SQL function is registered as '${name}'`);
-  return sql(today);
-}
-
 /** The SQL of a computed value within a statement; throws for a name that nothing registered. */
 export function computedExpression(name: string, { today, values }: ComputedContext): string {
-  return computedFor(name, values.add(today));
+  const sql = computedFor(name);
+  return sql.includes(todayMark) ? sql.replaceAll(todayMark, values.add(today)) : sql;
 }

@@ -2,8 +2,15 @@ import { field } from '../../../fields/kinds.ts';
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { modalWidths } from '../../../rules/limits.ts';
-import { notRelevantList, pieceFields, pieceList, pieceNames, pieceStates, pieceViews } from '../pieces.ts';
-import { questionedIndexes } from '../signals.ts';
+import {
+  notRelevantList,
+  pieceFields,
+  pieceIndexes,
+  pieceList,
+  pieceNames,
+  pieceStates,
+  pieceViews,
+} from '../pieces.ts';
 
 /** A recording that fans listen to, also as a podcast (CM 3). */
 export const audio = defineEntity({
@@ -35,7 +42,7 @@ export const audio = defineEntity({
     filters: [...pieceViews.filters, 'fandeloPod'],
   },
   lists: { notRelevant: notRelevantList },
-  indexes: questionedIndexes,
+  indexes: pieceIndexes,
   detail: { as: 'dialog', width: modalWidths.piece },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'thumbnail', 'mediaCredit', 'link', 'externalAudioUrl', 'tags'],

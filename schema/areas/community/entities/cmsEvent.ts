@@ -7,12 +7,12 @@ import {
   hiddenFanColumns,
   notRelevantList,
   pieceFields,
+  pieceIndexes,
   pieceList,
   pieceNames,
   pieceSortable,
   pieceStates,
 } from '../pieces.ts';
-import { questionedIndexes } from '../signals.ts';
 
 /** An event that fans may visit, at a place or online (CM 3). */
 export const cmsEvent = defineEntity({
@@ -66,7 +66,7 @@ export const cmsEvent = defineEntity({
       columns: [...notRelevantList.columns, 'start', 'location'],
     },
   },
-  indexes: questionedIndexes,
+  indexes: pieceIndexes,
   detail: { as: 'dialog', width: modalWidths.piece },
   import: { key: ['title'] },
   form: {

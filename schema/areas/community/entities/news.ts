@@ -2,8 +2,15 @@ import { field } from '../../../fields/kinds.ts';
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { modalWidths } from '../../../rules/limits.ts';
-import { notRelevantList, pieceFields, pieceList, pieceNames, pieceStates, pieceViews } from '../pieces.ts';
-import { questionedIndexes } from '../signals.ts';
+import {
+  notRelevantList,
+  pieceFields,
+  pieceIndexes,
+  pieceList,
+  pieceNames,
+  pieceStates,
+  pieceViews,
+} from '../pieces.ts';
 
 /** News about talents that their fans read (CM 3). */
 export const news = defineEntity({
@@ -31,7 +38,7 @@ export const news = defineEntity({
     ...pieceViews,
   },
   lists: { notRelevant: notRelevantList },
-  indexes: questionedIndexes,
+  indexes: pieceIndexes,
   detail: { as: 'dialog', width: modalWidths.piece },
   import: { key: ['title'] },
   form: {

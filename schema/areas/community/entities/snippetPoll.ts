@@ -19,7 +19,12 @@ const fields = {
     { min: pollAnswersMinimum, max: pollAnswersMaximum, distinct: 'text', dropsBlank: true },
   ),
   expiryDate: field.instant({ required: true, isWithinMonth: true }),
-  status: field.computed('pollStatus', { as: 'choice', choices: ['OPEN', 'EXPIRED'], from: ['expiryDate'] }),
+  status: field.computed('pollStatus', {
+    as: 'choice',
+    choices: ['OPEN', 'EXPIRED'],
+    filteredBy: { param: 'statuses', codes: { OPEN: 0, EXPIRED: 1 } },
+    from: ['expiryDate'],
+  }),
   pollResult: field.computed('pollResult', { as: 'text', from: ['options'] }),
   totalParticipants: field.counter(),
   ...voiceFields,
@@ -31,7 +36,7 @@ const list = {
   ...voiceList,
   columns: ['content', 'status', 'pollResult', 'totalParticipants', 'expiryDate', ...voiceList.columns],
   card: ['talent', 'status', 'pollResult'],
-  filters: [...voiceList.filters, 'expiryDate'],
+  filters: ['status', ...voiceList.filters, 'expiryDate'],
   sortable: [...voiceList.sortable, 'expiryDate', 'totalParticipants'],
   search: ['content'],
 } as const satisfies ListConfig<Name>;

@@ -6,12 +6,18 @@ import { Link, useParams } from 'react-router-dom';
 import { screens } from '../../../../schema/routes.ts';
 import { fillPattern } from '../../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../../schema/routes/screen.ts';
-import { shownFilterOf, shownListOf, siblingLists, type FoundList } from '../../../../schema/routes/shownList.ts';
+import {
+  ownerFilterOf,
+  shownFilterOf,
+  shownListOf,
+  siblingLists,
+  type FoundList,
+} from '../../../../schema/routes/shownList.ts';
 import { isUuid } from '../../../../schema/rules/texts.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import { maySeeScreen } from '../../../../schema/screenAccess.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
-import type { GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { NotFound } from '../../../widgets/states/NotFound.tsx';
@@ -64,7 +70,7 @@ function listsOf(screen: Screen, id: string | undefined): readonly Counted[] {
 const keyOf = ({ path }: Counted) => path;
 
 /** The number of records of each list, by its address, and whether a count failed. */
-function useCounts(areas: readonly AreaRow[]) {
+function useCounts(areas: readonly AreaRow[], filter: Filter) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const byEntity = useMemo(() => {
     const lists = areas.flatMap((area) => area.lists);
@@ -79,7 +85,7 @@ function useCounts(areas: readonly AreaRow[]) {
   const results = useQueries({
     queries: byEntity.map(({ entity, countEach }) => ({
       queryKey: [entity, 'count', { countEach }],
-      queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.count(entity, { filter: {}, countEach, signal }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.count(entity, { filter, countEach, signal }),
     })),
   });
   return {
@@ -102,7 +108,7 @@ export function ContentDashboard() {
       .filter((one) => maySeeScreen(actor, one))
       .map((one): AreaRow => ({ name: one.name, title: one.title, lists: listsOf(one, id) }));
   }, [actor, id, isKnown]);
-  const { counts, failed } = useCounts(areas);
+  const { counts, failed } = useCounts(areas, ownerFilterOf({ below: 'talentIds' }, id));
   usePageTitle(talent ? translate('app.pieces.ofTalent', { name: String(talent['displayName']) }) : null);
   if (!isKnown) return <NotFound />;
   if (failed.length > 0) return <LoadFailed onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;

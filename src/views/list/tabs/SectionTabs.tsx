@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { fillPattern } from '../../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../../schema/routes/screen.ts';
-import { shownFilterOf, shownListOf, type FoundList } from '../../../../schema/routes/shownList.ts';
+import { ownerFilterOf, shownFilterOf, shownListOf, type FoundList } from '../../../../schema/routes/shownList.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
@@ -59,7 +59,7 @@ export function SectionTabs({ screen, section }: SectionTabsProps) {
     queries: asked.map(([entity, countEach]) => ({
       queryKey: [entity, 'count', { countEach }],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        dataProvider.count(entity, { filter: {}, countEach, signal }),
+        dataProvider.count(entity, { filter: ownerFilterOf(screen, owner), countEach, signal }),
     })),
     combine: (results) =>
       Object.assign({}, ...results.map(({ data }) => data?.each)) as Readonly<Record<string, number>>,
