@@ -19,6 +19,10 @@ import { createSandbox } from './integrations/socials/sandbox.ts';
 import { fontFamilies } from './integrations/documents/fonts.ts';
 import type { DocumentsPort } from './integrations/documents/port.ts';
 import { createGazetteer } from './integrations/places/gazetteer.ts';
+import { createPhoton } from './integrations/places/photon/photon.ts';
+import { createPlaces } from './integrations/places/places.ts';
+import type { AddressesPort } from './integrations/places/port.ts';
+import { createAddressSandbox } from './integrations/places/sandbox.ts';
 import { createTypst } from './integrations/documents/typst.ts';
 import { createFfmpeg } from './integrations/stills/ffmpeg.ts';
 import type { StillsPort } from './integrations/stills/port.ts';
@@ -82,6 +86,8 @@ export interface AppDeps {
   readonly filePatience?: number;
   /** Connects social accounts; null if disabled; from the configuration by default, tests may pass their own. */
   readonly socials?: SocialsPort | null;
+  /** Knows streets; null for towns alone; from the configuration by default, tests may pass their own. */
+  readonly addresses?: AddressesPort | null;
   /** The work beside the requests; registered and never started unless a server brings its own. */
   readonly jobs?: Jobs;
 }
@@ -162,7 +168,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     storage: deps.storage ?? openStorage(config),
     links: deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null),
     stills: deps.stills ?? (config.ffmpeg === null ? null : createFfmpeg({ program: config.ffmpeg })),
-    places: createGazetteer(),
+    places: createPlaces({
+      towns: createGazetteer(),
+      addresses: deps.addresses === undefined ? addressesOf(app, deps) : deps.addresses,
+    }),
     documents: deps.documents ?? createTypst({ families: fontFamilies(config.fontsDir) }),
     socials: deps.socials === undefined ? socialsOf(app, deps, origin) : deps.socials,
     filePatience: deps.filePatience,
@@ -185,6 +194,13 @@ function socialsOf({ log }: FastifyInstance, { config, clock }: AppDeps, origin:
   const complain = (reason: unknown) => log.error({ err: reason }, 'a social account could not be connected');
   if (config.facebook) return createMeta({ ...config.facebook, clock, complain });
   return config.demo ? createSandbox({ clock, origin }) : null;
+}
+
+/** Photon where a server of it is configured, else in a demo the sandbox in its place. */
+function addressesOf({ log }: FastifyInstance, { config, clock }: AppDeps): AddressesPort | null {
+  const complain = (reason: string) => log.error({ reason }, 'addresses could not be searched');
+  if (config.photonUrl !== null) return createPhoton({ url: config.photonUrl, clock, complain });
+  return config.demo ? createAddressSandbox() : null;
 }
 
 /** The TCP port that it listens on; null before that. */

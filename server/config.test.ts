@@ -22,6 +22,7 @@ describe('an empty environment', () => {
       recaptcha: null,
       facebook: null,
       linkPreviews: true,
+      photonUrl: null,
       ffmpeg: 'ffmpeg',
       fontsDir: null,
       s3: null,
@@ -57,6 +58,7 @@ describe('a value in writing', () => {
         FACEBOOK_APP_ID: '1234567890123456',
         FACEBOOK_APP_SECRET: '0123456789abcdef0123456789ABCDEF',
         LINK_PREVIEWS: 'off',
+        PHOTON_URL: 'http://photon:2322/maps',
         FFMPEG: '/opt/ffmpeg/bin/ffmpeg',
         FONTS_DIR: tmpdir(),
         S3_BUCKET_URL: 'https://store.example.com/files',
@@ -89,6 +91,7 @@ describe('a value in writing', () => {
       },
       facebook: { appId: '1234567890123456', appSecret: '0123456789abcdef0123456789ABCDEF' },
       linkPreviews: false,
+      photonUrl: 'http://photon:2322/maps',
       ffmpeg: '/opt/ffmpeg/bin/ffmpeg',
       fontsDir: tmpdir(),
       s3: {

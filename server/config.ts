@@ -52,6 +52,8 @@ export interface Config {
   facebook: { readonly appId: string; readonly appSecret: string } | null;
   /** Lets the server fetch pages of the web for link previews (LINK_PREVIEWS). */
   linkPreviews: boolean;
+  /** Address of the Photon server that addresses are searched at (PHOTON_URL); null searches towns alone. */
+  photonUrl: string | null;
   /** The program that takes posters out of videos (FFMPEG), where the machine has it; null takes none. */
   ffmpeg: string | null;
   /** Folder of fonts for documents besides the bundled ones, absolute (FONTS_DIR); null has none. */
@@ -108,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     recaptcha: readRecaptcha(env),
     facebook: readFacebook(env),
     linkPreviews: readSwitch(env, 'LINK_PREVIEWS') ?? true,
+    photonUrl: readPhotonUrl(env),
     ffmpeg: readProgram(env, 'FFMPEG', 'ffmpeg'),
     fontsDir: readFolder(env, 'FONTS_DIR', projectRoot),
     s3: readS3(env),
@@ -215,6 +218,17 @@ function readS3(env: NodeJS.ProcessEnv): Config['s3'] {
   if (!/^[\w-]{1,50}$/.test(region)) throw faulty('S3_REGION', 'is no name of a region', 'eu-west-1');
   const [accessKeyId = '', secretAccessKey = ''] = names.slice(1).map((name) => valueOf(env, name) ?? '');
   return { bucketUrl, region, accessKeyId, secretAccessKey };
+}
+
+function readPhotonUrl(env: NodeJS.ProcessEnv): string | null {
+  const example = 'https://photon.example.com';
+  const value = readUrl(env, 'PHOTON_URL', { protocols: ['https:', 'http:'], example });
+  if (value === null) return null;
+  const { username, password, search, hash } = new URL(value);
+  if (username || password || search || hash) {
+    throw faulty('PHOTON_URL', 'has more than a protocol, a host, a port and a path', example);
+  }
+  return value;
 }
 
 function readMailFrom(env: NodeJS.ProcessEnv): string | null {

@@ -40,9 +40,14 @@ export interface RowsOptions<Cell extends string = string> extends CommonOptions
   readonly unasked?: readonly Cell[];
   /**
    * The text in which a place is searched: the one that is chosen fills the cells that have the names of its parts
-   * (`city`, `state`, `country`...), with its ids in `cityId` and the like.
+   * (`city`, `state`, `country`...), with its ids in `cityId` and the like. A cell that is no such part keeps the whole
+   * place.
    */
   readonly place?: Cell;
+  /** The text in which an address is searched, where its provider knows streets: it fills the cells likewise. */
+  readonly street?: Cell;
+  /** The chosen address in one text; cleared when another cell is edited. */
+  readonly whole?: Cell;
   /** Least and largest number of rows. */
   readonly min?: number;
   readonly max?: number;

@@ -77,12 +77,12 @@ function orderMistakes(name: string, field: Field, others: Readonly<Record<strin
 }
 
 /** Cells that options of rows, or of their cells, speak of and that there are not. */
-function rowsMistakes(name: string, { cells, groupBy, mark, place, unasked = [] }: RowsField): string[] {
+function rowsMistakes(name: string, { cells, groupBy, mark, place, street, whole, unasked = [] }: RowsField): string[] {
   const named = Object.values(cells).flatMap((cell) => {
     const { fallback, patternBy } = cell as TextOptions;
     return [fallback, patternBy?.cell];
   });
-  const unknown = [...named, groupBy, mark?.cell, place, ...unasked].filter(
+  const unknown = [...named, groupBy, mark?.cell, place, street, whole, ...unasked].filter(
     (cell) => cell !== undefined && !Object.hasOwn(cells, cell),
   );
   const isGrouped = groupBy === undefined || !Object.hasOwn(cells, groupBy) || cells[groupBy]?.kind === 'choice';

@@ -124,6 +124,10 @@ export const peopleFoundLimit = 50;
 /** Places that one search finds at most, and the letters that it takes. */
 export const placesFoundLimit = 10;
 export const placesKeywordMinimum = 2;
+/** Letters that a search for addresses takes, and how many searches of one account an outside provider gets in seconds. */
+export const addressKeywordMinimum = 3;
+export const addressSearches = 300;
+export const addressSearchWindow = 600;
 /** Maximum number of record keys that one call may request. */
 export const askedKeysLimit = 200;
 /** Maximum number of likely duplicates returned, the most likely first. */

@@ -8,6 +8,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 import type { LinksPort } from '../../server/integrations/links/port.ts';
+import type { AddressesPort } from '../../server/integrations/places/port.ts';
 import type { SocialsPort } from '../../server/integrations/socials/port.ts';
 import type { ConnectionLimits } from '../../server/plugins/connectionLimits.ts';
 import type { StillsPort } from '../../server/integrations/stills/port.ts';
@@ -77,7 +78,7 @@ export function completeFixture(app: FastifyInstance): void {
 /**
  * Opens the server; its clock starts at noon of 20 November 2026 in Sydney. `isWalled` enables row-level security; by
  * default `GREENROOM_TEST_WALL` decides. `links` fetches pages of the web and `stills` takes posters from videos; both
- * are off by default. `socials` connects social accounts: the sandbox by default, off if null. `filePatience` is the
+ * are off by default. `socials` connects social accounts: the sandbox by default, off if null, and so are streets by `addresses`. `filePatience` is the
  * timeout of a file's reader, in milliseconds. `env` overrides settings. `database` is a new one by default and is
  * dropped at the end. `limits` are those of connections, `log` receives the log of requests: none by default.
  */
@@ -88,6 +89,7 @@ export async function openTestApp(
     links?: LinksPort;
     stills?: StillsPort;
     socials?: SocialsPort | null;
+    addresses?: AddressesPort | null;
     filePatience?: number;
     limits?: ConnectionLimits;
     log?: FastifyBaseLogger;
@@ -103,12 +105,13 @@ export async function openTestApp(
   const clock = () => now;
   const dataDir = join(tmpdir(), `greenroom-test-${randomUUID()}`);
   const config = readConfig({ DATA_DIR: dataDir, LINK_PREVIEWS: '0', FFMPEG: '0', ...options.env }, '/');
-  const { links, stills, socials, filePatience, limits, log = false } = options;
+  const { links, stills, socials, addresses, filePatience, limits, log = false } = options;
   const given = { config, pools, clock, log, webRoot: null, registry: fixtureRegistry } as const;
   const parts = {
     ...(links && { links }),
     ...(stills && { stills }),
     ...(socials !== undefined && { socials }),
+    ...(addresses !== undefined && { addresses }),
     ...(filePatience !== undefined && { filePatience }),
     ...(limits && { limits }),
   };

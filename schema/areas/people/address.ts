@@ -22,6 +22,8 @@ export const addresses = field.rows(
   {
     unasked: ['cityId', 'stateId', 'countryId', 'entireAddress'],
     place: 'city',
+    street: 'addressLine1',
+    whole: 'entireAddress',
     last: 'lastAddress',
     mark: { cell: 'asContactAddress', gone: 'contactAddress', twice: 'oneContactAddress' },
   },

@@ -1,9 +1,11 @@
+import { addressSearches, addressSearchWindow } from '../../../schema/rules/limits.ts';
 import { registerPlainLists } from './catalogues/plainLists.ts';
 import { registerCustomFields } from './custom-fields/customFields.ts';
 import { registerFormOptions } from './form-options/formOptions.ts';
 import { registerPlaces } from './places/places.ts';
 import { registerPreferences } from './preferences/preferences.ts';
 import { registerReferenceLists } from './reference-lists/referenceLists.ts';
+import { limiterOf } from '../../tryLimiter.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
@@ -11,7 +13,11 @@ export const area: ServerArea = {
     registerPlainLists(app, engine);
     registerFormOptions(app, engine, identity);
     registerReferenceLists(app);
-    registerPlaces(app, { places, database: pools });
+    registerPlaces(app, {
+      places,
+      database: pools,
+      limit: limiterOf(pools, 'addressSearch', addressSearches, addressSearchWindow).take,
+    });
     registerCustomFields(app, engine);
     registerPreferences(app, pools);
   },

@@ -6,6 +6,8 @@ export interface AddressPolicy {
   /** Returns true if an IP address belongs to the public internet. */
   readonly isPublic: (address: string) => boolean;
   readonly ports: ReadonlySet<number>;
+  /** The only origin that may be requested, wherever it is; by default every one that the rest allows. */
+  readonly only?: string;
 }
 
 /** All assigned unicast addresses of IPv6; the rest is reserved. */
@@ -27,6 +29,11 @@ export function isPublicAddress(address: string): boolean {
 /** Policy for the public web: public addresses, on the usual ports. */
 export const publicWeb: AddressPolicy = { isPublic: isPublicAddress, ports: new Set([80, 443]) };
 
+/** Policy for a server that the operator has set up: its origin alone, in a local network too. */
+export function ownServer(address: string): AddressPolicy {
+  return { isPublic: () => true, ports: new Set(), only: new URL(address).origin };
+}
+
 /** The address of a page that may be asked, once the host is known to be public as well. */
 export interface Target {
   readonly url: URL;
@@ -38,15 +45,16 @@ export interface Target {
  * Parses a web address; null if it may not be requested: another scheme or port, a name and password in it, a host that
  * is neither a public address nor a full name. IPv4 numbers are parsed in every spelling that browsers accept.
  */
-export function readTarget(address: string, { isPublic, ports }: AddressPolicy, base?: URL): Target | null {
+export function readTarget(address: string, { isPublic, ports, only }: AddressPolicy, base?: URL): Target | null {
   if (!URL.canParse(address, base?.href)) return null;
   const url = new URL(address, base?.href);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.username !== '' || url.password !== '') return null;
-  const usual = url.protocol === 'https:' ? 443 : 80;
-  if (!ports.has(url.port === '' ? usual : Number(url.port))) return null;
   url.hash = '';
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (only !== undefined) return url.origin === only ? { url, host } : null;
+  const usual = url.protocol === 'https:' ? 443 : 80;
+  if (!ports.has(url.port === '' ? usual : Number(url.port))) return null;
   if (isIP(host) !== 0) return isPublic(host) ? { url, host } : null;
   // A name of one part means something in a local network alone, and so does one that `localhost` ends.
   const parts = host.replace(/\.$/, '').split('.');

@@ -3,16 +3,25 @@ import { fetchFile } from './fetchFile.ts';
 import type { FetchDeps } from './fetching.ts';
 import type { FetchedText, TextMark } from './port.ts';
 
+/** A text that is asked for. */
+interface TextWanted {
+  readonly accept: string;
+  /** Maximum number of bytes. */
+  readonly limit: number;
+  readonly mark?: TextMark;
+  readonly userAgent?: string;
+}
+
 /** Fetches the text at an address, unless it is still that of a mark. */
 export async function fetchText(
   address: string,
   deps: FetchDeps,
   signal: AbortSignal,
-  { accept, limit, mark }: { accept: string; limit: number; mark?: TextMark },
+  { accept, limit, mark, userAgent = 'Greenroom (calendar)' }: TextWanted,
 ): Promise<FetchedText> {
   const chunks: Buffer[] = [];
   const headers = {
-    'user-agent': 'Greenroom (calendar)',
+    'user-agent': userAgent,
     ...(mark?.etag && { 'if-none-match': mark.etag }),
     ...(mark?.modified && { 'if-modified-since': mark.modified }),
   };

@@ -1,5 +1,6 @@
 import { placesFoundLimit, placesKeywordMinimum } from '../../../schema/rules/limits.ts';
-import type { PlacesPort } from './port.ts';
+import { nearestTown, townNamed } from './nearby.ts';
+import type { TownsPort } from './port.ts';
 import { beginningOf, readGazetteer, searched, type Gazetteer } from './gazetteerFile.ts';
 
 /** Weight of a place in the searcher's country, and of one whose whole name was given, relative to its size. */
@@ -16,7 +17,7 @@ const otherNameLetters = 5;
  * Places of 1,000 people and more and all capitals, from GeoNames (CC BY 4.0). No outside service is called. The data
  * is loaded at the first search.
  */
-export function createGazetteer(read: () => Promise<Gazetteer> = readGazetteer): PlacesPort {
+export function createGazetteer(read: () => Promise<Gazetteer> = readGazetteer): TownsPort {
   let reading: Promise<Gazetteer> | null = null;
   const known = () =>
     (reading ??= read().catch((reason: unknown) => {
@@ -32,15 +33,30 @@ export function createGazetteer(read: () => Promise<Gazetteer> = readGazetteer):
     },
     find: async (id) => {
       const gazetteer = await known();
-      const number = numberOf(gazetteer, id);
-      return number === null ? null : gazetteer.place(number);
+      return given(numberOf(gazetteer, id), gazetteer.place);
     },
     position: async (id) => {
       const gazetteer = await known();
-      const number = numberOf(gazetteer, id);
-      return number === null ? null : gazetteer.position(number);
+      return given(numberOf(gazetteer, id), gazetteer.position);
+    },
+    nearest: async (position) => {
+      const gazetteer = await known();
+      return given(nearestTown(gazetteer, position), gazetteer.place);
+    },
+    named: async (name, about) => {
+      const gazetteer = await known();
+      return given(townNamed(gazetteer, name, about), gazetteer.place);
+    },
+    largest: async (countryCode) => {
+      const { countryCodes, position } = await known();
+      const first = countryCodes.indexOf(countryCode);
+      return given(first === -1 ? null : first, position);
     },
   };
+}
+
+function given<T>(number: number | null, of: (number: number) => T): T | null {
+  return number === null ? null : of(number);
 }
 
 /** Returns the typed text as the beginning of a name, where it has letters beyond ASCII; else null. */

@@ -22,6 +22,9 @@ export interface Gazetteer {
   readonly byBeginning: ReadonlyMap<string, readonly number[]>;
   /** By which GeoNames knows each. */
   readonly ids: Uint32Array;
+  /** Hundredths of degrees. */
+  readonly latitudes: Int16Array;
+  readonly longitudes: Int16Array;
   place(number: number): Place;
   position(number: number): Position;
 }
@@ -48,7 +51,7 @@ export function beginningOf(word: string): string {
 }
 
 /** The name of a country in English; its code where it has none. */
-function countryName(code: string): string {
+export function countryName(code: string): string {
   return (countries as Readonly<Record<string, { readonly name: string } | undefined>>)[code]?.name ?? code;
 }
 
@@ -78,10 +81,12 @@ export async function readGazetteer(): Promise<Gazetteer> {
   const people = new Uint32Array(starts.length);
   const byBeginning = new Map<string, number[]>();
   const ids = new Uint32Array(starts.length);
+  const latitudes = new Int16Array(starts.length);
+  const longitudes = new Int16Array(starts.length);
   const surroundings = new Map<string, string>();
   for (const number of starts.keys()) {
     if (number % slice === 0) await setImmediate();
-    const [id = '', name = '', countryCode = '', code = '', count, , , others] = cellsOf(number);
+    const [id = '', name = '', countryCode = '', code = '', count, latitude, longitude, others] = cellsOf(number);
     const key = `${countryCode}.${code}`;
     const called = [name, ...(others ? others.split(',') : [])].map(searched).join('\n');
     const place = surroundings.get(key) ?? surroundingsOf(key, regions.get(key) ?? '', countryCode);
@@ -91,6 +96,8 @@ export async function readGazetteer(): Promise<Gazetteer> {
     countryCodes.push(countryCode);
     people[number] = Number(count);
     ids[number] = Number(id);
+    latitudes[number] = Number(latitude);
+    longitudes[number] = Number(longitude);
     for (const beginning of new Set(called.split(/[\n ]+/).map(beginningOf))) {
       const found = byBeginning.get(beginning);
       if (found) found.push(number);
@@ -103,11 +110,12 @@ export async function readGazetteer(): Promise<Gazetteer> {
     const key = `${countryCode}.${code}`;
     const region = regions.get(key);
     const country = { id: countryCode, name: countryName(countryCode) };
-    return { id, name, region: region === undefined ? null : { id: key, name: region }, country, zip: null };
+    const within = region === undefined ? null : { id: key, name: region };
+    return { id, source: 'GAZETTEER', name, region: within, country, zip: null, address: null };
   };
-  const position = (number: number): Position => {
-    const [, , , , , latitude, longitude] = cellsOf(number);
-    return { latitude: Number(latitude) / 100, longitude: Number(longitude) / 100 };
-  };
-  return { names, around, countryCodes, people, byBeginning, ids, place, position };
+  const position = (number: number): Position => ({
+    latitude: (latitudes[number] ?? 0) / 100,
+    longitude: (longitudes[number] ?? 0) / 100,
+  });
+  return { names, around, countryCodes, people, byBeginning, ids, latitudes, longitudes, place, position };
 }

@@ -14,6 +14,7 @@ import { isLongCell } from '../isWide.ts';
 import { cellWord } from '../../i18n/fieldWords.ts';
 import { FieldInput } from '../inputs.ts';
 import { newRow } from '../values.ts';
+import type { PlacesOffered } from '../../widgets/place/usePlaces.ts';
 import type { InputProps } from './control.ts';
 import { PlaceOfRow } from './places/PlaceOfRow.tsx';
 
@@ -24,6 +25,13 @@ import { PlaceOfRow } from './places/PlaceOfRow.tsx';
 function placeOf(declared: Field): string | Record<string, string> {
   if (declared.kind === 'phone') return { sm: 'span 2' };
   return isLongCell(declared) ? '1 / -1' : 'auto';
+}
+
+/** Returns the places that a cell searches; null if it searches none. */
+function offeredBy({ place, street }: RowsField, cell: string): PlacesOffered | null {
+  if (cell === street) return 'addresses';
+  if (cell !== place) return null;
+  return street === undefined ? 'all' : 'towns';
 }
 
 /** Returns the index of the row with the flag that at most one has; -1 for none. */
@@ -45,8 +53,14 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
   const choose = (index: number) =>
     rows.forEach((_row, other) => setValue(`${key}.${other}.${mark?.cell}`, other === index, { shouldDirty: true }));
   const isKept = (index: number) => (last !== undefined && rows.length === 1) || index === marked;
-  /** Clears the ids of a place that was found when the text is edited. */
-  const forget = (id: string) => getValues(id) && setValue(id, null, { shouldDirty: true });
+  /** Clears the id of what a cell was filled with, and the whole address, when the cell is edited. */
+  const forget = (row: string, cell: string) => {
+    for (const other of [`${cell}Id`, field.whole]) {
+      if (other === undefined || other === cell || !Object.hasOwn(field.cells, other)) continue;
+      const at = `${row}.${other}`;
+      if (getValues(at)) setValue(at, null, { shouldDirty: true });
+    }
+  };
   const fault = (errors[key] as { message?: string } | undefined)?.message;
 
   return (
@@ -67,25 +81,29 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
               {Object.entries(field.cells)
                 .filter(([cell]) => !unasked.includes(cell) && cell !== mark?.cell)
                 .map(([cell, declared]) => {
-                  const Input = cell === field.place ? PlaceOfRow : FieldInput;
+                  const at = `${key}.${index}`;
+                  const props = {
+                    resource,
+                    name: cell,
+                    field: declared,
+                    label: translate(cellWord(resource, name, cell)),
+                    prefix: `${at}.`,
+                    words: `${name}.${cell}`,
+                    record: null,
+                  };
+                  const offered = offeredBy(field, cell);
+                  const onType = () => forget(at, cell);
                   return (
                     <Box
                       key={cell}
                       sx={{ display: 'grid', minWidth: 0, gridColumn: placeOf(declared) }}
-                      {...(cell !== field.place &&
-                        Object.hasOwn(field.cells, `${cell}Id`) && {
-                          onInput: () => forget(`${key}.${index}.${cell}Id`),
-                        })}
+                      {...(offered === null && { onInput: onType })}
                     >
-                      <Input
-                        resource={resource}
-                        name={cell}
-                        field={declared}
-                        label={translate(cellWord(resource, name, cell))}
-                        prefix={`${key}.${index}.`}
-                        words={`${name}.${cell}`}
-                        record={null}
-                      />
+                      {offered === null ? (
+                        <FieldInput {...props} />
+                      ) : (
+                        <PlaceOfRow {...props} offered={offered} onType={onType} />
+                      )}
                     </Box>
                   );
                 })}

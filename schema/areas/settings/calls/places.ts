@@ -2,7 +2,14 @@ import { Type } from 'typebox';
 import { closed, defineCalls, nullable, text } from '../../../language/call.ts';
 import { keywordLimit } from '../../../rules/limits.ts';
 
-const suggestion = { placeId: Type.String(), description: Type.String() };
+const suggestion = {
+  placeId: Type.String(),
+  description: Type.String(),
+  isAddress: Type.Boolean({ description: 'Has a street; all others are towns' }),
+  source: Type.Union([Type.Literal('GAZETTEER'), Type.Literal('OSM'), Type.Literal('SANDBOX')], {
+    description: 'Where it is from; OSM asks for "© OpenStreetMap contributors" beside it',
+  }),
+};
 /** Parents of a place; null if unknown. */
 const around = {
   state: nullable(Type.String()),
@@ -43,6 +50,13 @@ export const placeCalls = defineCalls('places', {
     access,
     summary: 'What a place fills in of an address',
     query: closed({ placeId }),
-    answer: Type.Object({ city: Type.String(), cityId: Type.String(), ...around }),
+    answer: Type.Object({
+      addressLine1: nullable(Type.String({ description: 'House and street; null for a town' })),
+      district: nullable(Type.String()),
+      city: nullable(Type.String()),
+      cityId: nullable(Type.String()),
+      ...around,
+      entireAddress: nullable(Type.String()),
+    }),
   },
 });

@@ -72,7 +72,7 @@ export const contract = defineEntity({
         startsOn: field.date(),
         endsOn: field.date({ after: 'startsOn' }),
       },
-      { max: 50, place: 'place' },
+      { max: 50, place: 'place', unasked: ['placeId'] },
     ),
     acceptedConflicts: field.integer({ readOnly: true, min: 0 }),
     terms: field.text({ isMultiline: true, isRich: true, max: contractTextLimit }),
