@@ -281,6 +281,18 @@ describe('a phone number that names its country', () => {
     await waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ phone: '+33 6 12 34 56 78', phoneCountry: 'FR' }));
   });
 
+  it('forgets it with the number that named it', async () => {
+    const { user, sends } = await renderInputs(['phone']);
+    const input = await screen.findByLabelText('Phone');
+    await user.type(input, '+49 30 1234567');
+    await user.tab();
+    expect(screen.getByLabelText('Country of the number')).toHaveValue('+49');
+    await user.clear(input);
+    await user.type(input, '0412 345 678');
+    await user.tab();
+    expect(await sends()).toEqual({ phone: '0412 345 678', phoneCountry: 'AU' });
+  });
+
   it('leaves the chosen one where it is valid there as well', async () => {
     const record = { id: uuid(5), phone: '4165550123', phoneCountry: 'CA' };
     const { user, sends } = await renderInputs(['phone'], { record });

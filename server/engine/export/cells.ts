@@ -8,10 +8,12 @@ import type { MeasureField } from '../../../schema/fields/measure.ts';
 import { currencyKey, type MoneyField } from '../../../schema/fields/money.ts';
 import type { PhoneField } from '../../../schema/fields/phone.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
+import type { TextOptions } from '../../../schema/fields/text.ts';
 import { allDayOf } from '../../../schema/fields/zoned.ts';
 import type { Media } from '../../../schema/media.ts';
 import { formatInstant } from '../../../schema/rules/dates.ts';
 import { exactMeasure } from '../../../schema/rules/measures.ts';
+import { withoutMentionAddresses } from '../../../schema/rules/mentions.ts';
 import { ruleText, type RecurrenceSetting } from '../../../schema/rules/recurrence.ts';
 import { phoneCell } from '../writing/phones.ts';
 import type { ExportColumn, RowWords } from './columns.ts';
@@ -101,7 +103,8 @@ function textOf(value: unknown, column: ExportColumn, actor: Actor): string {
     const stored = nameOf((field as ChoiceField).choices, value) ?? String(value);
     return column.words?.[stored] ?? stored;
   }
-  return String(value as string | number | boolean);
+  const text = String(value as string | number | boolean);
+  return (field as TextOptions | undefined)?.isRich ? withoutMentionAddresses(text) : text;
 }
 
 function cellOf(record: Wire, column: ExportColumn, actor: Actor): Cell {

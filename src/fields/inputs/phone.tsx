@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { givenPhone } from '../../../schema/rules/phone.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
@@ -19,6 +19,8 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
   const country = useKey<string | null>(`${prefix}${field.country}`);
   const [isEdited, setEdited] = useState(false);
+  // The country before a typed number has named another.
+  const former = useRef<string | null>(null);
   const format = usePhoneFormat();
   useFollowed({ prefix, follows: field.follows, value, country: country.value, change, changeCountry: country.change });
   const about = { id, label, isRequired: field.required, error: error ?? country.error };
@@ -27,14 +29,23 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
   const settle = (text: string) => {
     const given = givenPhone(text, chosen);
     const names = given.country !== null && given.country !== chosen;
-    if (names) country.change(given.country);
+    if (names) {
+      former.current ??= chosen;
+      country.change(given.country);
+    }
     if (names || given.number !== text.trim()) change(given.number);
   };
   const finish = () => isEdited && settle(value ?? '');
   return (
     <FieldFrame {...about}>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <CountryPicker value={chosen} onChange={country.change} />
+        <CountryPicker
+          value={chosen}
+          onChange={(next) => {
+            former.current = null;
+            country.change(next);
+          }}
+        />
         <OutlinedInput
           id={id}
           inputRef={ref}
@@ -45,6 +56,10 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
           error={Boolean(about.error)}
           onChange={(event) => {
             setEdited(true);
+            if (event.target.value.trim() === '' && former.current !== null) {
+              country.change(former.current);
+              former.current = null;
+            }
             change(event.target.value);
             if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') settle(event.target.value);
           }}

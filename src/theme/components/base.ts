@@ -27,6 +27,13 @@ export const baseComponents: Components<Omit<Theme, 'components'>> = {
       'kbd, code': { fontFamily: 'inherit' },
       ...nativeBox(theme),
       '*': { scrollbarWidth: 'thin', scrollbarColor: `${alpha(theme.palette.edge, 0.5)} transparent` },
+      // Forced colours take away the ground by which the present page is marked.
+      '@media (forced-colors: active)': {
+        '[aria-current]:is(a, button), [role="tab"][aria-selected="true"]': {
+          outline: '2px solid Highlight',
+          outlineOffset: '-2px',
+        },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',

@@ -62,12 +62,6 @@ function PageControls({ state, go, pages }: ListAddress & { readonly pages: numb
         shape="rounded"
         page={state.pageIndex + 1}
         count={pages}
-        // Forced colours leave out the background that marks the present page.
-        sx={{
-          '@media (forced-colors: active)': {
-            '& [aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-          },
-        }}
         onChange={(_event, page) => go({ ...state, pageIndex: page - 1 })}
         getItemAriaLabel={(type, page) =>
           type.endsWith('-ellipsis') ? '' : translate(`app.views.list.${type}`, { page: page ?? 0 })
