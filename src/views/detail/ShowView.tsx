@@ -154,7 +154,9 @@ export function ShowView({ entity, record, tab, others = nothing }: ShowViewProp
           </Box>
         </PageSection>
       ))}
-      {empty.length > 0 && <EmptyFacts entity={entity} record={record} tab={tab} fields={empty} />}
+      {empty.length > 0 && (
+        <EmptyFacts entity={entity} record={record} tab={tab} fields={empty} inPlace={inPlace} others={others} />
+      )}
     </>
   );
 }

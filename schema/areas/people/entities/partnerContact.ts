@@ -33,7 +33,7 @@ export const partnerContact = defineEntity({
   list: {
     columns: ['name', 'role', 'email', 'phoneNumber', 'whatsappNumber'],
     hidden: ['createdAt', 'updatedAt'],
-    card: ['role', 'email', 'phoneNumber'],
+    card: ['role', 'phoneNumber', 'email'],
     filters: ['client', 'role'],
     sortable: ['name', 'createdAt', 'updatedAt'],
     search: ['name', 'email', 'phoneNumber'],
