@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { partner } from '../../../../schema/areas/people/entities/partner.ts';
+import { contract } from '../../../../schema/areas/work/entities/contract.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { placesSearchDebounce } from '../../../../schema/rules/limits.ts';
 import type { ApiRequest } from '../../../dataProvider/apiRequest.ts';
@@ -50,7 +51,14 @@ const record = { id: 'p', version: 1, headOfficeLocation: 'Sydney', headOfficeLo
 afterEach(() => void vi.useRealTimers());
 
 /** Renders a form with a partner's places; records its requests to the places search, and the saved values. */
-async function renderPlaces(suggested: readonly object[] = [newtown]) {
+async function renderPlaces(
+  suggested: readonly object[] = [newtown],
+  edited: { entity: unknown; fields: object; record: object } = {
+    entity: partner,
+    fields: { headOfficeLocation, addresses },
+    record,
+  },
+) {
   const asked: ApiRequest[] = [];
   const call = async (request: ApiRequest) => {
     asked.push(request);
@@ -62,9 +70,9 @@ async function renderPlaces(suggested: readonly object[] = [newtown]) {
   const save = vi.fn<(body: Record<string, unknown>) => Promise<void>>().mockResolvedValue();
   renderView(
     <OwnedForm
-      entity={partner as unknown as AnyEntity}
-      fields={{ headOfficeLocation, addresses }}
-      record={record as never}
+      entity={edited.entity as AnyEntity}
+      fields={edited.fields as never}
+      record={edited.record as never}
       label="Save"
       save={save}
       onSaved={() => undefined}
@@ -72,8 +80,7 @@ async function renderPlaces(suggested: readonly object[] = [newtown]) {
     { call: call as HttpClient['call'] },
   );
   await whenLoaded();
-  await screen.findByLabelText('City');
-  await screen.findByLabelText('Head office');
+  await screen.findAllByRole('combobox');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi), delay: null });
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
@@ -166,9 +173,26 @@ it('offers towns in the city alone, and says what is from a sandbox', async () =
   await user.type(screen.getByLabelText('City'), 'newt');
   await pass(placesSearchDebounce);
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([newtown.description]);
-  expect(screen.queryByText('Invented addresses from a sandbox')).not.toBeInTheDocument();
+  expect(screen.queryByText('Streets are invented: they come from a sandbox')).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Head office'), 'q');
   await pass(placesSearchDebounce);
-  expect(await screen.findByText('Invented addresses from a sandbox')).toBeInTheDocument();
+  expect(await screen.findByText('Streets are invented: they come from a sandbox')).toBeInTheDocument();
   expect(screen.getAllByRole('option')).toHaveLength(2);
+});
+
+it('keeps the whole place where a row has no parts of an address, with its id', async () => {
+  const { exclusivities } = contract.fields;
+  const none = Object.fromEntries(Object.keys(exclusivities.cells).map((cell) => [cell, null]));
+  const record = { id: 'c', version: 1, exclusivities: [{ ...none, id: row.id }] };
+  const { save, user, pass } = await renderPlaces([newtown], { entity: contract, fields: { exclusivities }, record });
+  const around = await screen.findByLabelText('Around');
+  await user.type(around, 'newt');
+  await pass(placesSearchDebounce);
+  await user.click(await screen.findByRole('option', { name: newtown.description }));
+  await pass(0);
+  expect(around).toHaveValue(newtown.description);
+  await user.click(screen.getByText('Save'));
+  await pass(0);
+  const chosen = { place: newtown.description, placeId: newtown.placeId };
+  expect(save.mock.lastCall?.[0]).toMatchObject({ exclusivities: [chosen] });
 });
