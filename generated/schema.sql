@@ -171,6 +171,7 @@ CREATE TABLE "import" (
 	"account_id" uuid NOT NULL,
 	"undone_by" uuid,
 	"kind" text NOT NULL,
+	"shortcut" text,
 	"media_id" uuid NOT NULL,
 	"filename" text NOT NULL,
 	"state" text NOT NULL,

@@ -260,6 +260,8 @@ const importTable: Table = {
     // Who undoes it.
     uuid('undone_by', true),
     text('kind'),
+    // The shortcut by which it was begun (`schema/areas/tools/imports/shortcuts.ts`).
+    text('shortcut', true),
     uuid('media_id'),
     text('filename'),
     { name: 'state', type: 'text', isNullable: false, values: [...importStates] },

@@ -22,6 +22,7 @@ const ofTrees = Object.fromEntries(
 export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // Without the right to create, the file does not matter.
   'POST /client/v1/imports': { permitted: [404, 403], needs: 'create', found: ['fileExtension', 'fileMissing'] },
+  'POST /cms/v1/tool/import/{shortcut}': { permitted: [400, 403, 404], needs: 'create' },
   'PUT /client/v1/imports/{id}/mapping': { found: ['importMoved'], needs: 'create', isMakersAlone: true },
   'PUT /client/v1/imports/{id}/sheet': { found: ['choice'], needs: 'create', isMakersAlone: true },
   'PUT /client/v1/imports/{id}/mends': { found: ['importMoved'], needs: 'create', isMakersAlone: true },

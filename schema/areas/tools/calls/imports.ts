@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import {
   closed,
   defineCalls,
+  file,
   idOf,
   instant,
   nullable,
@@ -14,6 +15,7 @@ import {
   type ValueOf,
 } from '../../../language/call.ts';
 import { dateEvidences } from '../imports/dateColumns.ts';
+import { shortcutNames } from '../imports/shortcuts.ts';
 import { existingChoices, importStates, mendActions } from '../imports/states.ts';
 import { importColumnLimit, importMendLength, importMendLimit } from '../../../rules/limits.ts';
 import { dateOrders } from '../../../rules/typedDates.ts';
@@ -248,6 +250,18 @@ export const importCalls = defineCalls('imports', {
     access,
     summary: 'Begin to import an uploaded file',
     body: closed({ kind, mediaId: idOf('media') }),
+    answer: detail,
+  },
+  beginShort: {
+    route: 'POST /cms/v1/tool/import/{shortcut}',
+    access,
+    summary: 'Begin to import a CSV file with known headings',
+    description:
+      'The columns are mapped by their headings and checked, as far as these tell what they are. A file of talents’ ' +
+      'social links has a line for each: `talent`, `platform`, `url`, `handle`. News and events have the names of their ' +
+      'fields; `talents` and `tags` several names between semicolons, times `YYYY-MM-DD HH:mm` in the row’s `timeZone`.',
+    params: { shortcut: oneOf(shortcutNames) },
+    form: Type.Object({ file }),
     answer: detail,
   },
   list: {

@@ -34,6 +34,8 @@ export interface ImportTarget extends KnownField {
   /** True for the record's title: blanks within it are reduced to one. */
   readonly isTitle?: boolean;
   readonly part?: RowPart;
+  /** True for the time zone by whose clocks the other cells of its row are read. */
+  readonly isZone?: boolean;
 }
 
 /** Returns the cells that every row needs, in the order of the declaration. */

@@ -3,6 +3,9 @@ import { cellReaderOf } from '../../../fields/cells.ts';
 import { fieldsOf, type AgencyFields } from '../../../language/fieldsOf.ts';
 import { rowTargets, type ImportTarget } from './rowTargets.ts';
 
+/** Name of the target that says by which time zone the times of a row are read. */
+export const zoneTarget = 'timeZone';
+
 /**
  * Returns the fields that a column can fill: those of the entity's form and those that the agency added, if their kind
  * can be read from cells, then the cells of rows. Callers check the access to fields.
@@ -13,9 +16,11 @@ export function importTargets(entity: AnyEntity, agency: AgencyFields): readonly
     ({ name, field, custom }) => !field.readOnly && (custom !== undefined || asked.has(name)),
   );
   const whole = open.filter(({ field }) => cellReaderOf(field) !== null);
+  const isZoned = open.some(({ field }) => field.kind === 'zoned') && !Object.hasOwn(entity.fields, zoneTarget);
   return [
     ...whole.map((target) => (target.name === entity.title ? { ...target, isTitle: true } : target)),
     ...open.flatMap(rowTargets),
+    ...(isZoned ? [{ name: zoneTarget, field: { kind: 'text' } as const, isZone: true }] : []),
   ];
 }
 

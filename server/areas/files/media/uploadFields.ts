@@ -4,7 +4,7 @@ import { cutText, longestName, plainFilename } from '../../../../schema/rules/fi
 import { uploadLimit, uploadPartsLimit } from '../../../../schema/rules/limits.ts';
 import { unkeepablePath } from '../../../../schema/rules/texts.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
-import { readForm } from './form.ts';
+import { readForm } from '../../../plugins/form.ts';
 import type { Hints } from './joining.ts';
 
 /** Fields of an upload, named as in fine-uploader's protocol (AB 7). */

@@ -15,7 +15,7 @@ import { mediaOf } from '../../../engine/media/mediaOf.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall, type CallHandler } from '../../../plugins/callRoute.ts';
 import { callerOf } from '../../../plugins/session.ts';
-import { readForm } from './form.ts';
+import { readForm } from '../../../plugins/form.ts';
 import type { Uploads } from './uploads.ts';
 import { fieldsOf, readAnnounced, readHints, readPart, tooLarge, uploadKeyOf } from './uploadFields.ts';
 

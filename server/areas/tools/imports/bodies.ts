@@ -10,6 +10,7 @@ import type {
   ReadRow,
   RowFault,
 } from '../../../../schema/areas/tools/calls/imports.ts';
+import { isTimeZone } from '../../../../schema/rules/dates.ts';
 import { pageOfHandle } from '../../../../schema/rules/handles.ts';
 import { folded, singleBlanks } from '../../../../schema/rules/texts.ts';
 import type { Engine } from '../../../engine/engine.ts';
@@ -102,9 +103,17 @@ function readText({ target, context }: Filled, given: string): CellReading | nul
   return text === '' ? null : (cellReaderOf(field)?.(part?.cell ?? name, field, text, context) ?? null);
 }
 
+/** The cells of a row, its times by the clocks of the time zone that it names. */
+function inOwnZone(filled: readonly Filled[], cells: Row['cells']): readonly Filled[] {
+  const named = filled.find(({ target }) => target.isZone);
+  const zone = named && saidBy(named, cells).text.trim();
+  if (!zone || !isTimeZone(zone)) return filled;
+  return filled.map((one) => ({ ...one, context: { ...one.context, zone } }));
+}
+
 /** Returns the filled cells of a row as they are written and as they are read; null where they name other records. */
 export function readCells(actor: Actor, today: string, reading: Reading, cells: Row['cells']): ReadRow['cells'] {
-  return filledOf(reading, { today, zone: actor.timeZone }).flatMap((one) => {
+  return inOwnZone(filledOf(reading, { today, zone: actor.timeZone }), cells).flatMap((one) => {
     const said = saidBy(one, cells);
     const read = readText(one, said.text);
     const values = read !== null && 'values' in read && !one.target.part ? read.values : null;
@@ -133,14 +142,16 @@ function draftOf({ position, file_row: fileRow, cells }: Row, filled: readonly F
     said: {},
     isLeft: false,
   };
-  for (const one of filled) {
-    const { name, part } = one.target;
+  for (const one of inOwnZone(filled, cells)) {
+    const { name, part, isZone } = one.target;
     const said = saidBy(one, cells);
     if (said.isLeft) draft.isLeft = true;
     if (said.whole !== null) draft.said[name] = said.whole;
     const read = readText(one, said.text);
     if (read === null) continue;
-    if (part && 'values' in read) addToLine(draft.lines, part, read.values);
+    if (isZone) {
+      if (!isTimeZone(said.text.trim())) draft.faults.push({ field: name, ...refusal('timeZone'), text: said.shown });
+    } else if (part && 'values' in read) addToLine(draft.lines, part, read.values);
     else if ('values' in read) {
       put(draft.body, one.target, read.values);
       if (read.along) draft.along[name] = read.along;

@@ -1,5 +1,6 @@
 import { defaultsOfActor, type Actor } from '../../../../schema/access/access.ts';
 import { refusal } from '../../../../schema/fields/rule.ts';
+import { shortcutOf, type Shortcut } from '../../../../schema/areas/tools/imports/shortcuts.ts';
 import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import type { ImportMapping, Mend, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { Connection } from '../../../database/pools.ts';
@@ -40,13 +41,16 @@ export interface Plan {
   readonly mapping: ImportMapping;
   readonly mends: readonly Mend[];
   readonly targets: readonly ImportTarget[];
+  /** Rows about records that there are not are refused. */
+  readonly isOfKnown: boolean;
 }
 
 /** Opens the plan of an import for one transaction. */
 export async function planOf(engine: Engine, actor: Actor, one: ImportRecord): Promise<Plan> {
   const mapping = one.mapping ?? { columns: [], key: null, existing: 'skip' as const };
   const targets = await targetsFor(engine, actor, importedEntity(engine, one.kind));
-  return { engine, actor, kind: one.kind, mapping, mends: one.mends, targets };
+  const { isOfKnown = false }: Partial<Shortcut> = one.shortcut === null ? {} : shortcutOf(one.shortcut);
+  return { engine, actor, kind: one.kind, mapping, mends: one.mends, targets, isOfKnown };
 }
 
 /** The rows as bodies, each with the existing records that it means. */
@@ -80,12 +84,16 @@ async function earlierRows(connection: Connection, { agency_id: agency, id }: Im
  * Returns the errors of a row's key, which are checked first. A row without a key is a new record; if the importer may
  * no longer fill that field, no row can have one.
  */
-export function keyFaults({ mapping, targets }: Plan, row: KeyedRow, twin?: number): RowFault[] {
+export function keyFaults({ mapping, targets, isOfKnown }: Plan, row: KeyedRow, twin?: number): RowFault[] {
   const field = mapping.key;
   if (field === null) return [];
   if (row.faults.some((fault) => fault.field === field)) return [];
   if (row.key === null) return targets.some(({ name }) => name === field) ? [] : [{ field, ...refusal('keyMissing') }];
   if (twin !== undefined) return [{ field, ...refusal('importTwice', { row: twin, field }) }];
+  if (isOfKnown && row.matches.length === 0) {
+    const label = row.said[field] ?? '';
+    return [{ field, ...refusal('noMatch', { label: label.slice(0, 100) }), text: label }];
+  }
   return row.matches.length > 1 ? [{ field, ...refusal('severalMatches') }] : [];
 }
 

@@ -3,6 +3,7 @@ import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import type { Refusal } from '../../../../schema/fields/rule.ts';
 import type { ImportMapping, ImportSummary, Mend, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { DateEvidence } from '../../../../schema/areas/tools/imports/dateColumns.ts';
+import type { ShortcutName } from '../../../../schema/areas/tools/imports/shortcuts.ts';
 import type { ImportState } from '../../../../schema/areas/tools/imports/states.ts';
 import type { Connection, Database } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
@@ -17,6 +18,8 @@ export interface ImportRecord {
   readonly account_id: string;
   readonly undone_by: string | null;
   readonly kind: string;
+  /** By which it was begun; null for the page of imports. */
+  readonly shortcut: ShortcutName | null;
   readonly media_id: string;
   readonly filename: string;
   readonly state: ImportState;

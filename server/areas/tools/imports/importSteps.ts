@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { ImportMapping, MappedColumn } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { ShortcutName } from '../../../../schema/areas/tools/imports/shortcuts.ts';
 import { settledOrder } from '../../../../schema/areas/tools/imports/dateColumns.ts';
 import { importExtensions, importFileLimit } from '../../../../schema/rules/limits.ts';
 import { agencyOf } from '../../../engine/agency.ts';
@@ -30,7 +31,13 @@ export async function ownImport(engine: Engine, actor: Actor, id: string): Promi
 /**
  * Begins an import of a file that the actor has uploaded. 403 without the right to create, 400 for a file that is none.
  */
-export async function beginImport(engine: Engine, actor: Actor, kind: string, mediaId: string): Promise<string> {
+export async function beginImport(
+  engine: Engine,
+  actor: Actor,
+  kind: string,
+  mediaId: string,
+  shortcut: ShortcutName | null = null,
+): Promise<string> {
   const agency = agencyOf(actor);
   const entity = importedEntity(engine, kind);
   requireRight(engine, actor, 'create', entity.name);
@@ -51,9 +58,9 @@ export async function beginImport(engine: Engine, actor: Actor, kind: string, me
   }
   const id = v7();
   await engine.database.query(agency, {
-    text: `insert into import (agency_id, id, account_id, kind, media_id, filename, state, created_at)
-      values ($1, $2, $3, $4, $5, $6, 'reading', $7)`,
-    values: [agency, id, actor.accountId, entity.name, file.id, file.original_filename, at(engine)],
+    text: `insert into import (agency_id, id, account_id, kind, media_id, filename, state, created_at, shortcut)
+      values ($1, $2, $3, $4, $5, $6, 'reading', $7, $8)`,
+    values: [agency, id, actor.accountId, entity.name, file.id, file.original_filename, at(engine), shortcut],
   });
   return id;
 }

@@ -24,6 +24,7 @@ import {
   startImport,
   undoImport,
 } from './importSteps.ts';
+import { registerShortcuts } from './shortcutRoutes.ts';
 import { mendValues } from './mendSteps.ts';
 import { fieldsOfTargets, importedEntity, targetsFor } from './writableTargets.ts';
 import { deleteImportRows, workOnImports } from './working.ts';
@@ -101,6 +102,7 @@ export function registerImports(app: FastifyInstance, given: ImportsGiven): Impo
   registerCall(app, importCalls.begin, async ({ actor, body: { kind, mediaId } }) =>
     told(actor, await beginImport(engine, actor, kind, mediaId)),
   );
+  registerShortcuts(app, deps, told);
   registerCall(app, importCalls.list, async ({ actor, body }) => {
     const window = windowOf(body);
     const rows = await listedImports(engine, actor, { kind: body.kind ?? null, ...window });

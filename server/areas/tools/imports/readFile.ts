@@ -1,13 +1,17 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { withRow, type DateEvidence } from '../../../../schema/areas/tools/imports/dateColumns.ts';
+import { shortcutOf } from '../../../../schema/areas/tools/imports/shortcuts.ts';
 import { refusal } from '../../../../schema/fields/rule.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { within } from '../../../engine/engine.ts';
 import { findReadable } from '../../../engine/media/readable.ts';
 import type { ImportDeps } from './deps.ts';
+import { gatheredRows } from './gathering.ts';
+import { mappingByHeadings } from './headings.ts';
 import { openTable, type OpenTable } from './file/openTable.ts';
 import { TableError, type TableRow } from './file/tableRow.ts';
 import type { ImportRecord } from './importRecord.ts';
+import { importedEntity, targetsFor } from './writableTargets.ts';
 
 const batch = 500;
 
@@ -38,7 +42,8 @@ export async function readFile(
   try {
     const isTabbed = one.filename.toLowerCase().endsWith('.tsv');
     table = await openTable(() => storage.get(object ?? ''), { sheet: one.sheet, isTabbed });
-    for await (const row of table.rows) {
+    const gathered = one.shortcut === null ? undefined : shortcutOf(one.shortcut).gathered;
+    for await (const row of gathered ? gatheredRows(table.rows, gathered) : table.rows) {
       if (headings === null) headings = row.cells;
       else {
         dateOrders = withRow(dateOrders, row.cells);
@@ -60,8 +65,12 @@ export async function readFile(
     });
     return;
   }
+  const { shortcut } = one;
+  const inside = within(engine, connection);
+  const targets = shortcut === null ? [] : await targetsFor(inside, actor, importedEntity(inside, one.kind));
+  const mapping = shortcut === null ? null : mappingByHeadings(shortcut, { headings, dateOrders }, targets);
   await connection.query({
-    text: `update import set state = 'mapping', headings = $3, date_orders = $5, total = $4, done = $4,
+    text: `update import set state = $8, mapping = $9, headings = $3, date_orders = $5, total = $4, done = case when $8 = 'mapping' then $4 else 0 end,
         sheets = $6, sheet = $7, tries = 0
       where agency_id = $1 and id = $2`,
     values: [
@@ -72,6 +81,8 @@ export async function readFile(
       JSON.stringify(dateOrders),
       JSON.stringify(table.sheets),
       table.sheet,
+      mapping === null ? 'mapping' : 'checking',
+      mapping && JSON.stringify(mapping),
     ],
   });
 }

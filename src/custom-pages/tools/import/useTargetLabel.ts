@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { rowTargetsOf } from '../../../../schema/areas/tools/imports/rowTargets.ts';
+import { zoneTarget } from '../../../../schema/areas/tools/imports/targets.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { rowLabel } from './rowWords.ts';
 
@@ -13,6 +14,7 @@ export function useTargetLabel(entity: AnyEntity): (name: string) => string {
     (name) => {
       const field = entity.fields[name];
       if (field) return ofField(name, field);
+      if (name === zoneTarget) return translate('app.imports.timeZone');
       const part = rowTargetsOf(entity).find((target) => target.name === name)?.part;
       return part ? rowLabel(entity.name, part, translate) : name;
     },

@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { RefusalError } from '../../../errors.ts';
+import { RefusalError } from '../errors.ts';
 
 /** Returns errors of the form parser as client errors, also those that it does not mark as such. */
 function refused(error: unknown): unknown {
