@@ -5,7 +5,7 @@ import { profileColumns } from './profile.ts';
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.deleted_at, t.display_name, t.avatar_id, t.status, t.state, t.email,
   t.phone_number, t.country_code, t.dob, extract(year from age((now() at time zone $2)::date, t.dob))::integer as age,
-  t.gender, t.height, t.hair_colour, t.eye_colour, t.location, t.location_id, t.website, t.start_date, t.headline, t.bio, t.custom,
+  t.gender, t.height, t.hair_colour, t.eye_colour, t.location, t.location_id, t.timezone_id, t.website, t.start_date, t.headline, t.bio, t.custom,
   ${references('talents_categories')} as categories, ${references('talents_sub_types')} as sub_types,
   ${reference('t.type_id')} as type, ${references('talents_tags')} as tags,
   ${references('talents_assignees')} as assignees`;

@@ -22,6 +22,7 @@ export interface TalentRow extends BareRow {
   readonly eye_colour: string | null;
   readonly location: string | null;
   readonly location_id: string | null;
+  readonly timezone_id: string | null;
   readonly website: string | null;
   readonly start_date: string | null;
   readonly headline: string | null;
@@ -83,6 +84,7 @@ export function talentOf(row: TalentRow) {
     eyeColour: row.eye_colour,
     location: row.location,
     locationId: row.location_id,
+    timezoneId: row.timezone_id,
     website: row.website,
     startDate: row.start_date,
     headline: row.headline,
@@ -130,6 +132,7 @@ export const talentSchema = {
     eyeColour: maybe,
     location: maybe,
     locationId: maybe,
+    timezoneId: maybe,
     website: maybe,
     startDate: maybe,
     headline: maybe,

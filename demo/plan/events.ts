@@ -83,6 +83,7 @@ export function planEvents(
         endsAtIsAllDay: isWhole,
         venue,
         address,
+        ...(!isWhole && index % 4 === 0 && { travelBefore: 45, travelAfter: 30 }),
         description: random.chance(0.4) ? random.pick(eventNotes) : null,
       },
       refs: {

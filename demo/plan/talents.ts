@@ -165,6 +165,7 @@ export function planTalents(office: Office, kind: 'talent' | 'scout', namesakes:
         state: stateOf(random, status),
         ...contactOf(random, name.slug, phone, !isYoungerThan(16)),
         location: random.chance(0.96) ? locationOf(place) : null,
+        timezoneId: place.timeZone,
         dob,
         startDate,
         headline,

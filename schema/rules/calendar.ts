@@ -11,6 +11,9 @@ export const calendarWindowDays = 380;
 /** Items of a kind in one answer. */
 export const calendarItems = 2000;
 
+/** Minutes of travel before or after an item at most: a day. */
+export const mostTravel = 1440;
+
 /** Files in which a calendar is exported, and the columns of its tables. */
 export const calendarFormats = ['ics', 'xlsx', 'csv'] as const;
 export type CalendarFormat = (typeof calendarFormats)[number];

@@ -10,6 +10,8 @@ export interface ClashItem {
   readonly id?: string;
   readonly kind?: string;
   readonly displayName?: string;
+  /** Only the way there or back meets it. */
+  readonly isTravel?: true;
   /** Reason other than the time: somebody is exclusive for something else. */
   readonly reason?: 'EXCLUSIVITY';
 }

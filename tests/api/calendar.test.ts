@@ -117,6 +117,27 @@ describe('a window', () => {
     expect(await names({ from: '2031-11-10', to: '2031-11-20' })).toEqual([]);
   });
 
+  it('tells the travel of what has moments, and the zones of its people to those who may read them', async () => {
+    const far = await shop.make('talent', { displayName: 'Vera Holt', timezoneId: losAngeles });
+    const near = await shop.make('talent', { displayName: 'Noa Reed', timezoneId: sydney });
+    const times = { ...moment('startsAt', '2032-02-10', '09:00'), ...moment('endsAt', '2032-02-10', '11:00') };
+    const travel = { travelBefore: 45, travelAfter: 0 };
+    const talentIds = [far.id, near.id];
+    await shop.make('event', { summary: 'Fitting', talentIds, ...times, ...travel });
+    await shop.make('event', { summary: 'Week off', talentIds, ...wholeDay('startsAt', '2032-02-10'), ...travel });
+    const window = { from: '2032-02-10', to: '2032-02-10' };
+    const named = async (name: string, body: object = window) =>
+      (await items(body)).find(({ displayName }) => displayName === name);
+    const [off, fitting] = [await named('Week off'), await named('Fitting')];
+    expect(fitting).toMatchObject({ displayName: 'Fitting', travelBefore: 45, zones: [losAngeles] });
+    expect(fitting).not.toHaveProperty('travelAfter');
+    for (const key of ['travelBefore', 'zones']) expect(off).not.toHaveProperty(key);
+    const there = await named('Fitting', { ...window, from: '2032-02-09', timezoneId: losAngeles });
+    expect(there?.zones).toEqual([sydney]);
+    await shop.call('talent', 'update', { id: far.id, given: { timezoneId: null } });
+    expect(await named('Fitting')).not.toHaveProperty('zones');
+  });
+
   it('holds birthdays of each year from the first on, those of 29 February on the 28th of other years', async () => {
     await shop.make('talent', { displayName: 'Leap', dob: '2004-02-29' });
     expect(await names({ from: '2031-02-20', to: '2031-03-05', kinds: ['talent'] })).toEqual(['Leap']);

@@ -126,6 +126,38 @@ describe('a booking', () => {
     expect((await put({ talentIds: [id, await talent()] })).status).toBe(400);
   });
 
+  it('takes up the way there and back too, on either side, but not that from one to the other twice', async () => {
+    const id = await talent();
+    const travel = { travelBefore: 45, travelAfter: 30 };
+    await book({ talentIds: [id], ...between('2031-03-20', '09:00', '11:00'), ...travel });
+    const asks = async (from: string, until: string, given: object = {}) => {
+      const answer = await book({ talentIds: [id], ...between('2031-03-20', from, until), ...given });
+      if (answer.status === 200) await shop.call('event', 'delete', { id: answer.data.id });
+      return answer.status === 200 ? null : itemsOf(answer).map(({ isTravel = false }) => isTravel);
+    };
+    expect(await asks('08:00', '08:30')).toEqual([true]);
+    expect(await asks('08:00', '08:15')).toBeNull();
+    expect(await asks('11:15', '12:00')).toEqual([true]);
+    expect(await asks('10:45', '12:00')).toEqual([false]);
+    expect(await asks('11:30', '12:00')).toBeNull();
+    expect(await asks('11:30', '12:00', { travelBefore: 30 })).toBeNull();
+    expect(await asks('11:30', '12:00', { travelBefore: 31 })).toEqual([true]);
+    expect(await asks('11:30', '12:00', { travelBefore: 1440 })).toEqual([true]);
+    const { data: later } = await book({ talentIds: [id], ...between('2031-03-20', '12:00', '13:00') });
+    const put = (body: object) => send('PUT', `/client/v1/events/${later.id}`, body);
+    expect((await put({ travelBefore: 90 })).status).toBe(400);
+    expect((await put({ travelBefore: 90, acceptClash: true })).status).toBe(200);
+    expect((await put({ travelAfter: 1441 })).status).toBe(400);
+  });
+
+  it('has no travel on whole days, and its ways meet those of tasks and of other calendars’ days', async () => {
+    const id = await talent();
+    await book({ talentIds: [id], ...wholeDay('startsAt', '2031-03-22'), travelBefore: 600, travelAfter: 600 });
+    expect((await book({ talentIds: [id], ...between('2031-03-21', '20:00', '23:00') })).status).toBe(200);
+    const early = { talentIds: [id], ...between('2031-03-23', '00:30', '02:00'), travelBefore: 60 };
+    expect(itemsOf(await book(early))).toMatchObject([{ startDay: '2031-03-22', isTravel: true }]);
+  });
+
   it('twenty at once of one hour leave one that was not asked about', async () => {
     const id = await talent();
     const all = Array.from({ length: 20 }, (_, index) =>

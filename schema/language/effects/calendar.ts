@@ -21,6 +21,10 @@ export interface CalendarConfig<Name extends string = string> {
    * that point by a field to a record with a flag. `asks` is for those that ask, and take up no time themselves.
    */
   readonly busy?: true | 'asks' | { readonly by: Name; readonly flag: string };
+  /** Integers: minutes on the way there and back, which take up the time of its people too; not for whole days. */
+  readonly travel?: { readonly before: Name; readonly after: Name };
+  /** Of people: the field with the zone in which they live, whose times their items tell besides. */
+  readonly zone?: Name;
 }
 
 type Declared = {
@@ -44,6 +48,8 @@ export interface CalendarSql {
   readonly isShort: string | null;
   /** For zoned items: condition that they are whole days, and the first and last of these. */
   readonly days: { readonly isWhole: string; readonly first: string; readonly last: string } | null;
+  /** Minutes of travel before it begins and after it ends; null where there is none. */
+  readonly travel: { readonly before: string; readonly after: string } | null;
 }
 
 const joined = (columns: readonly string[]) =>
@@ -52,7 +58,7 @@ const joined = (columns: readonly string[]) =>
 /** Returns the SQL of the times of an entity's items; indexes and queries share it. */
 export function calendarSql({ calendar, fields }: Declared, prefix = ''): CalendarSql | null {
   if (!calendar) return null;
-  const { start, end } = calendar;
+  const { start, end, travel } = calendar;
   const names = end === undefined ? [start] : [start, end];
   const column = (key: string) => `${prefix}${columnName(key)}`;
   if (fields[start]?.kind === 'date') {
@@ -63,6 +69,7 @@ export function calendarSql({ calendar, fields }: Declared, prefix = ''): Calend
       finish,
       isShort: end === undefined ? null : `(${finish} - ${begin}) <= ${longItemDays}`,
       days: null,
+      travel: null,
     };
   }
   const keys = names.map(zonedKeys);
@@ -72,11 +79,13 @@ export function calendarSql({ calendar, fields }: Declared, prefix = ''): Calend
   const isWhole = keys
     .map(({ moment, isAllDay }) => `(${column(moment)} is null or ${column(isAllDay)})`)
     .join(' and ');
+  const minutes = (name: string) => `case when ${isWhole} then 0 else coalesce(${column(name)}, 0) end`;
   return {
     begin,
     finish,
     isShort: `(${finish} - ${begin}) <= interval '${longItemDays} days'`,
     days: { isWhole: `(${isWhole})`, first: joined(days), last: joined(days.toReversed()) },
+    travel: travel ? { before: minutes(travel.before), after: minutes(travel.after) } : null,
   };
 }
 
@@ -85,7 +94,7 @@ const pointing: readonly string[] = ['ref', 'refs', 'refOneOf', 'refsOneOf'];
 /** Returns the mistakes in an entity's place in calendars. */
 export function calendarMistakes({ calendar, fields }: Declared): readonly string[] {
   if (!calendar) return [];
-  const { start, end, people = [], leavesOut = {}, isEdges, isYearly, busy } = calendar;
+  const { start, end, people = [], leavesOut = {}, isEdges, isYearly, busy, travel, zone } = calendar;
   const kind = fields[start]?.kind;
   const mistakes: string[] = [];
   if (kind !== 'zoned' && kind !== 'date')
@@ -100,6 +109,12 @@ export function calendarMistakes({ calendar, fields }: Declared): readonly strin
   if (busy && busy !== 'asks' && kind !== 'zoned') mistakes.push('the calendar takes up time by days that have none');
   if (typeof busy === 'object' && fields[busy.by]?.kind !== 'ref')
     mistakes.push(`the calendar takes up time by '${busy.by}', which points to no record`);
+  if (travel && (kind !== 'zoned' || !busy)) mistakes.push('the calendar has travel where no time is taken up');
+  for (const name of travel ? [travel.before, travel.after] : []) {
+    if (fields[name]?.kind !== 'integer') mistakes.push(`the calendar has travel of '${name}', which is no integer`);
+  }
+  if (zone !== undefined && (people.length > 0 || fields[zone]?.kind !== 'text'))
+    mistakes.push(`the calendar has the zone '${zone}', which is none of a person`);
   for (const name of people) {
     if (!pointing.includes(fields[name]?.kind ?? ''))
       mistakes.push(`the calendar has people in '${name}', which points to nobody`);

@@ -61,7 +61,11 @@ export function ClashDialog({ items, onAnswer }: ClashDialogProps) {
               {item.displayName ?? translate(item.reason ? 'app.views.clash.engagement' : 'app.views.clash.busy')}
             </Box>
             <Box sx={{ color: 'ink2', fontSize: 12.5, fontVariantNumeric: 'tabular-nums' }}>
-              {[item.people.map(({ displayName }) => displayName).join(', '), timesOf(item)].join(' · ')}
+              {[
+                item.people.map(({ displayName }) => displayName).join(', '),
+                timesOf(item),
+                ...(item.isTravel ? [translate('app.views.clash.travel')] : []),
+              ].join(' · ')}
             </Box>
           </Box>
         ))}

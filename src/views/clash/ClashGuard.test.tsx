@@ -19,7 +19,7 @@ const items: readonly ClashItem[] = [
     kind: 'event',
     displayName: 'Shoot',
   },
-  { ...base, isAllDay: true, startDay: '2031-03-10', endDay: '2031-03-11', people },
+  { ...base, isAllDay: true, startDay: '2031-03-10', endDay: '2031-03-11', people, isTravel: true },
 ];
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   const answer = questions.ask(items);
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('ShootMara Lind · 10 Mar 2031 09:00 – 11:00');
-  expect(dialog).toHaveTextContent('BusyMara Lind · 10 Mar 2031 – 11 Mar 2031');
+  expect(dialog).toHaveTextContent('BusyMara Lind · 10 Mar 2031 – 11 Mar 2031 · with travel');
   await user.click(screen.getByRole('button', { name: button }));
   expect(await answer).toBe(expected);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -23,6 +23,7 @@ import { ListSkeleton } from '../list/ListSkeleton.tsx';
 import { useListOwner, useMayInList } from '../list/ListOwner.ts';
 import type { ListAddress } from '../list/useListState.ts';
 import { useRecordLinks } from '../list/useRecordLinks.ts';
+import { LoadStrip } from './LoadStrip.tsx';
 import { TimelineBar } from './TimelineBar.tsx';
 import { headHeight, TimelineHead } from './TimelineHead.tsx';
 import { RowName } from './RowName.tsx';
@@ -34,6 +35,8 @@ import { mostRecords, useTimeline } from './useTimeline.ts';
 
 const rowHeight = 33;
 const laneHeight = 24;
+/** Width at the sides in which a drag brings further days, in pixels. */
+const edge = 40;
 const dayWidths = { week: 36, month: 14 } as const;
 
 const Line = styled('div')(({ theme }) => ({
@@ -89,17 +92,19 @@ function Drawn({
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`app.timeline.${key}`, options);
   const scroller = useRef<HTMLDivElement>(null);
+  const isBetween = useRef(false);
   const usageId = useId();
   const today = useToday();
   const [isHeld, setHeld] = useState(false);
   const [said, say] = useState('');
   const query = useTimeline(entity, timeline, filter, isRead, isHeld);
-  const moves = useSpanMoves(entity, timeline, query.put);
+  const moves = useSpanMoves(entity, timeline, query);
   useEffect(() => setHeld(moves.drawn !== null), [moves.drawn]);
   const mayOn = useMayOn(entity);
   const mayMove = useMayInList('update', entity);
   const { openOf } = useRecordLinks(entity);
-  const status = dueRuleOf(entity)?.status;
+  const due = useMemo(() => dueRuleOf(entity), [entity]);
+  const status = due?.status;
   const { range: scale = 'week', by } = state;
   const dayWidth = dayWidths[scale];
   const nameWidth = isNarrow ? 120 : 280;
@@ -117,8 +122,16 @@ function Drawn({
   // Parts of other records would stand side by side under one name.
   const group = isPartOf(entity, timeline.group, owner?.subject.kind) ? timeline.group : undefined;
   const rows = useMemo(
-    () => rowsOfBars(bars, { group, person: by === 'person' ? person : undefined }),
-    [bars, by, group, person],
+    () =>
+      rowsOfBars(bars, {
+        group,
+        person: by === 'person' ? person : undefined,
+        isOpen: (record) => {
+          const { categoryCode = '' } = (record[due?.status ?? ''] ?? {}) as Partial<StatusReference>;
+          return due === null || due.open.includes(categoryCode);
+        },
+      }),
+    [bars, by, due, group, person],
   );
   const [first = today] = days;
   const template = `${nameWidth}px repeat(${days.length}, ${dayWidth}px)`;
@@ -137,6 +150,29 @@ function Drawn({
   });
   useEffect(() => virtual.measure(), [virtual, by, rows.length]);
 
+  const drawnUndated = undated.some(({ id }) => id === moves.drawn) ? moves.shown.get(moves.drawn ?? '') : undefined;
+  /** The day of a place on the screen; null outside of the days. At the edges further days come, once it was between them. */
+  const dayUnder = (x: number, y: number): string | null => {
+    const { current } = scroller;
+    const frame = current?.getBoundingClientRect();
+    const at = x - (frame?.left ?? 0) - nameWidth;
+    if (!current || !frame || y < frame.top || y > frame.bottom || at < 0 || x > frame.right) {
+      isBetween.current = false;
+      return null;
+    }
+    const side = at < edge ? -1 : frame.right - x < edge ? 1 : 0;
+    if (side === 0) isBetween.current = true;
+    else if (isBetween.current) current.scrollBy({ left: side * dayWidth });
+    return days[Math.floor((at + current.scrollLeft) / dayWidth)] ?? null;
+  };
+  const showDay = (day: string) => {
+    const { current } = scroller;
+    if (!current) return;
+    const left = daysBetween(first, day) * dayWidth;
+    const isSeen =
+      left >= current.scrollLeft && left + dayWidth <= current.scrollLeft + current.clientWidth - nameWidth;
+    if (!isSeen) current.scrollTo({ left: Math.max(0, left - 4 * dayWidth) });
+  };
   const showToday = () => scroller.current?.scrollTo({ left: Math.max(0, (todayAt - 4) * dayWidth) });
   const isThere = records !== undefined;
   const start = useEffectEvent(showToday);
@@ -152,7 +188,7 @@ function Drawn({
       <ListSkeleton columns={3} isNarrow={isNarrow} canPick={false} />
     );
   }
-  const barOf = ({ record, span: read }: Bar, isNamed: boolean, lane = 0) => {
+  const barOf = ({ record, span: read, isPoint }: Bar, isNamed: boolean, lane = 0) => {
     const span = moves.shown.get(record.id) ?? read;
     const [from, to] = [columnOf(span.first), columnOf(span.last)];
     return (
@@ -162,6 +198,7 @@ function Drawn({
         title={String(record[entity.title] ?? '')}
         status={status === undefined ? null : ((record[status] ?? null) as StatusReference | null)}
         span={span}
+        isPoint={isPoint && span.first === span.last}
         place={{ gridColumn: `${from} / ${to + 1}`, gridRow: lane + 1 }}
         width={(to - from + 1) * dayWidth}
         dayWidth={dayWidth}
@@ -227,6 +264,19 @@ function Drawn({
               backgroundSize: `${(days.length + 14) * dayWidth}px 100%`,
             }}
           >
+            {drawnUndated && (
+              <Box
+                data-drop={drawnUndated.first}
+                sx={{
+                  position: 'absolute',
+                  top: 0,
+                  bottom: 0,
+                  bgcolor: 'accentSoft',
+                  boxShadow: (theme) => `inset 0 0 0 1px ${theme.palette.primary.main}`,
+                }}
+                style={{ left: nameWidth + (columnOf(drawnUndated.first) - 2) * dayWidth, width: dayWidth }}
+              />
+            )}
             {virtual.getVirtualItems().map(({ index, key, start, size }) => {
               const row = rows[index];
               if (!row) return null;
@@ -245,6 +295,9 @@ function Drawn({
                 >
                   <RowName entity={entity} row={row} openOf={openOf} lanes={lanesIn(row)} />
                   {row.shows === 'record' && barOf(row.bar, true)}
+                  {row.shows === 'person' && (
+                    <LoadStrip loads={row.loads} columnOf={columnOf} lanes={row.lanes.length} wordsOf={moves.wordsOf} />
+                  )}
                   {row.shows === 'person' && row.lanes.flatMap((lane, at) => lane.map((bar) => barOf(bar, false, at)))}
                 </Line>
               );
@@ -263,7 +316,11 @@ function Drawn({
           records={undated}
           openOf={openOf}
           mayPlace={(record) => mayMove && mayOn('update', record)}
-          onPlace={(record) => moves.place(record, { first: today, last: today })}
+          moves={moves}
+          today={today}
+          dayUnder={dayUnder}
+          onShow={showDay}
+          onSay={say}
         />
       )}
     </>

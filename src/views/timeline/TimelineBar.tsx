@@ -32,6 +32,22 @@ const Shape = styled('button', { shouldForwardProp: (name) => name !== 'tone' &&
   userSelect: 'none',
   background: `linear-gradient(${theme.palette.status[tone].fg} 0 0) 0 100% / ${progress}% 3px no-repeat,
     color-mix(in srgb, ${theme.palette.status[tone].fg} 20%, ${theme.palette.background.paper})`,
+  '&[data-point]': { background: 'none' },
+  '&[data-point]::before': {
+    content: '""',
+    position: 'absolute',
+    top: 5,
+    left: 'calc(50% - 5px)',
+    width: 10,
+    height: 10,
+    boxSizing: 'border-box',
+    transform: 'rotate(45deg)',
+    border: `1.5px solid ${theme.palette.status[tone].fg}`,
+    background:
+      progress === 100
+        ? theme.palette.status[tone].fg
+        : `color-mix(in srgb, ${theme.palette.status[tone].fg} 20%, ${theme.palette.background.paper})`,
+  },
   '&[data-drawn]': { boxShadow: `0 0 0 1px ${theme.palette.primary.main}`, zIndex: 1 },
   '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1, zIndex: 1 },
   '& > [data-label]': {
@@ -57,14 +73,17 @@ const Shape = styled('button', { shouldForwardProp: (name) => name !== 'tone' &&
 
 const progressOf: Readonly<Record<string, number>> = { COMPLETED: 100, IN_PROGRESS: 50, BLOCKED: 50 };
 /** Pixels that a pointer moves before a press becomes a drag. */
-const slack = 4;
-const arrows: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
+export const slack = 4;
+/** Days by which keys move. */
+export const arrows: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
 
 interface TimelineBarProps {
   readonly record: WireRecord;
   readonly title: string;
   readonly status: StatusReference | null;
   readonly span: DaySpan;
+  /** It lasts no days, and is drawn as a point. */
+  readonly isPoint: boolean;
   /** Columns of the grid from its first day to behind its last one, and its lane. */
   readonly place: { readonly gridColumn: string; readonly gridRow: number };
   /** Width in pixels. */
@@ -87,7 +106,22 @@ interface Drag {
 
 /** A record on its days: pressed to open it, dragged by the middle or an end, or moved by keys. */
 export function TimelineBar(props: TimelineBarProps) {
-  const { record, title, status, span, place, width, dayWidth, moves, mayMove, link, usageId, isNamed, onSay } = props;
+  const {
+    record,
+    title,
+    status,
+    span,
+    isPoint,
+    place,
+    width,
+    dayWidth,
+    moves,
+    mayMove,
+    link,
+    usageId,
+    isNamed,
+    onSay,
+  } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const drag = useRef<Drag | null>(null);
@@ -145,6 +179,7 @@ export function TimelineBar(props: TimelineBarProps) {
       tone={tone}
       progress={progressOf[status?.categoryCode ?? ''] ?? 0}
       data-drawn={moves.drawn === record.id || isDragged || undefined}
+      data-point={isPoint || undefined}
       data-first={span.first}
       data-last={span.last}
       style={place}

@@ -28,7 +28,8 @@ const Frame = styled('div')(({ theme }) => ({
     background: theme.palette.background.paper,
     borderRight: `1px solid ${theme.palette.line}`,
   },
-  '& > [data-month]': { color: theme.palette.ink2, fontWeight: 560 },
+  // What is hidden would scroll by itself, and the name of the month not stay in sight.
+  '& > [data-month]': { overflow: 'clip', color: theme.palette.ink2, fontWeight: 560 },
   '& > [data-month] > span': { position: 'sticky', left: 'calc(var(--name) + 6px)', padding: '0 6px' },
   '& > [data-day]': { textAlign: 'center' },
   '& > [data-today]': { color: theme.palette.primary.main, fontWeight: 640 },

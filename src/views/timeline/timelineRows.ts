@@ -8,13 +8,27 @@ import type { WireRecord } from '../../fields/kind.ts';
 export interface Bar {
   readonly record: WireRecord;
   readonly span: DaySpan;
+  /** It has one date alone: a point in time that lasts no days. */
+  readonly isPoint: boolean;
+}
+
+/** Days in a row on which a person has as much to do. */
+export interface Load {
+  readonly first: string;
+  readonly last: string;
+  readonly count: number;
 }
 
 /** A row of a timeline: a heading, one record, or a person with theirs in lanes that do not overlap. */
 export type TimelineRow = { readonly key: string } & (
   | { readonly shows: 'group'; readonly label: string | null; readonly total: number }
   | { readonly shows: 'record'; readonly bar: Bar }
-  | { readonly shows: 'person'; readonly of: Reference | null; readonly lanes: readonly (readonly Bar[])[] }
+  | {
+      readonly shows: 'person';
+      readonly of: Reference | null;
+      readonly lanes: readonly (readonly Bar[])[];
+      readonly loads: readonly Load[];
+    }
 );
 
 /** Bars of records, and the records without any date. */
@@ -28,7 +42,8 @@ export function barsOf(
   const undated: WireRecord[] = [];
   for (const record of records) {
     const span = spanOf(entity, timeline, record, zone);
-    if (span) bars.push({ record, span });
+    const isPoint = [timeline.start, timeline.end].some((name) => record[name] == null);
+    if (span) bars.push({ record, span, isPoint });
     else undated.push(record);
   }
   return { bars, undated };
@@ -62,16 +77,45 @@ function lanesOf(bars: readonly Bar[]): readonly (readonly Bar[])[] {
   return lanes;
 }
 
+/** The days on which bars stand, by how many there are: days without any are left out. */
+export function loadsOf(bars: readonly Bar[]): readonly Load[] {
+  const changes = new Map<string, number>();
+  const add = (day: string, count: number) => changes.set(day, (changes.get(day) ?? 0) + count);
+  for (const { span } of bars) {
+    add(span.first, 1);
+    add(addToDay(span.last, 1), -1);
+  }
+  const days = [...changes.keys()].toSorted();
+  const loads: Load[] = [];
+  let count = 0;
+  for (const [index, first] of days.entries()) {
+    count += changes.get(first) ?? 0;
+    const next = days[index + 1];
+    if (count > 0 && next !== undefined) loads.push({ first, last: addToDay(next, -1), count });
+  }
+  return loads;
+}
+
+interface Rows {
+  readonly group: string | undefined;
+  readonly person: string | undefined;
+  /** Returns true if a record still has to be done. */
+  readonly isOpen: (record: WireRecord) => boolean;
+}
+
 /** The rows of bars: under headings where records stand in groups, or one a person. */
-export function rowsOfBars(
-  bars: readonly Bar[],
-  { group, person }: { readonly group: string | undefined; readonly person: string | undefined },
-): readonly TimelineRow[] {
+export function rowsOfBars(bars: readonly Bar[], { group, person, isOpen }: Rows): readonly TimelineRow[] {
   const sorted = bars.toSorted(byDay);
   if (person !== undefined) {
     return byReference(sorted, person)
       .toSorted(([one], [other]) => (one && other ? one.displayName.localeCompare(other.displayName) : 0))
-      .map(([of, theirs]) => ({ key: `person ${of?.id ?? ''}`, shows: 'person', of, lanes: lanesOf(theirs) }));
+      .map(([of, theirs]) => ({
+        key: `person ${of?.id ?? ''}`,
+        shows: 'person',
+        of,
+        lanes: lanesOf(theirs),
+        loads: loadsOf(theirs.filter(({ record }) => isOpen(record))),
+      }));
   }
   const rowOf = (bar: Bar): TimelineRow => ({ key: bar.record.id, shows: 'record', bar });
   const groups = group === undefined ? [] : byReference(sorted, group);

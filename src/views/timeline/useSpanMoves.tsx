@@ -1,5 +1,5 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { AnyEntity, TimelineConfig } from '../../../schema/language/entity.ts';
 import { spanOf, valuesOfSpan, type DaySpan } from '../../../schema/language/lists/timeline.ts';
 import { addToDay, formatDay } from '../../../schema/rules/dates.ts';
@@ -10,6 +10,9 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { UndoButton } from '../../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import { ReachContext } from '../reach/ReachContext.ts';
+import { reachedIn } from '../reach/reachesOthers.ts';
+import { askReachOf } from '../reach/useReach.ts';
 import { useTakeBack } from '../useTakeBack.ts';
 import type { TimelineQuery } from './useTimeline.ts';
 
@@ -46,18 +49,19 @@ export function movedSpan({ first, last }: DaySpan, grip: Grip, days: number): D
 
 /**
  * The changes of a timeline: a bar is in its new place at once, and back where it was, with the reason, if the server
- * refuses. Each can be undone.
+ * refuses. Each can be undone, but for one that moves the others of a series too: which ones is asked.
  */
 export function useSpanMoves(
   entity: AnyEntity,
   timeline: TimelineConfig<string>,
-  put: TimelineQuery['put'],
+  { put, retry: reread }: Pick<TimelineQuery, 'put' | 'retry'>,
 ): SpanMoves {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const translate = useTranslate();
   const notify = useNotify();
   const complain = useFailureNotice();
   const takeBack = useTakeBack(entity.name);
+  const ask = useContext(ReachContext);
   const zone = useTimeZone();
   const language = useLanguage();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -78,9 +82,24 @@ export function useSpanMoves(
     setSent((now) => [...now.filter(({ id }) => id !== record.id), { id: record.id, span }]);
     try {
       const values = valuesOfSpan(entity, timeline, record, span, zone);
+      const reach = await askReachOf(ask, entity, record, 'update', values);
+      if (reach === null) return;
       const data = { ...values, version: record.version };
-      const { data: saved } = await dataProvider.update(entity.name, { id: record.id, data, previousData: record });
+      const given = { id: record.id, data, previousData: record, meta: { reach } };
+      const { data: saved } = await dataProvider.update(entity.name, given);
       put(saved as WireRecord);
+      const reached = reachedIn(entity, saved as WireRecord);
+      if (reached) {
+        notify(`app.views.record.${reached.kept > 0 ? 'savedSeveralKept' : 'savedSeveral'}`, {
+          messageArgs: {
+            name: translate(`resources.${entity.name}.name`, { smart_count: 1 }),
+            smart_count: reached.changed,
+            kept: reached.kept,
+          },
+        });
+        reread();
+        return;
+      }
       const undo = async () => {
         try {
           await takeBack(record.id, (saved as WireRecord).version ?? 0);

@@ -33,7 +33,7 @@ export const scout = defineVariant(talent, {
   },
   form: {
     identity: ['avatar', 'displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],
-    contact: ['email', 'phoneNumber', 'location', 'website', 'socials'],
+    contact: ['email', 'phoneNumber', 'location', 'timezoneId', 'website', 'socials'],
     about: ['dob', 'headline', 'bio'],
     ...personalSections,
     ...careerSections,

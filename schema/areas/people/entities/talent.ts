@@ -42,6 +42,7 @@ export const talent = defineEntity({
     dob: field.date({ isPast: true, isBirthday: true }),
     age: field.computed('ageInYears', { as: 'integer', from: ['dob'] }),
     location: field.place(),
+    timezoneId: field.text({ max: 64, pattern: 'timeZone' }),
     website: field.text({ pattern: 'website' }),
     socials: field.rows({
       platform: field.choice(
@@ -111,10 +112,10 @@ export const talent = defineEntity({
     ],
     header: ['categories', 'location', 'age', 'assignees'],
   },
-  calendar: { start: 'dob', isYearly: true },
+  calendar: { start: 'dob', isYearly: true, zone: 'timezoneId' },
   form: {
     identity: ['avatar', 'displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],
-    contact: ['email', 'phoneNumber', 'location', 'website', 'socials'],
+    contact: ['email', 'phoneNumber', 'location', 'timezoneId', 'website', 'socials'],
     about: ['dob', 'startDate', 'headline', 'bio'],
     ...personalSections,
     ...careerSections,

@@ -34,6 +34,11 @@ const item = Type.Object({
   startDay: nullable(day('First of its whole days, in every zone')),
   endDay: nullable(day('Last of its whole days, included')),
   people: Type.Array(recordShape, { description: 'Those whose time it takes' }),
+  travelBefore: Type.Optional(Type.Integer({ description: 'Minutes on the way there, which take up time too' })),
+  travelAfter: Type.Optional(Type.Integer({ description: 'Minutes on the way back' })),
+  zones: Type.Optional(
+    Type.Array(Type.String(), { description: 'Time zones of its people other than the one that was asked for' }),
+  ),
   canMove: Type.Boolean(),
   record: Type.Record(Type.String(), Type.Unknown(), { description: 'Further keys of the record: status, type, zone' }),
 });

@@ -1,6 +1,7 @@
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
+import { mostTravel } from '../../../rules/calendar.ts';
 import { teamFields, teamFilter, teamTab } from '../team.ts';
 
 /** Something at which talents appear, at a time and a place: a shoot, a show, a casting (AB 1, AB 2). */
@@ -18,6 +19,8 @@ export const event = defineEntity({
     endsAt: field.zoned({ after: 'startsAt' }),
     venue: field.place(),
     address: field.text({ max: 500 }),
+    travelBefore: field.integer({ min: 0, max: mostTravel }),
+    travelAfter: field.integer({ min: 0, max: mostTravel }),
     client: field.ref('partner', { onDelete: 'refuse' }),
     talents: field.refsOneOf(['talent', 'scout'], { assigns: 'through' }),
     opportunity: field.ref('opportunity'),
@@ -88,12 +91,18 @@ export const event = defineEntity({
   form: {
     what: ['summary', 'type', 'status', 'client', 'talents', 'opportunity', 'project'],
     when: ['startsAt', 'endsAt'],
-    where: ['venue', 'address', 'capacity'],
+    where: ['venue', 'address', 'travelBefore', 'travelAfter', 'capacity'],
     team: ['lead', 'assignees', 'collaborators'],
     about: ['description', 'attachments'],
   },
   notifies: { startsAt: { as: 'DATE_CHANGED', to: ['lead', 'assignees', 'collaborators'] } },
-  calendar: { start: 'startsAt', end: 'endsAt', people: ['talents'], busy: true },
+  calendar: {
+    start: 'startsAt',
+    end: 'endsAt',
+    people: ['talents'],
+    busy: true,
+    travel: { before: 'travelBefore', after: 'travelAfter' },
+  },
   copy: { clears: ['status', 'startsAt', 'endsAt'] },
   states: {
     status: {

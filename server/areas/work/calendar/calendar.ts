@@ -8,7 +8,8 @@ import type { Engine } from '../../../engine/engine.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { exportCalendar } from './export.ts';
 import { mayHaveBlocks } from './sources/blocks.ts';
-import { calendarEntities, listCalendar, readItem } from './list.ts';
+import { calendarEntities, listCalendar, readItem, windowOfQuery } from './list.ts';
+import { withZones } from './zones.ts';
 
 /** Registers the calls of the calendar (AB 7). */
 export function registerCalendar(app: FastifyInstance, engine: Engine, clock: Clock): void {
@@ -18,7 +19,10 @@ export function registerCalendar(app: FastifyInstance, engine: Engine, clock: Cl
     const blocks = query.checkPermission === false || mayHaveBlocks(engine, actor) ? [{ kind: blockKind }] : [];
     return { data: [...readable.map(({ name }) => ({ kind: name })), ...blocks] };
   });
-  registerCall(app, calendarCalls.list, ({ actor, body }) => listCalendar(engine, actor, body));
+  registerCall(app, calendarCalls.list, async ({ actor, body }) => {
+    const { data, isCut } = await listCalendar(engine, actor, body);
+    return { data: await withZones(engine, actor, data, windowOfQuery(body, actor)), isCut };
+  });
   for (const call of [calendarCalls.task, calendarCalls.event] as const) {
     registerCall(app, call, async ({ actor, params, query: { timezoneId } }) => {
       if (timezoneId !== undefined && !isTimeZone(timezoneId)) throw invalid([fieldRefusal('timezoneId', 'timeZone')]);

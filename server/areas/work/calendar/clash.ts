@@ -4,6 +4,7 @@ import { calendarSql, longItemDays } from '../../../../schema/language/effects/c
 import type { Reference } from '../../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { targetsOf } from '../../../../schema/language/registry.ts';
+import { mostTravel } from '../../../../schema/rules/calendar.ts';
 import { endOfDay, startOfDay } from '../../../../schema/rules/dates.ts';
 import { calledOffCategories } from '../../../../schema/rules/statuses.ts';
 import { agencyOf } from '../../../engine/agency.ts';
@@ -27,6 +28,8 @@ export type Clash = Pick<CalendarItem, 'isAllDay' | 'start' | 'end' | 'startDay'
   readonly id?: string;
   readonly kind?: string;
   readonly displayName?: string;
+  /** Only the way there or back meets it. */
+  readonly isTravel?: true;
 };
 
 /** A clash as it is told to the writer, and what it is with, whoever asks. */
@@ -42,6 +45,7 @@ const guarded: readonly string[] = ['talent', 'scout'];
 const anyDay = { from: '', to: '' };
 
 const dayLength = 86_400_000;
+const minuteLength = 60_000;
 
 const referencesIn = (value: unknown): readonly Reference[] =>
   [value].flat().filter((one): one is Reference => typeof one === 'object' && one !== null && 'id' in one);
@@ -64,14 +68,49 @@ function spanOf({ calendar, fields }: AnyEntity, record: Values, zone: string): 
   return [first, isDay ? last + 1 : last];
 }
 
-/** Condition that a record of `t` shares time with a span: what ends as the other begins does not. */
-function overlap({ model, values }: Place, [from, until]: readonly [number, number]): string {
+type Span = readonly [from: number, until: number];
+
+/** Times of a booking, and the same with the way there and back. */
+interface Booked {
+  readonly span: Span;
+  readonly wide: Span;
+}
+
+/** Returns the times of a record with those of its travel; whole days have none. */
+function bookedOf({ calendar, fields }: AnyEntity, record: Values, span: Span): Booked {
+  const { travel, start = '', end = start } = calendar ?? {};
+  const known = [start, end].filter((name) => record[name] != null);
+  const isWhole = fields[start]?.kind === 'date' || known.every((name) => record[`${name}IsAllDay`] === true);
+  if (!travel || isWhole) return { span, wide: span };
+  const minutes = (name: string) => Number(record[name] ?? 0) * minuteLength;
+  return { span, wide: [span[0] - minutes(travel.before), span[1] + minutes(travel.after)] };
+}
+
+const meets = (one: Span, other: Span) => one[0] < other[1] && one[1] > other[0];
+
+/**
+ * Condition that a record of `t` shares time with a booking: what ends as the other begins does not. The way of one may
+ * not reach into the time of the other; that from one to the other is the way back and the way there at once.
+ */
+function overlap({ model, values }: Place, { span, wide }: Booked): string {
   const sql = calendarSql(model.entity, 't.');
   if (!sql) return 'false';
   const at = (moment: number) => `${values.add(new Date(moment).toISOString())}::timestamptz`;
-  const { begin, finish, isShort } = sql;
-  const meets = `${begin} < ${at(until)} and ${finish} > ${at(from)}`;
-  return `${meets} and (not (${isShort}) or ${begin} >= ${at(from - longItemDays * dayLength)})`;
+  const { begin, finish, isShort, travel } = sql;
+  const meetsSql = ([from, until]: Span, first = begin, last = finish) =>
+    `${first} < ${at(until)} and ${last} > ${at(from)}`;
+  const farthest = travel ? mostTravel * minuteLength : 0;
+  const around: Span = [Math.min(wide[0], span[0] - farthest), Math.max(wide[1], span[1] + farthest)];
+  const conditions = [
+    meetsSql(around),
+    `(not (${isShort}) or ${begin} >= ${at(around[0] - longItemDays * dayLength)})`,
+  ];
+  if (travel) {
+    const interval = (minutes: string) => `make_interval(mins => ${minutes})`;
+    const theirs = meetsSql(span, `${begin} - ${interval(travel.before)}`, `${finish} + ${interval(travel.after)}`);
+    conditions.push(`((${meetsSql(wide)}) or (${theirs}))`);
+  }
+  return conditions.join(' and ');
 }
 
 /** Keys by which records of an entity point to one of a kind, other than to people. */
@@ -85,7 +124,7 @@ async function clashesWith(
   engine: Engine,
   entity: AnyEntity,
   event: WriteEvent,
-  span: readonly [number, number],
+  booked: Booked,
   people: readonly Reference[],
 ): Promise<readonly FoundClash[]> {
   const { actor, id, after } = event;
@@ -111,7 +150,7 @@ async function clashesWith(
       const owners = (entity.calendar?.people ?? []).map((field) =>
         keptAt(model, field, agency()).owners(`${values.add(ids)}::uuid[]`),
       );
-      return [busy, overlap(place, span), `t.id in (${owners.join(' union ')})`, `t.id <> ${values.add(id)}::uuid`];
+      return [busy, overlap(place, booked), `t.id in (${owners.join(' union ')})`, `t.id <> ${values.add(id)}::uuid`];
     },
     { further: links },
   );
@@ -129,16 +168,22 @@ async function clashesWith(
     throw error;
   });
   const known = new Set(seen.map(({ record }) => record['id'] as string));
-  return others.flatMap((one) =>
-    itemsOf(entity, one, { ...anyDay, zone: actor.timeZone }).map((item): FoundClash => {
-      const told = clashOf(item, people, known.has(item.id));
+  return others.flatMap((one) => {
+    const times = spanOf(entity, one.record, actor.timeZone);
+    const isTravel = times !== null && !meets(times, booked.span);
+    return itemsOf(entity, one, { ...anyDay, zone: actor.timeZone }).map((item): FoundClash => {
+      const told = clashOf(item, people, { isNamed: known.has(item.id), isTravel });
       return { told, item: { kind: item.kind, id: item.id } };
-    }),
-  );
+    });
+  });
 }
 
 /** Returns what is told of an item that clashes: its times and whose they are, and its name only where it may be seen. */
-function clashOf(item: CalendarItem, people: readonly Reference[], isNamed: boolean): Clash {
+function clashOf(
+  item: CalendarItem,
+  people: readonly Reference[],
+  { isNamed, isTravel }: { readonly isNamed: boolean; readonly isTravel: boolean },
+): Clash {
   const { isAllDay, start, end, startDay, endDay, id, kind, displayName } = item;
   const theirs = item.people.map((person) => person.id);
   return {
@@ -151,27 +196,34 @@ function clashOf(item: CalendarItem, people: readonly Reference[], isNamed: bool
       .filter((person) => theirs.includes(person.id))
       .map((person) => ({ id: person.id, displayName: person.displayName })),
     ...(isNamed && { id, kind, displayName }),
+    ...(isTravel && { isTravel }),
   };
 }
+
+const timesOfBlock = ({ start, end, startDay, endDay }: CalendarItem, zone: string): Span =>
+  startDay === null
+    ? [start ?? 0, end ?? start ?? 0]
+    : [startOfDay(startDay, zone), endOfDay(endDay ?? startDay, zone) + 1];
 
 /** Returns the times that calendars of other programs take up in a span; named only for who may edit the person. */
 async function clashesWithBlocks(
   engine: Engine,
   actor: Actor,
-  span: readonly [number, number],
+  { span, wide }: Booked,
   people: readonly Reference[],
 ): Promise<readonly FoundClash[]> {
   const ids = people.map((one) => one.id);
-  return (await blocksAcross(engine, actor, span, ids)).map((item): FoundClash => ({
-    told: clashOf(item, people, item.isNamed),
+  return (await blocksAcross(engine, actor, wide, ids)).map((item): FoundClash => ({
+    told: clashOf(item, people, { isNamed: item.isNamed, isTravel: !meets(timesOfBlock(item, actor.timeZone), span) }),
     item: { kind: item.kind },
   }));
 }
 
 /** Keys of a record whose change may make it clash. */
 function judgedKeys({ calendar }: AnyEntity): readonly string[] {
-  const { start, end, people = [], busy } = calendar ?? { start: '' };
-  return [start, end ?? [], people, typeof busy === 'object' ? busy.by : []].flat();
+  const { start, end, people = [], busy, travel } = calendar ?? { start: '' };
+  const ways = travel ? [travel.before, travel.after] : [];
+  return [start, end ?? [], people, typeof busy === 'object' ? busy.by : [], ways].flat();
 }
 
 /** Must a write be judged: one of a person, of times or people? */
@@ -197,6 +249,7 @@ async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent,
   const span = spanOf(entity, after, actor.timeZone);
   if (people.length === 0 || span === null || span[1] <= span[0]) return;
   const here = within(engine, connection);
+  const booked = bookedOf(entity, after, span);
   // Of two writes at once the second waits here until the first is kept, and finds it.
   await connection.query({
     text: `select pg_advisory_xact_lock(hashtextextended(key, 0))
@@ -215,8 +268,8 @@ async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent,
   if (!self || calledOffCategories.includes(categoryCode)) return;
   const found: FoundClash[] = [];
   for (const other of engine.registry.all.filter(({ calendar }) => calendar?.busy && calendar.busy !== 'asks'))
-    found.push(...(await clashesWith(here, other, event, span, people)));
-  found.push(...(await clashesWithBlocks(here, actor, span, people)));
+    found.push(...(await clashesWith(here, other, event, booked, people)));
+  found.push(...(await clashesWithBlocks(here, actor, booked, people)));
   if (found.length === 0) return;
   if (acceptsClash) await keepAccepted(event, found, connection);
   else throw new RefusalError('clash', 'clash', { data: { items: found.map(({ told }) => told) } });

@@ -53,11 +53,21 @@ function timesOf({ calendar }: AnyEntity, isDate: boolean, record: Row, window: 
 /** The keys of a record from which its items are made. */
 export function itemKeys({ calendar, fields }: AnyEntity): readonly string[] {
   if (!calendar) return [];
-  const { start, end, people = [] } = calendar;
-  return [start, end ?? []]
+  const { start, end, people = [], travel } = calendar;
+  return [start, end ?? [], travel ? [travel.before, travel.after] : []]
     .flat()
     .concat(people)
     .filter((name) => name in fields);
+}
+
+/** The minutes of travel of a record, where it has any: whole days have none. */
+function travelOf({ calendar }: AnyEntity, record: Row, { isAllDay }: Times) {
+  if (!calendar?.travel || isAllDay) return {};
+  const [travelBefore, travelAfter] = [record[calendar.travel.before], record[calendar.travel.after]];
+  return {
+    ...(typeof travelBefore === 'number' && travelBefore > 0 && { travelBefore }),
+    ...(typeof travelAfter === 'number' && travelAfter > 0 && { travelAfter }),
+  };
 }
 
 interface Seen {
@@ -78,6 +88,7 @@ export function itemsOf(entity: AnyEntity, { record, canMove }: Seen, window: Ca
     displayName: String(displayName ?? ''),
     ...times,
     people,
+    ...travelOf(entity, record, times),
     canMove: canMove && !calendar.isYearly,
     record: rest,
   }));

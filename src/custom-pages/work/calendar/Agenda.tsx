@@ -13,6 +13,7 @@ import { calendarOf, isBlock, useKindWord } from './feeds/kinds.ts';
 import { byDay, timesOn } from './itemTimes.ts';
 import { useItemTone } from './itemTone.ts';
 import { useItemWords } from './useItemWords.ts';
+import { timesElsewhere } from './zoneTimes.ts';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -39,6 +40,7 @@ interface LineProps {
 function AgendaLine({ item, day }: LineProps) {
   const translate = useTranslate();
   const zone = useTimeZone();
+  const language = useLanguage();
   const nameOf = useItemWords();
   const { color, look } = useItemTone()(item);
   const times = timesOn(item, day, zone);
@@ -46,7 +48,13 @@ function AgendaLine({ item, day }: LineProps) {
   const kind = useKindWord()(item.kind, 1);
   const isNamed = calendarOf(item.kind)?.isYearly || item.edge !== undefined;
   const people = item.people.map(({ displayName }) => displayName).join(', ');
+  const { travelBefore, travelAfter } = item;
   const about = [isNamed ? null : kind, people === '' ? null : people, status ?? null].filter((one) => one !== null);
+  const further = [
+    ...timesElsewhere(item, zone, language).map((one) => translate('app.calendar.elsewhere', { ...one })),
+    travelBefore ? translate('app.calendar.travelBefore', { minutes: travelBefore }) : null,
+    travelAfter ? translate('app.calendar.travelAfter', { minutes: travelAfter }) : null,
+  ].filter((one) => one !== null);
   return (
     <Line>
       <Box component="span" sx={{ color: 'ink2', fontVariantNumeric: 'tabular-nums', fontSize: { xs: 12.5, md: 13 } }}>
@@ -90,10 +98,15 @@ function AgendaLine({ item, day }: LineProps) {
             </PeekLink>
           )}
         </Box>
-        {about.length > 0 && (
-          <Box sx={{ color: 'ink3', fontSize: 12, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {about.join(' · ')}
-          </Box>
+        {[about, further].map((words, index) =>
+          words.length > 0 ? (
+            <Box
+              key={index}
+              sx={{ color: 'ink3', fontSize: 12, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            >
+              {words.join(' · ')}
+            </Box>
+          ) : null,
         )}
       </Box>
       {item.people.length > 0 && (

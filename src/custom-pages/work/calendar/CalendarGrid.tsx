@@ -42,6 +42,7 @@ const views: Readonly<Record<CalendarRange, string>> = {
   day: 'timeGridDay',
   agenda: 'timeGridDay',
 };
+const dayMinutes = 1440;
 const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 const itemOf = (event: { readonly extendedProps: Readonly<Record<string, unknown>> }) =>
@@ -69,9 +70,25 @@ function markItem({ el, event }: MountInfo<EventDisplayInfo>) {
   if (item.canMove) el.setAttribute('aria-keyshortcuts', moveShortcuts);
 }
 
-const face = ({ event, timeText, isShort, view }: EventDisplayInfo) => (
-  <ItemFace item={itemOf(event)} time={timeText} isTall={!event.allDay && !isShort && view.type !== views.month} />
-);
+/** Minutes that the drawn part of an event lasts by the clock: to the end of its first day, or from the beginning of its last. */
+function minutesDrawn({ startStr, endStr, end }: EventApi, isStart: boolean, isEnd: boolean): number {
+  const minutesOf = (text: string) => Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16));
+  const first = isStart ? minutesOf(startStr) : 0;
+  const last = isEnd && end !== null ? minutesOf(endStr) || dayMinutes : dayMinutes;
+  return end === null ? usualLength / 60_000 : Math.max(1, last - first);
+}
+
+const face = ({ event, timeText, isShort, isStart, isEnd, view }: EventDisplayInfo) => {
+  const isTimed = !event.allDay && view.type !== views.month;
+  return (
+    <ItemFace
+      item={itemOf(event)}
+      time={timeText}
+      isTall={isTimed && !isShort}
+      {...(isTimed && { drawn: { minutes: minutesDrawn(event, isStart, isEnd), isStart, isEnd } })}
+    />
+  );
+};
 
 /** The head of a day that leads to it. Its name is the date alone, so the weekday is no text: names contain what is seen. */
 const dayHead = ({ text, weekdayText, dayNumberText, hasNavLink }: DayHeaderInfo) =>

@@ -119,6 +119,34 @@ it('draws a week and opens a record over it', async () => {
   expect(await screen.findByRole('dialog', { name: 'Event' })).toBeInTheDocument();
 });
 
+it('draws the way there and back, and says what time it is where people live', async () => {
+  const fitting = {
+    ...shoot,
+    travelBefore: 45,
+    travelAfter: 30,
+    zones: ['America/Los_Angeles', 'Australia/Melbourne'],
+  };
+  const { unmount } = open('/calendar?view=week', { items: [fitting] });
+  const shown = (await screen.findByText('Shoot')).closest<HTMLElement>('.calendar-item');
+  expect(shown).toHaveTextContent('45 min travel before');
+  expect(shown).toHaveTextContent('30 min travel after');
+  const ways = [...(shown?.querySelectorAll<HTMLElement>('.calendar-way') ?? [])];
+  expect(ways.map(({ dataset, style }) => [dataset['side'], style.getPropertyValue('--share')])).toEqual([
+    ['before', '0.3'],
+    ['after', '0.2'],
+  ]);
+  expect(shown).toHaveTextContent('Thu 14:00–16:30 in Los Angeles');
+  unmount();
+  const month = open('/calendar?view=month', { items: [fitting] });
+  expect((await screen.findByText('Shoot')).closest('.calendar-item')?.querySelector('.calendar-way')).toBeNull();
+  month.unmount();
+  open('/calendar?view=agenda', { items: [fitting] });
+  const [line] = await screen.findAllByRole('listitem');
+  expect(line).toHaveTextContent(
+    'Event · Mara LindThu 14:00–16:30 in Los Angeles · 45 min travel before · 30 min travel after',
+  );
+});
+
 it('is an agenda with the days of the week on a phone', async () => {
   setWidth(390);
   const { user } = open('/calendar?view=month');
