@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { FilterValues } from '../../../fields/filters/control.ts';
 import type { FilterField } from '../../filterParams.ts';
@@ -10,11 +10,12 @@ import { openingOf, withoutAll } from '../../opening.ts';
 import { useViewFields } from '../../viewFields.ts';
 import { CopyLink, QuietButton } from '../tools/CopyLink.tsx';
 import { FilterChip } from './FilterChip.tsx';
-import { FilterChoice } from './FilterChoice.tsx';
-import { FilterPopover } from './FilterPopover.tsx';
 import { filtersInForce } from './filtersInForce.ts';
 import { ListNotice } from '../ListNotice.tsx';
 import { useRefuseLong, type ListAddress } from '../useListState.ts';
+
+const FilterChoice = lazy(async () => ({ default: (await import('./FilterChoice.tsx')).FilterChoice }));
+const FilterPopover = lazy(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover }));
 
 interface FilterBarProps extends ListAddress {
   readonly entity: AnyEntity;
@@ -69,29 +70,31 @@ export function FilterBar({ entity, state, go, onLeft, children }: FilterBarProp
       {canClear && <CopyLink />}
       {children}
       <ListNotice entity={entity} onLeft={onLeft} />
-      {isChoosing && adder && (
-        <FilterChoice
-          resource={entity.name}
-          filters={available}
-          anchor={adder}
-          onChoose={(filter) => {
-            setChoosing(false);
-            setOpened({ filter, anchor: adder });
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-      {opened && (
-        <FilterPopover
-          resource={entity.name}
-          filter={opened.filter}
-          anchor={opened.anchor}
-          filters={state.filters}
-          isRefused={(filters) => refuseLong(withThese(filters))}
-          onApply={(filters) => go(withThese(filters))}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <Suspense>
+        {isChoosing && adder && (
+          <FilterChoice
+            resource={entity.name}
+            filters={available}
+            anchor={adder}
+            onChoose={(filter) => {
+              setChoosing(false);
+              setOpened({ filter, anchor: adder });
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+        {opened && (
+          <FilterPopover
+            resource={entity.name}
+            filter={opened.filter}
+            anchor={opened.anchor}
+            filters={state.filters}
+            isRefused={(filters) => refuseLong(withThese(filters))}
+            onApply={(filters) => go(withThese(filters))}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 }
