@@ -53,4 +53,21 @@ test('a list is narrowed down by people whom the server finds, by entries, and b
     await expect(page.getByRole('button', { name: next })).toBeFocused();
   }
   await expect(page).toHaveURL('/talent');
+
+  const hair = await filterBy('Hair');
+  const condition = async (word: string) => {
+    await hair.getByRole('combobox', { name: 'Condition' }).click();
+    await hair.getByRole('option', { name: word, exact: true }).click();
+  };
+  await condition('is not');
+  await hair.getByRole('checkbox', { name: 'Black' }).check();
+  await expect(page).toHaveURL('/talent?hairColours=BLACK&not=hairColours');
+  await expect(page.getByText('Hair: not Black')).toBeVisible();
+  await expectAccessible(page);
+  await condition('is empty');
+  await expect(page).toHaveURL('/talent?empty=hairColour');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Hair: empty' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the filter Hair' }).click();
+  await expect(page).toHaveURL('/talent');
 });

@@ -14,6 +14,20 @@ async function loadCards(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
+test('the bar at the foot leads to the main pages and to the menu, but for a form', async ({ page }) => {
+  await signIn(page, 'agency@harbour.test', '/talent');
+  const bar = page.getByRole('navigation', { name: 'Main pages' });
+  await expect(bar.getByRole('link', { name: 'Talents' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('link', { name: 'Tasks' }).tap();
+  await expect(page).toHaveURL('/tasks');
+  await bar.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Partners' }).tap();
+  await expect(page).toHaveURL('/partner');
+  await page.getByRole('link', { name: 'Add partner' }).tap();
+  await expect(page.getByLabel('Company name')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
 test('cards load more as one scrolls, and the place is kept on the way back', async ({ page }) => {
   await signIn(page, 'agency@harbour.test', '/talent');
   await expect(page.getByText(/^2[45]\d talents$/)).toBeVisible();
