@@ -116,8 +116,11 @@ export const darkTokens: Tokens = {
 /** Pixels. The rail and the top bar are the same on every page. */
 export const railWidth = 224;
 export const barHeight = 52;
-/** Bottom distance of floating elements by screen width: above the end of a form with its Save button. */
-export const aboveFormEnd = { xs: 68, md: 72 } as const;
+/** Bottom distance of floating elements by screen width: above the end of a form with its Save button, on a phone above the bar at its foot. */
+export const aboveFormEnd = {
+  xs: 'calc(68px + var(--phone-bar, 0px) + env(safe-area-inset-bottom))',
+  md: 72,
+} as const;
 /** The least height of something to press on a touch screen (AB 9 has none; 44 is the platforms' own). */
 export const touchTarget = 44;
 export const fontFamily = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';

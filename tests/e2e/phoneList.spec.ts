@@ -201,7 +201,7 @@ test('the order, the deleted ones and adding are within reach', async ({ page })
   await page.goBack();
   const add = page.getByRole('link', { name: 'Add talent' });
   const { x, y, width, height } = (await add.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  expect([390 - x - width, 844 - y - height]).toEqual([16, 16]);
+  expect([390 - x - width, 844 - y - height]).toEqual([16, 56 + 16]);
   await add.tap();
   await expect(page).toHaveURL('/talent/add');
 });

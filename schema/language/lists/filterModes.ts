@@ -12,9 +12,10 @@ export type ModeParam = (typeof modeParams)[number];
 
 type Declared = Pick<AnyEntity, 'list' | 'fields'>;
 
-/** Returns the parameter of a filter that `not` turns around; undefined for one by bounds. */
+/** Returns the parameter of a filter that `not` turns around; undefined for one by bounds, as of an amount in a currency. */
 export function invertedBy({ params }: Pick<ListFilter, 'params'>): string | undefined {
-  return params.find(({ match }) => match !== 'from' && match !== 'to')?.param;
+  const isByBounds = params.some(({ match }) => match === 'from' || match === 'to');
+  return isByBounds ? undefined : params[0]?.param;
 }
 
 /** Returns true if records may be without a value of a filtered field: what it is kept in is optional and not worked out. */

@@ -244,6 +244,7 @@ describe('somebody who is found', () => {
     email: 'signe@example.com',
     phoneNumber: '+61412345678',
     countryCode: 'AU',
+    permissions: { canUpdate: true, canDelete: true },
   };
 
   it('is described by a line, of one request a kind', async () => {
@@ -280,6 +281,14 @@ describe('somebody who is found', () => {
     const { user } = open(admin, { records: [record], find });
     await type(user, `${keyword}{Enter}`);
     await waitFor(() => expect(leave).toHaveBeenCalledWith(address, target, 'noopener,noreferrer'));
-    expect(find).toHaveBeenLastCalledWith('signe');
+    expect(find).toHaveBeenCalledWith('signe');
+  });
+
+  it('comes after those whose name begins with such a word', async () => {
+    const centre = { ...person, id: 't2', displayName: 'Call Centre' };
+    const find = async (keyword: string) => (keyword === 'centre' ? [person] : [centre]);
+    const { user } = open(admin, { records: [record], find });
+    await type(user, 'call centre{Enter}');
+    await waitFor(() => expect(address()).toHaveTextContent('/talent/t2'));
   });
 });

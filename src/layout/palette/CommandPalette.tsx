@@ -40,7 +40,10 @@ export function CommandPalette({ keyword, onKeyword, isEntered, onClose, isNarro
   const actor = useActor();
   const pages = useMemo(() => pagesFor(actor, translate), [actor, translate]);
   const { way, name } = wayIn(keyword, (one) => translate(`app.palette.${one}Also`));
-  const { people: found, isSearching, isSearched, hasFailed } = usePeople(actor, name);
+  const { people: byKeyword, isSearching, isSearched, hasFailed } = usePeople(actor, keyword);
+  // A company may be called 'Call Centre': both are searched, and the whole keyword comes first.
+  const named = usePeople(actor, way === undefined ? '' : name);
+  const found = byKeyword.filter(({ title }) => way === undefined || isMatch(title, keyword));
   const actions = useActions();
   const shown = keyword.trim() === '' ? undefined : most;
   const matching = pages.filter(({ title }) => isMatch(title, keyword)).slice(0, shown);
@@ -56,23 +59,24 @@ export function CommandPalette({ keyword, onKeyword, isEntered, onClose, isNarro
       .slice(0, most)
       .map((one) => ({ ...one, kind: 'person' as const, owner: null, isRecent: true as const }));
   }, [actor, recents, shown]);
-  const { records, isLoading } = useFoundRecords([...found, ...lately]);
+  const { records, isLoading } = useFoundRecords([...found, ...named.people, ...lately]);
   const contextOf = useContextLine();
   const withContext = (one: PersonEntry): PersonEntry => ({ ...one, context: contextOf(one, records.get(one.id)) });
   const people = found.map(withContext);
   const waysTo = useWaysTo();
-  const reached = people.flatMap((one) => waysTo(one, records.get(one.id)).filter((act) => act.way === way));
+  const reached = named.people
+    .map(withContext)
+    .flatMap((one) => waysTo(one, records.get(one.id)).filter((act) => act.way === way));
   const [about, setAbout] = useState<PersonEntry | null>(null);
   const isSomebody = people.some(({ title }) => isMatch(title, keyword));
   const entries = [
-    ...reached,
     ...lately.map(withContext),
     ...(shown === undefined ? doable : []),
     ...matching,
     ...(shown === undefined ? [] : doable),
-    ...(isSomebody ? [...people, ...acts] : [...acts, ...people]),
+    ...(isSomebody ? [...people, ...reached, ...acts] : [...reached, ...acts, ...people]),
   ];
-  const isReaching = way !== undefined && isLoading;
+  const isReaching = way !== undefined && (isLoading || !named.isSearched);
 
   return (
     <PaletteList
@@ -89,7 +93,7 @@ export function CommandPalette({ keyword, onKeyword, isEntered, onClose, isNarro
       isNarrow={isNarrow}
       onClose={() => (about ? setAbout(null) : onClose())}
       onReach={(person) => {
-        const canReach = waysTo(person, records.get(person.id)).length > 0;
+        const canReach = about === null && waysTo(person, records.get(person.id)).length > 0;
         if (canReach) setAbout(person);
         return canReach;
       }}

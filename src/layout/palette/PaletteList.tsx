@@ -1,6 +1,7 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useId } from 'react';
 import { keyOf, type PaletteEntry, type PersonEntry } from './entries.ts';
 import { PaletteField } from './PaletteField.tsx';
 import { PaletteHints } from './PaletteHints.tsx';
@@ -65,6 +66,7 @@ export function PaletteList(props: PaletteListProps) {
     onClose,
   } = props;
   const translate = useTranslate();
+  const hintId = useId();
   const groupOf = (entry: PaletteEntry) => {
     if (entry.kind === 'page') return translate('app.palette.pages');
     if (entry.kind === 'action')
@@ -119,7 +121,10 @@ export function PaletteList(props: PaletteListProps) {
       {...getRootProps({ onKeyDown: withReach })}
       style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
     >
-      <PaletteField {...getInputProps()} isNarrow={isNarrow} onClose={onClose} />
+      <PaletteField {...getInputProps()} aria-describedby={hintId} isNarrow={isNarrow} onClose={onClose} />
+      <p id={hintId} hidden>
+        {translate('app.palette.reachHint')}
+      </p>
       <Options {...getListboxProps()} hidden={entries.length === 0} aria-label={translate('app.palette.label')}>
         {entries.map((entry, index) => {
           const group = groupOf(entry);

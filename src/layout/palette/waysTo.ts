@@ -1,11 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { can } from '../../../schema/access/can.ts';
 import { registry } from '../../../schema/index.ts';
 import { plainText } from '../../../schema/rules/texts.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { MailIcon } from '../../theme/icons/actions.tsx';
 import { CallIcon, MessageIcon, NoteIcon } from '../../theme/icons/contact.tsx';
+import { permissionsOf } from '../../views/detail/permissionsOf.ts';
 import { feedTabOf } from '../../views/detail/useAddNote.tsx';
 import { faceOf } from '../../views/detail/side/recordFace.ts';
 import { rightOn, viewFieldsOf } from '../../views/viewFields.ts';
@@ -36,6 +38,11 @@ export function useWaysTo(): (person: PersonEntry, record: WireRecord | undefine
   const navigate = useNavigate();
   const actor = useActor();
   const format = usePhoneFormat();
+  const mayNote = (kind: string, record: WireRecord | undefined) => {
+    const tab = feedTabOf(registry.get(kind));
+    const mayCreate = tab !== undefined && can(actor, 'create', tab.entity.name, registry) !== 'no';
+    return mayCreate && record !== undefined && permissionsOf(record).canUpdate;
+  };
   return (person, record) => {
     const entity = registry.get(person.entity);
     const { email, phone } = faceOf(
@@ -64,7 +71,9 @@ export function useWaysTo(): (person: PersonEntry, record: WireRecord | undefine
       ...(written ? [entryOf('call', CallIcon, leave(callAddress(written)), written)] : []),
       ...(address ? [entryOf('mail', MailIcon, leave(`mailto:${address}`), address)] : []),
       ...(written ? [entryOf('message', MessageIcon, leave(messageAddress(written), '_blank'), written)] : []),
-      ...(feedTabOf(entity) ? [entryOf('note', NoteIcon, () => void navigate(person.path, { state: noteState }))] : []),
+      ...(mayNote(person.entity, record)
+        ? [entryOf('note', NoteIcon, () => void navigate(person.path, { state: noteState(person.id) }))]
+        : []),
     ];
   };
 }

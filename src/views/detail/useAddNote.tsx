@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { registry } from '../../../schema/index.ts';
@@ -25,23 +25,27 @@ export interface AddNote {
 
 /** Returns the way to write a note on a record from anywhere on its page. */
 export function useAddNote(entity: AnyEntity, record: WireRecord): AddNote {
-  const { state } = useLocation();
+  const { state, key, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const isAsked = beginsNote(state);
-  const [isOpen, setOpen] = useState(isAsked);
+  const [isOpen, setOpen] = useState(false);
+  const isAsked = beginsNote(state, record.id);
+  const [answered, setAnswered] = useState<string | null>(null);
+  if (isAsked && answered !== key) {
+    setAnswered(key);
+    setOpen(true);
+  }
+  useEffect(() => {
+    // A reload of the page, or the way back to it, begins no note again.
+    if (isAsked) void navigate({ pathname, search, hash }, { replace: true, state: null });
+  }, [hash, isAsked, navigate, pathname, search]);
   const tab = feedTabOf(entity);
   const mayCreate = useMay('create', tab?.entity.name ?? entity.name);
   if (tab === undefined || !mayCreate || !permissionsOf(record).canUpdate) return { open: null, dialog: null };
-  const close = () => {
-    setOpen(false);
-    // A reload of the page begins no note again.
-    if (isAsked) void navigate('.', { replace: true, state: null });
-  };
   return {
     open: () => setOpen(true),
     dialog: isOpen && (
       <Suspense fallback={null}>
-        <NoteDialog entity={tab.entity} field={tab.field} owner={record} onClose={close} />
+        <NoteDialog entity={tab.entity} field={tab.field} owner={record} onClose={() => setOpen(false)} />
       </Suspense>
     ),
   };

@@ -3,7 +3,8 @@ import { Value } from 'typebox/value';
 import { isPosition, placedId } from '../placedId.ts';
 import type { FoundAddress } from '../port.ts';
 
-const word = Type.Optional(Type.String({ maxLength: 300 }));
+/** No longer than the parts of an address are kept. */
+const word = Type.Optional(Type.String({ maxLength: 240 }));
 const feature = Type.Object({
   properties: Type.Object({
     osm_type: Type.Union([Type.Literal('N'), Type.Literal('W'), Type.Literal('R')]),
@@ -18,7 +19,7 @@ const feature = Type.Object({
     city: word,
     county: word,
     state: word,
-    postcode: word,
+    postcode: Type.Optional(Type.String({ maxLength: 20 })),
   }),
   geometry: Type.Object({ type: Type.Literal('Point'), coordinates: Type.Array(Type.Number(), { minItems: 2 }) }),
 });

@@ -242,7 +242,6 @@ describe('an address', () => {
       lon: '144.97342',
       radius: '0.05',
       limit: '50',
-      dedupe: '0',
       lang: 'en',
     });
   });

@@ -58,6 +58,8 @@ export function createPhoton({ url, clock, patience = 3_000, complain }: PhotonO
   const request = async (path: string): Promise<readonly FoundAddress[] | null> => {
     const wanted = { accept: 'application/json', limit: answerLimit, userAgent: 'Greenroom (places)' };
     const answer = await fetchText(`${base}/${path}`, deps, AbortSignal.timeout(patience), wanted);
+    // A position at which nothing is says nothing of the server.
+    if (answer === 'missing' && path.startsWith('reverse')) return null;
     if (typeof answer === 'string') return rest(answer);
     const found = readFeatures(answer.bytes.toString('utf8'));
     if (found === null) return rest('unreadable');
@@ -105,7 +107,7 @@ export function createPhoton({ url, clock, patience = 3_000, complain }: PhotonO
       if (placed === null) return null;
       const { latitude, longitude } = placed.position;
       const around = { lat: String(latitude), lon: String(longitude), radius: String(againWithin) };
-      const found = await ask(`reverse?${queryOf({ ...around, limit: String(againAmong), dedupe: '0' })}`, mayAsk);
+      const found = await ask(`reverse?${queryOf({ ...around, limit: String(againAmong) })}`, mayAsk);
       return found?.find((one) => readPlacedId(one.id)?.key === placed.key) ?? null;
     },
   };

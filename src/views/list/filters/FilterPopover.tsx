@@ -23,7 +23,8 @@ interface FilterPopoverProps {
 /** Moves the focus into a control, so that its keys work at once, unless a part of it has it. */
 function focusFirst(control: HTMLElement | null): void {
   if (control?.contains(document.activeElement)) return;
-  const values = control?.querySelector('[data-filter-values]');
+  // A filter by what is empty has no values: its condition is all there is.
+  const values = control?.querySelector('[data-filter-values]') ?? control;
   values?.querySelector<HTMLElement>('input:not(:disabled), [tabindex="0"], button:not(:disabled)')?.focus();
 }
 
