@@ -125,13 +125,14 @@ export function reachedProperties({ api }: AnyEntity): Properties {
 
 /** The body of a patch, with the version that its sender has seen, and `id` where the path does not carry it. */
 export function updateSchema(entity: AnyEntity, hasId: boolean): JsonSchema {
-  const properties = {
+  const own = {
     ...writableProperties(entity),
     ...reachProperties(entity),
     ...clashProperties(entity),
     version,
     ...(hasId && { id: uuid }),
   };
+  const properties = withOthers(own, entity.api.otherNames?.create);
   return closed(properties, hasId ? { required: ['id'] } : {});
 }
 

@@ -1,4 +1,4 @@
-import type { CommonOptions, Field, JsonSchema, KindDefinition } from './field.ts';
+import type { CommonOptions, Field, FilterCodes, JsonSchema, KindDefinition } from './field.ts';
 import { plural } from './field.ts';
 import { refusal } from './rule.ts';
 import { nullable } from './schemas.ts';
@@ -15,9 +15,9 @@ export interface ChoiceOptions<Code = string | number> extends CommonOptions {
   readonly filter?: string;
   /**
    * Codes that the spec gives the values in filters, besides their own: the stored name of each, null for one that asks for
-   * nothing.
+   * nothing, and the name of a further list for one that asks for its records.
    */
-  readonly filterCodes?: Readonly<Record<number, string | null>>;
+  readonly filterCodes?: FilterCodes;
   /** The agency's own words for the values of a field that it added, by stored name; else the catalogs have them. */
   readonly words?: Readonly<Record<string, string>>;
   /** Stored names that are no longer offered; records that have them keep them. */

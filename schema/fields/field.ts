@@ -151,6 +151,9 @@ export interface FilterWords {
   readonly none?: string;
 }
 
+/** Codes of a filter: the stored value of each, null for one that asks for nothing, or a further list whose records it asks for. */
+export type FilterCodes = Readonly<Record<number, string | null | { readonly list: string }>>;
+
 /** One filter parameter of a list. */
 export interface FilterSpec {
   readonly param: string;
@@ -161,8 +164,8 @@ export interface FilterSpec {
   readonly schema: JsonSchema;
   /** Words that `any` takes besides values. */
   readonly words?: FilterWords;
-  /** Codes that `any` takes besides values: the stored value of each, null for one that asks for nothing. */
-  readonly codes?: Readonly<Record<number, string | null>>;
+  /** Codes that `any` takes besides values. */
+  readonly codes?: FilterCodes;
   /** For `from` and `to` on days: the bound is a day, not a moment. */
   readonly isDay?: boolean;
   /** For `from` and `to` on amounts: the parameter that says their currency, the agency's own unless it is given. */

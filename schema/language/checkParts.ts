@@ -56,9 +56,10 @@ export function optionMistakes(entity: AnyEntity, name: string, field: Field): s
   return mistakes;
 }
 
-/** A fixed field whose value is a set, which an update adds to and takes from. */
+/** A fixed field whose value is a set, which an update adds to and takes from; rows that are no table are written as a whole. */
 function fixedMistakes(name: string, field: Field): string[] {
-  const isSet = kindOf(field).columns(name, field).length === 0;
+  const isWhole = field.kind === 'rows' && (field as RowsField).isTable !== true;
+  const isSet = !isWhole && kindOf(field).columns(name, field).length === 0;
   return field.isFixed && isSet ? [`'${name}' is fixed, but no single value`] : [];
 }
 

@@ -85,7 +85,6 @@ export const messages = {
   duplicate: 'Each entry can be used only once',
   exclusive: 'Only one of these can be filled',
   outsideMonth: 'Choose a day from today to one month ahead',
-  pollVoted: 'Fans have voted for this option: it can neither be removed nor changed',
   notUnique: 'Another record already has this value',
   nameTaken: 'This folder already has an item of this name',
   systemItem: 'This folder or file is kept by the system: it cannot be renamed, moved or deleted',

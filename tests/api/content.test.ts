@@ -80,6 +80,21 @@ describe('the talents whose content is managed', () => {
   });
 });
 
+it.each(['/cms/v1/talents', '/cms/talents'])('a talent is changed at %s', async (path) => {
+  const { id } = await shop.make('talent', { displayName: 'Ida', status: 0 });
+  const put = (to: string, body: object, as: PrincipalName = 'agency') =>
+    shop.test.ask({ method: 'PUT', path: to, token: shop.house.of(as).token, body });
+  expect((await put(`${path}/${id}/status`, { status: 3 })).data).toMatchObject({ id, status: 3, version: 2 });
+  expect((await put(path, { id, headline: 'Singer', status: 1 })).data).toMatchObject({
+    headline: 'Singer',
+    status: 1,
+  });
+  expect((await put(`${path}/${id}/status`, { status: 4 })).status).toBe(400);
+  const stale = await put(`${path}/${id}/status`, { status: 1, version: 1 });
+  expect(stale.json.error.key).toBe('staleVersion');
+  expect((await put(`${path}/${id}/status`, { status: 1 }, 'otherAgency')).status).toBe(404);
+});
+
 it('the numbers of posts and polls are read together', async () => {
   const talent = await shop.make('talent');
   const post = await shop.make('snippetPost', { talentId: talent.id, content: 'Hello', pin: true });

@@ -13,9 +13,17 @@ afterAll(() => shop.close());
 
 const kinds = ['news', 'cmsEvent', 'audio', 'video'] as const;
 const least = { title: 'Ada', content: '<p>Live</p>', publishDate: Date.UTC(2026, 2, 1) };
+const leastOf = (kind: string) => ({
+  ...least,
+  ...(kind === 'cmsEvent' && {
+    start: Date.UTC(2026, 11, 5),
+    startTimeZone: 'Australia/Sydney',
+    location: 'The Arena',
+  }),
+});
 const make = async (kind: string, body: Record<string, unknown>) =>
   shop.make(kind, {
-    ...least,
+    ...leastOf(kind),
     // What is published has talents and media.
     ...(body['status'] === 1 && { talentIds: [(await shop.make('talent')).id], mediaIds: [shop.find(['media'])[0]] }),
     ...body,
@@ -42,9 +50,37 @@ describe.each(kinds)('%s', (kind) => {
     expect((await shop.call(kind, 'list', { given: { statuses: [2] } })).status).toBe(400);
   });
 
+  it('is found by the code of what fans find not relevant, beside others', async () => {
+    const talentIds = [(await shop.make('talent')).id];
+    const [pending, rejected, questioned] = [
+      (await make(kind, { status: 4, talentIds })).id,
+      (await make(kind, { status: 5, talentIds })).id,
+      (await make(kind, { status: 4, talentIds })).id,
+    ];
+    await shop.test.pools.query(shop.house.agencyId, {
+      text: `update ${shop.test.app.engine.model(kind).table} set relevance = 'QUESTIONED' where agency_id = $1 and id = $2`,
+      values: [shop.house.agencyId, questioned],
+    });
+    expect(await idsOf(kind, { talentIds, statuses: [-2] })).toEqual([questioned]);
+    expect((await idsOf(kind, { talentIds, statuses: [-2, 14] })).toSorted()).toEqual(
+      [rejected, questioned].toSorted(),
+    );
+    expect(await idsOf(kind, { talentIds, statuses: [-2, 0] })).toHaveLength(3);
+    expect(pending).toBeDefined();
+  });
+
+  it('is changed under the names of the form as well', async () => {
+    const [talent, other] = [await shop.make('talent'), await shop.make('talent')];
+    const { id } = await make(kind, { talentIds: [talent.id] });
+    const { data } = await shop.call(kind, 'update', { id, given: { talentUserIds: [other.id] } });
+    expect(data.talents).toMatchObject([{ id: other.id }]);
+    const both = await shop.call(kind, 'update', { id, given: { talentUserIds: [other.id], talentIds: [talent.id] } });
+    expect([both.status, both.json.errorDetails[0].key]).toEqual([400, 'contradicts']);
+  });
+
   it('is published with talents and media alone, however it gets there', async () => {
     const faults = ({ status, json }: Json) => [status, json.errorDetails?.map(({ field, key }: Json) => [field, key])];
-    const created = await shop.call(kind, 'create', { given: { ...least, status: 1 } });
+    const created = await shop.call(kind, 'create', { given: { ...leastOf(kind), status: 1 } });
     expect(faults(created)).toEqual([
       400,
       [
@@ -152,4 +188,28 @@ it('a step of 500 is done of those that allow it, names the others, and is undon
     given: { talentIds, countEach: { published: { statuses: [3] }, pending: { statuses: [13] } } },
   });
   expect(counted.each).toEqual({ published: 20, pending: 480 });
+});
+
+it('a fan event is published with its start and its place', async () => {
+  const { id } = await shop.make('cmsEvent', {
+    ...least,
+    talentIds: [(await shop.make('talent')).id],
+    mediaIds: [shop.find(['media'])[0]],
+  });
+  const publish = () =>
+    shop.test.ask({
+      method: 'POST',
+      path: '/cms/v1/talent-cms/events/publish',
+      token: shop.house.of('agency').token,
+      body: { ids: [id] },
+    });
+  expect((await publish()).data).toMatchObject({ done: [], refused: [{ id }] });
+  const { start, startTimeZone, location } = leastOf('cmsEvent') as Json;
+  await shop.call('cmsEvent', 'update', { id, given: { start, startTimeZone, location } });
+  expect((await publish()).data).toMatchObject({ done: [{ id }], refused: [] });
+  const emptied = await shop.call('cmsEvent', 'update', { id, given: { location: null } });
+  expect([emptied.status, emptied.json.errorDetails[0]]).toMatchObject([
+    400,
+    { field: 'location', key: 'neededInState' },
+  ]);
 });

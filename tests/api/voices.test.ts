@@ -43,6 +43,10 @@ async function poll(more: Json = {}) {
   };
 }
 
+/** Fields that an event has besides those of other pieces. */
+const eventOf = (kind: string) =>
+  kind === 'cmsEvent' ? { start: shop.test.now(), startTimeZone: 'Australia/Sydney', location: 'The Arena' } : {};
+
 describe.each(['snippetPoll', 'fanroomPoll'])('a %s', (kind) => {
   it('has 2 to 10 different answers of 100 letters, and drops blank ones', async () => {
     const body = await poll();
@@ -135,14 +139,28 @@ describe.each(['snippetPoll', 'fanroomPoll'])('a %s', (kind) => {
       pollResult: 'Perth 0.00% · Hobart 66.67% +1',
       totalParticipants: 3,
     });
-    const kept = made.options.filter(({ id }: Json) => id !== hobart);
-    const lost = await shop.call(kind, 'update', { id: made.id, given: { options: [...kept, { text: 'Cairns' }] } });
-    expect([lost.status, lost.json.error.key]).toEqual([400, 'pollVoted']);
-    const added = await shop.call(kind, 'update', {
+  });
+
+  it('keeps its answers and its expiry once it is asked, and a meetup its place', async () => {
+    const event = await shop.make('cmsEvent');
+    const made = await shop.make(kind, await poll({ eventId: event.id, location: 'The Arena' }));
+    const { options } = made;
+    for (const given of [
+      { options: [...options, { text: 'Cairns' }] },
+      { options: options.slice(1) },
+      { options: options.map((one: Json) => ({ ...one, text: `${one.text}!` })) },
+      { expiryDate: made.expiryDate + day },
+      { location: 'The Hall' },
+      { eventId: null },
+    ]) {
+      const { status, json } = await shop.call(kind, 'update', { id: made.id, given });
+      expect([status, json.errorDetails?.[0].key], Object.keys(given)[0]).toEqual([400, 'readOnlyField']);
+    }
+    const same = await shop.call(kind, 'update', {
       id: made.id,
-      given: { options: [...made.options, { text: 'Cairns' }] },
+      given: { content: 'Which town?', options, expiryDate: made.expiryDate, location: 'The Arena' },
     });
-    expect(added.data.options).toHaveLength(4);
+    expect(same.data).toMatchObject({ content: 'Which town?', options });
   });
 });
 
@@ -226,7 +244,7 @@ describe.each(Object.entries(modules))('signals about a %s', (kind, module) => {
     const isPiece = ['news', 'cmsEvent', 'audio', 'video'].includes(kind);
     const whole = { ...(kind.endsWith('Poll') ? await poll() : {}), content: 'Hello' };
     const body = isPiece
-      ? { title: 'Ada', content: '<p>Live</p>', publishDate: shop.test.now(), talentIds: [talent.id] }
+      ? { title: 'Ada', content: '<p>Live</p>', publishDate: shop.test.now(), talentIds: [talent.id], ...eventOf(kind) }
       : { ...whole, talentId: talent.id };
     return { talent, one: await shop.make(kind, body) };
   }
@@ -314,6 +332,7 @@ it.each(['news', 'cmsEvent', 'audio', 'video'] as const)(
       title: 'Ada',
       content: '<p>Live</p>',
       publishDate: shop.test.now(),
+      ...eventOf(kind),
       talentIds: [talent.id],
       mediaIds: [shop.find(['media'])[0]],
       status: 1,

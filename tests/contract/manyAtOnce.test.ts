@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
+import { writtenKeys } from '../../schema/fields/kinds.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { createRecord } from '../../server/engine/writing/create.ts';
 import { insertMany } from '../../server/engine/many/insertMany.ts';
@@ -97,7 +98,7 @@ describe.each(repeatable.filter(({ name }) => !dependent.includes(name)))('many 
       await insertMany(engine(), admin(), name, bodies),
       await insertMany(engine(), admin(), name, bodies),
     ].map((list) => list.map(({ id }) => id)) as [string[], string[]];
-    const fixed = Object.entries(entity.fields).flatMap(([field, { isFixed }]) => (isFixed ? [`${field}Id`] : []));
+    const fixed = Object.entries(entity.fields).flatMap(([key, one]) => (one.isFixed ? writtenKeys(key, one) : []));
     const change = Object.fromEntries(Object.entries(shared(entity, 7200)).filter(([key]) => !fixed.includes(key)));
     // A zoned value is judged by others of its record, so that it is changed with them.
     const zoned = Object.entries(entity.fields).flatMap(([field, { kind }]) => (kind === 'zoned' ? [field] : []));

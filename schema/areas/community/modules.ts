@@ -24,9 +24,8 @@ export type ContentType = keyof (typeof voiceAreas)[VoiceArea];
 export const voiceAreaNames = Object.keys(voiceAreas) as VoiceArea[];
 export const contentTypes = Object.keys(voiceAreas.snippet) as ContentType[];
 
-/** Entities of posts and polls, and of polls alone. */
+/** Entities of posts and polls. */
 export const voiceKinds = [...modules['fanroom-posts'], ...modules['fanroom-polls']] as const;
-export const pollKinds = modules['fanroom-polls'];
 
 /** Recordings by the type that the calls for both kinds of them name (CM 7). */
 export const recordings = { audio: 'audio', video: 'video' } as const;

@@ -11,7 +11,7 @@ export const pieceFields = {
       required: true,
       default: 4,
       filter: 'statuses',
-      filterCodes: { 0: null, 3: 'PUBLISHED', 13: 'PENDING', 14: 'REJECTED' },
+      filterCodes: { [-2]: { list: 'notRelevant' }, 0: null, 3: 'PUBLISHED', 13: 'PENDING', 14: 'REJECTED' },
     },
   ),
   displayStatus: field.computed('pieceDisplayStatus', {
@@ -36,16 +36,24 @@ export const pieceFields = {
 export const fanColumns = ['totalComment', 'totalReaction', 'totalShares'] as const;
 export const hiddenFanColumns = ['totalReport', 'totalNotInterestedIn', 'totalIrrelevance'] as const;
 
-/** Steps of a piece's publication (CM 4): a step never moves the moment of publication. */
-export const pieceStates = {
-  status: {
+/**
+ * Returns the steps of a piece's publication (CM 4): a step never moves the moment of publication.
+ * @param more fields that are filled in while it is published, besides talents and media
+ */
+export function pieceStatus<const More extends string = never>(...more: readonly More[]) {
+  return {
     steps: {
-      publish: { from: [4, 5], to: 1, keeps: ['talents', 'medias'] },
+      publish: { from: [4, 5], to: 1, keeps: ['talents', 'medias', ...more] },
       pending: { from: [1, 5], to: 4, isAside: true },
       reject: { from: [1, 4], to: 5, isAside: true },
     },
     starts: 'all',
-  },
+  } as const;
+}
+
+/** States of pieces: of their publication, and of what fans find not relevant. */
+export const pieceStates = {
+  status: pieceStatus(),
   relevance: {
     ...relevanceStates.relevance,
     steps: {

@@ -9,7 +9,7 @@ export const voiceFields = {
   link: field.text({ pattern: 'website' }),
   medias: field.files({ max: 10 }),
   event: field.ref('cmsEvent', { isFixed: true }),
-  location: field.place(),
+  location: field.place({ isFixed: true }),
   publishDate: field.instant({ readOnly: true }),
   pin: field.flag(),
   totalMeetupUsers: field.counter(),

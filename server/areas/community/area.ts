@@ -6,13 +6,11 @@ import { registerPublicContent } from './webpage/publicContent.ts';
 import { answerSignals } from './moderation/answers.ts';
 import { registerModeration } from './moderation/moderation.ts';
 import { namePosts, publishVoices } from './voices/publishing.ts';
-import { keepVotedOptions } from './voices/votes.ts';
 
 export const area: ServerArea = {
   register: ({ app, engine, origin }) => {
     publishVoices(engine);
     namePosts(engine);
-    keepVotedOptions(engine);
     answerSignals(engine);
     registerModeration(app, engine);
     registerContentTalents(app, engine);

@@ -1,6 +1,6 @@
 import { canField } from '../../../schema/access/can.ts';
 import { defaultsOfActor, type Actor } from '../../../schema/access/access.ts';
-import { columnName, type FilterSpec } from '../../../schema/fields/field.ts';
+import { columnName, type FilterCodes, type FilterSpec } from '../../../schema/fields/field.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
 import { changedAt } from '../../../schema/language/listFilters.ts';
 import { rangeOf } from '../../../schema/language/listRange.ts';
@@ -10,6 +10,7 @@ import { agencyOf } from '../agency.ts';
 import { containsFolded } from './foldedSql.ts';
 import type { Computed, Model, StoredColumn, StoredLink } from '../model.ts';
 import { computedFor, todayMark } from '../reading/computed.ts';
+import { listConditions } from './listConditions.ts';
 import { inCurrency, moneyBound } from './moneyBound.ts';
 import { emptyCondition } from './emptyCondition.ts';
 import { namedCondition } from './namedConditions.ts';
@@ -38,6 +39,12 @@ function linkCondition(link: StoredLink, wanted: readonly unknown[], values: Val
   const items = values.add(encode ? wanted.map((one) => encode(one)) : wanted);
   return `exists (select 1 from ${link.table} l where l.agency_id = t.agency_id and l.${link.own} = t.id
     and l.${link.item} = any(${items}::${link.spec.values ? 'text' : 'uuid'}[]))`;
+}
+
+/** The further list that a code asks for; undefined for any other one. */
+function listOf(codes: FilterCodes, one: unknown): string | undefined {
+  const code = codes[Number(one)];
+  return typeof code === 'object' && code !== null ? code.list : undefined;
 }
 
 /** The condition that a computed value is one of those that some codes stand for. */
@@ -79,14 +86,22 @@ function columnCondition(model: Model, param: string, filters: Filters, actor: A
     case 'is':
       return `${at} = ${values.add(wanted)}`;
     case 'any': {
+      const all = wanted as readonly unknown[];
       const type = stored.spec.type === 'uuid' ? 'uuid' : 'text';
       const { none } = filter.words ?? {};
       const { codes = {} } = filter;
       const valueOf = (one: unknown) => (Object.hasOwn(codes, String(one)) ? codes[Number(one)] : encode(one, {}));
-      if ((wanted as readonly unknown[]).some((one) => codes[Number(one)] === null)) return 'true';
-      const given = (wanted as readonly unknown[]).filter((one) => none === undefined || one !== none);
-      const isAny = `${at} = any(${values.add(given.map(valueOf))}::${type}[])`;
-      return given.length < (wanted as readonly unknown[]).length ? `(${at} is null or ${isAny})` : isAny;
+      if (all.some((one) => codes[Number(one)] === null)) return 'true';
+      const lists = all.flatMap((one) => listOf(codes, one) ?? []);
+      const given = all.filter((one) => (none === undefined || one !== none) && listOf(codes, one) === undefined);
+      const ways = [
+        ...(given.length + lists.length < all.length ? [`${at} is null`] : []),
+        ...(given.length > 0 || lists.length === 0
+          ? [`${at} = any(${values.add(given.map(valueOf))}::${type}[])`]
+          : []),
+        ...lists.map((list) => `(${listConditions(model, list, values).join(' and ')})`),
+      ];
+      return ways.length > 1 ? `(${ways.join(' or ')})` : (ways[0] ?? 'true');
     }
     case 'from':
     case 'to':

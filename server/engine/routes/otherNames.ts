@@ -7,7 +7,7 @@ const none: OtherNames = {};
 
 /** Returns the aliases that an operation accepts, each with the name it replaces. */
 function namesFor({ api }: AnyEntity, operation: Operation): OtherNames {
-  if (operation === 'create') return api.otherNames?.create ?? none;
+  if (operation === 'create' || operation === 'update') return api.otherNames?.create ?? none;
   return ['list', 'count', 'export', 'board'].includes(operation) ? (api.otherNames?.list ?? none) : none;
 }
 

@@ -11,9 +11,11 @@ import {
   pageOf,
   searched,
   uuid,
+  version,
   type ValueOf,
 } from '../../../language/call.ts';
 import { keywordLimit, valuesLimit } from '../../../rules/limits.ts';
+import { talent as talentEntity } from '../../people/entities/talent.ts';
 import { audio } from '../entities/audio.ts';
 import { contentTypes, recordingTypes, voiceAreaNames, type RecordingType } from '../modules.ts';
 
@@ -58,6 +60,19 @@ const listed = typed<{ readonly types: readonly RecordingType[] }>(listSchema(au
 const recordingAccess = (action: 'create' | 'read' | 'update') => ({ entity: audio.name, action }) as const;
 const recording = Type.Unsafe<Given>({ type: 'object', additionalProperties: true } as TSchema);
 
+const talentChange = typed<{ readonly id: string; readonly version?: number }>(
+  updateSchema(talentEntity as unknown as AnyEntity, true),
+  { id: idOf(talentEntity.name) },
+);
+const ofStatus = {
+  params: { id: idOf(talentEntity.name) },
+  body: closed({
+    status: Type.Integer({ enum: Object.values(talentEntity.fields.status.choices) }),
+    version: Type.Optional(version),
+  }),
+  answer: recording,
+} as const;
+
 /** Calls of the content area besides those of its entities and of moderation (CM 7). */
 export const contentCalls = defineCalls('content', {
   talents: {
@@ -80,6 +95,32 @@ export const contentCalls = defineCalls('content', {
     summary: 'agencies of the installation, by name',
     query: closed(searched),
     answer: pageOf(agency),
+  },
+  changeTalent: {
+    route: 'PUT /cms/v1/talents',
+    access: { entity: 'talent', action: 'update' },
+    summary: 'change a talent whose content is managed',
+    body: talentChange,
+    answer: recording,
+  },
+  changeTalentAsWell: {
+    route: 'PUT /cms/talents',
+    access: { entity: 'talent', action: 'update' },
+    summary: 'the same at its former address',
+    body: talentChange,
+    answer: recording,
+  },
+  talentStatus: {
+    route: 'PUT /cms/v1/talents/{id}/status',
+    access: { entity: 'talent', action: 'update' },
+    summary: 'set the status of a talent',
+    ...ofStatus,
+  },
+  talentStatusAsWell: {
+    route: 'PUT /cms/talents/{id}/status',
+    access: { entity: 'talent', action: 'update' },
+    summary: 'the same at its former address',
+    ...ofStatus,
   },
   talentMetadata: {
     route: 'POST /cms/v1/talents/metadata',

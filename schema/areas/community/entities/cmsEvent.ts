@@ -12,6 +12,7 @@ import {
   pieceNames,
   pieceSortable,
   pieceStates,
+  pieceStatus,
 } from '../pieces.ts';
 
 /** An event that fans may visit, at a place or online (CM 3). */
@@ -39,7 +40,7 @@ export const cmsEvent = defineEntity({
     ticketUrl: field.text({ pattern: 'website' }),
     fandeloPod: field.flag(),
   },
-  states: pieceStates,
+  states: { ...pieceStates, status: pieceStatus('start', 'location') },
   list: {
     ...pieceList,
     columns: [

@@ -16,9 +16,9 @@ const fields = {
   content: field.text({ required: true, ...voiceText }),
   options: field.rows(
     { text: field.text({ required: true, max: pollAnswerLimit }) },
-    { min: pollAnswersMinimum, max: pollAnswersMaximum, distinct: 'text', dropsBlank: true },
+    { min: pollAnswersMinimum, max: pollAnswersMaximum, distinct: 'text', dropsBlank: true, isFixed: true },
   ),
-  expiryDate: field.instant({ required: true, isWithinMonth: true }),
+  expiryDate: field.instant({ required: true, isWithinMonth: true, isFixed: true }),
   status: field.computed('pollStatus', {
     as: 'choice',
     choices: ['OPEN', 'EXPIRED'],

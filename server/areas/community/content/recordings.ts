@@ -28,8 +28,10 @@ export function registerRecordings(app: FastifyInstance, engine: Engine): void {
     return (await answerOf(engine, actor, entity.name, made)) as Answer;
   });
   registerCall(app, contentCalls.changeRecording, async ({ actor, body: { type, id, version, ...given } }) => {
-    const { name } = entityOf(type);
-    const changed = await updateRecord(engine, actor, name, id, given, version === undefined ? {} : { version });
+    const entity = entityOf(type);
+    const { name } = entity;
+    const asked = askedOf(engine, entity, 'update', given);
+    const changed = await updateRecord(engine, actor, name, id, asked, version === undefined ? {} : { version });
     return (await answerOf(engine, actor, name, changed)) as Answer;
   });
 }

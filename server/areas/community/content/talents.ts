@@ -2,12 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { isMember } from '../../../../schema/access/scope.ts';
 import { contentCalls, type ContentTalent } from '../../../../schema/areas/community/calls/content.ts';
+import { talent as talentEntity } from '../../../../schema/areas/people/entities/talent.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { listRecords } from '../../../engine/reading/list.ts';
-import { listQueryOf } from '../../../engine/reading/listQuery.ts';
+import { askedOf, listQueryOf } from '../../../engine/reading/listQuery.ts';
+import { answerOf } from '../../../engine/states/offered.ts';
+import { updateRecord } from '../../../engine/writing/update.ts';
 import { RefusalError } from '../../../errors.ts';
 import { countedPageOf, windowOf, type Counted, type PageQuery } from '../../../paging.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
+
+type Given = Readonly<Record<string, unknown>>;
 
 interface TalentRow extends Counted {
   readonly id: string;
@@ -85,6 +90,17 @@ export function registerContentTalents(app: FastifyInstance, engine: Engine): vo
     const { data, ...page } = countedPageOf(window, rows);
     return { ...page, data: data.map(({ id, name }) => ({ id, displayName: name })) };
   });
+
+  const change = async (actor: Actor, id: string, { version, ...given }: Given & { readonly version?: number }) => {
+    const { name } = talentEntity;
+    const asked = askedOf(engine, engine.registry.get(name), 'update', given);
+    const changed = await updateRecord(engine, actor, name, id, asked, version === undefined ? {} : { version });
+    return (await answerOf(engine, actor, name, changed)) as Given;
+  };
+  for (const call of [contentCalls.changeTalent, contentCalls.changeTalentAsWell])
+    registerCall(app, call, ({ actor, body: { id, ...given } }) => change(actor, id, given));
+  for (const call of [contentCalls.talentStatus, contentCalls.talentStatusAsWell])
+    registerCall(app, call, ({ actor, params, body }) => change(actor, params.id, body));
 
   registerCall(app, contentCalls.talentMetadata, async ({ actor, body: { ids } }) => {
     const { data } = await listRecords(engine, actor, 'talent', { filters: { ids }, pageSize: ids.length });

@@ -1,18 +1,7 @@
 import { systemActor } from '../../../../schema/access/access.ts';
-import { pollKinds } from '../../../../schema/areas/community/modules.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { count } from '../../../engine/counting/count.ts';
-import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { fieldRefusal, invalid } from '../../../errors.ts';
-
-interface Option {
-  readonly id: string;
-  readonly text: string;
-}
-
-const optionsOf = (record: Readonly<Record<string, unknown>> | null) =>
-  (record?.['options'] ?? []) as readonly Option[];
 
 /** A fan's vote in a poll. */
 export interface Vote {
@@ -68,24 +57,4 @@ export async function recordVotes(
   });
   const changes = rows.map(({ poll_id: id, added }) => ({ id, add: { totalParticipants: added } }));
   await count(engine, systemActor(agencyId), kind, changes, { connection });
-}
-
-/** Refuses changes of a poll that remove or reword options with votes. */
-export function keepVotedOptions(engine: Engine): void {
-  for (const name of pollKinds) {
-    engine.beforeWrite(
-      name,
-      async ({ actor, id, before, after }, connection) => {
-        const { rows } = await connection.query<{ option_id: string }>({
-          text: 'select distinct option_id from poll_vote where agency_id = $1 and poll_id = $2',
-          values: [agencyOf(actor), id],
-        });
-        const voted = new Set(rows.map((row) => row.option_id));
-        const texts = new Map(optionsOf(after).map((option) => [option.id, option.text]));
-        const isLost = (option: Option) => voted.has(option.id) && texts.get(option.id) !== option.text;
-        if (optionsOf(before).some(isLost)) throw invalid([fieldRefusal('options', 'pollVoted')]);
-      },
-      { of: ['update'], when: ({ changes }) => changes.some(({ field }) => field === 'options') },
-    );
-  }
 }
