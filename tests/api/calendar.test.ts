@@ -138,6 +138,41 @@ describe('a window', () => {
     expect(await named('Fitting')).not.toHaveProperty('zones');
   });
 
+  it('marks what takes the time of the same people twice, as the clash guard judges it', async () => {
+    const ida = await shop.make('talent', { displayName: 'Ida Voss' });
+    const kim = await shop.make('talent', { displayName: 'Kim Lowe' });
+    const book = (summary: string, talent: Json, from: string, until: string, given: object = {}) =>
+      shop.make('event', {
+        summary,
+        talentIds: [talent.id],
+        ...moment('startsAt', '2032-04-14', from),
+        ...moment('endsAt', '2032-04-14', until),
+        ...given,
+        acceptClash: true,
+      });
+    const show = await book('Show', ida, '09:00', '11:00');
+    await book('Call', ida, '10:30', '12:00');
+    await book('Far', ida, '13:00', '14:00', { travelBefore: 90 });
+    await book('Near', ida, '14:00', '15:00', { travelBefore: 30 });
+    await book('Other', kim, '09:00', '11:00');
+    const prep = await shop.make('taskType', { displayName: 'Preparation', isBusy: true });
+    await shop.make('task', {
+      summary: 'Get ready',
+      relatedToIds: [ida.id],
+      typeId: prep.id,
+      linkToIds: [show.id],
+      ...moment('startDate', '2032-04-14', '09:00'),
+      ...moment('dueDate', '2032-04-14', '10:00'),
+    });
+    const window = { from: '2032-04-14', to: '2032-04-14' };
+    const marked = async (body: object = window) =>
+      (await items(body)).filter(({ isClash }) => isClash).map(({ displayName }) => displayName);
+    expect(await marked()).toEqual(['Show', 'Call', 'Far', 'Near']);
+    expect(await marked({ ...window, personIds: [kim.id] })).toEqual([]);
+    const ready = (await items(window)).find(({ displayName }) => displayName === 'Get ready');
+    expect(ready?.record).not.toHaveProperty('linkTos');
+  });
+
   it('holds birthdays of each year from the first on, those of 29 February on the 28th of other years', async () => {
     await shop.make('talent', { displayName: 'Leap', dob: '2004-02-29' });
     expect(await names({ from: '2031-02-20', to: '2031-03-05', kinds: ['talent'] })).toEqual(['Leap']);

@@ -40,6 +40,9 @@ const item = Type.Object({
     Type.Array(Type.String(), { description: 'Time zones of its people other than the one that was asked for' }),
   ),
   canMove: Type.Boolean(),
+  isClash: Type.Optional(
+    Type.Boolean({ description: 'True if another one of these items takes the time of the same people' }),
+  ),
   record: Type.Record(Type.String(), Type.Unknown(), { description: 'Further keys of the record: status, type, zone' }),
 });
 export type CalendarItem = ValueOf<typeof item>;

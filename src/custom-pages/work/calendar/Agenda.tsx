@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { AvatarStack } from '../../../widgets/avatar/AvatarStack.tsx';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { PeekLink } from '../../../widgets/peek/PeekLink.tsx';
+import { ClashMark } from './ClashMark.tsx';
 import { dayFormatOf } from './dayWords.ts';
 import { calendarOf, isBlock, useKindWord } from './feeds/kinds.ts';
 import { byDay, timesOn } from './itemTimes.ts';
@@ -90,6 +91,7 @@ function AgendaLine({ item, day }: LineProps) {
             ...(look === 'off' && { textDecoration: 'line-through', color: 'ink3' }),
           }}
         >
+          {item.isClash && <ClashMark />}
           {isBlock(item) ? (
             nameOf(item)
           ) : (

@@ -147,6 +147,18 @@ it('draws the way there and back, and says what time it is where people live', a
   );
 });
 
+it('marks what clashes in the grid and in the agenda', async () => {
+  const { unmount } = open('/calendar?view=week', { items: [{ ...shoot, isClash: true }, deal] });
+  const shown = (await screen.findByText('Shoot')).closest<HTMLElement>('.calendar-item');
+  expect(shown).toHaveTextContent(/Clash Shoot/);
+  expect(screen.getByText('Deal: starts').closest('.calendar-item')).not.toHaveTextContent('Clash');
+  unmount();
+  open('/calendar?view=agenda', { items: [{ ...shoot, isClash: true }, deal] });
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Clash Shoot/);
+  expect(second).not.toHaveTextContent('Clash');
+});
+
 it('is an agenda with the days of the week on a phone', async () => {
   setWidth(390);
   const { user } = open('/calendar?view=month');
