@@ -212,6 +212,31 @@ describe('readers', () => {
     expect(await names({ ...day, personIds: [scout.id] })).toEqual(['Test shoot']);
   });
 
+  it('find what of theirs has no date yet, while it is open', async () => {
+    const undated = async (body: object, as: PrincipalName) =>
+      (
+        (await ask({ from: '2033-01-01', to: '2033-01-02', ...body }, as)).data.undated as readonly Json[] | undefined
+      )?.map(({ displayName }) => displayName);
+    const assigneeId = staffOf('viewAssigned');
+    const talent = await shop.make('talent', { displayName: 'Ola Finn' });
+    await shop.make('task', { summary: 'Undated', assigneeId, relatedToIds: [talent.id] });
+    await shop.make('task', { summary: 'Dated', assigneeId, ...wholeDay('dueDate', '2037-05-01') });
+    const done = await shop.make('task', { summary: 'Done', assigneeId });
+    await shop.test.ask({
+      method: 'PUT',
+      path: `/client/v1/tasks/complete/${done.id}`,
+      token: shop.house.of('agency').token,
+      body: {},
+    });
+    const mine = { view: 'PERSONAL', withUndated: true };
+    expect(await undated(mine, 'viewAssigned')).toEqual(['Undated']);
+    expect(await undated({ ...mine, kinds: ['event'] }, 'viewAssigned')).toEqual([]);
+    expect(await undated({ view: 'PERSONAL' }, 'viewAssigned')).toBeUndefined();
+    expect(await undated({ withUndated: true }, 'agency')).toBeUndefined();
+    expect(await undated({ withUndated: true, personIds: [talent.id] }, 'agency')).toEqual(['Undated']);
+    expect(await undated({ withUndated: true, personIds: [talent.id] }, 'otherAgency')).toEqual([]);
+  });
+
   it('see no deleted record, and read which kinds there are', async () => {
     const { id } = await shop.make('event', { summary: 'Off', ...wholeDay('startsAt', '2032-03-01') });
     const day = { from: '2032-03-01', to: '2032-03-01' };

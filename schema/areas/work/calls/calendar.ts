@@ -47,6 +47,9 @@ const item = Type.Object({
 });
 export type CalendarItem = ValueOf<typeof item>;
 
+const undated = Type.Object({ id: uuid, kind: item.properties.kind, displayName: Type.String() });
+export type UndatedItem = ValueOf<typeof undated>;
+
 /** Days and filters of a question. */
 const asked = {
   from: day('First day, in the zone of the reader'),
@@ -94,9 +97,16 @@ export const calendarCalls = defineCalls('calendar', {
     route: 'POST /client/v1/calendar/list',
     access: 'signedIn',
     summary: 'What stands in the calendar on some days',
-    body: closed({ ...asked, view }),
+    body: closed({
+      ...asked,
+      view,
+      withUndated: Type.Optional(
+        Type.Boolean({ description: 'Also what is open without a date, where it is of the reader or of one person' }),
+      ),
+    }),
     answer: Type.Object({
       data: Type.Array(item),
+      undated: Type.Optional(Type.Array(undated)),
       isCut: Type.Boolean({
         description: `True if a kind has more than ${calendarItems} items: the later ones are missing`,
       }),

@@ -57,7 +57,7 @@ export function windowOfQuery({ from, to, timezoneId }: CalendarQuery, actor: Ac
 }
 
 /** Conditions on those whose time an item takes. */
-function peopleConditions(
+export function peopleConditions(
   { model, values, agency }: Place,
   actor: Actor,
   query: Omit<CalendarQuery, 'from' | 'to'>,
@@ -91,7 +91,7 @@ function peopleConditions(
 }
 
 /** Returns the filters of a question as those of a list; null for a list that has none of that kind. */
-function filtersOf(
+export function filtersOf(
   model: Model,
   { typeIds, statusIds }: Pick<CalendarQuery, 'typeIds' | 'statusIds'>,
 ): Record<string, readonly string[]> | null {

@@ -168,6 +168,23 @@ it('is an agenda with the days of the week on a phone', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('date=2026-11-29');
 });
 
+it('has what is without a date below the days of one’s own agenda, and asks for it nowhere else', async () => {
+  const undated = [{ id: uuid(20), kind: 'task', displayName: 'Call the venue' }];
+  const answer = vi.fn<Call>(async () => ({ data: [], isCut: false, undated }));
+  const asksIn = () => answer.mock.calls.map(([{ body }]) => (body as { withUndated?: boolean }).withUndated ?? false);
+  const { unmount } = renderView(<PersonalCalendar />, { at: '/calendar/personal?view=agenda', call: answer as never });
+  const shelf = await screen.findByRole('list', { name: 'No date' });
+  expect(within(shelf).getByRole('listitem')).toHaveTextContent('TaskCall the venue');
+  expect(asksIn()).toEqual([true]);
+  unmount();
+  const far = '/calendar/personal?view=agenda&date=2027-06-01';
+  const later = renderView(<PersonalCalendar />, { at: far, call: answer as never });
+  await waitFor(() => expect(asksIn()).toEqual([true, false]));
+  later.unmount();
+  renderView(<AgencyCalendar />, { at: '/calendar?view=agenda', call: answer as never });
+  await waitFor(() => expect(asksIn()).toEqual([true, false, false]));
+});
+
 it('says that there is nothing, and why', async () => {
   open('/calendar?view=agenda', { items: [] });
   expect(await screen.findByText('Nothing on these days')).toBeInTheDocument();
