@@ -138,6 +138,41 @@ describe('a window', () => {
     expect(await named('Fitting')).not.toHaveProperty('zones');
   });
 
+  it('marks what takes the time of the same people twice, as the clash guard judges it', async () => {
+    const ida = await shop.make('talent', { displayName: 'Ida Voss' });
+    const kim = await shop.make('talent', { displayName: 'Kim Lowe' });
+    const book = (summary: string, talent: Json, from: string, until: string, given: object = {}) =>
+      shop.make('event', {
+        summary,
+        talentIds: [talent.id],
+        ...moment('startsAt', '2032-04-14', from),
+        ...moment('endsAt', '2032-04-14', until),
+        ...given,
+        acceptClash: true,
+      });
+    const show = await book('Show', ida, '09:00', '11:00');
+    await book('Call', ida, '10:30', '12:00');
+    await book('Far', ida, '13:00', '14:00', { travelBefore: 90 });
+    await book('Near', ida, '14:00', '15:00', { travelBefore: 30 });
+    await book('Other', kim, '09:00', '11:00');
+    const prep = await shop.make('taskType', { displayName: 'Preparation', isBusy: true });
+    await shop.make('task', {
+      summary: 'Get ready',
+      relatedToIds: [ida.id],
+      typeId: prep.id,
+      linkToIds: [show.id],
+      ...moment('startDate', '2032-04-14', '09:00'),
+      ...moment('dueDate', '2032-04-14', '10:00'),
+    });
+    const window = { from: '2032-04-14', to: '2032-04-14' };
+    const marked = async (body: object = window) =>
+      (await items(body)).filter(({ isClash }) => isClash).map(({ displayName }) => displayName);
+    expect(await marked()).toEqual(['Show', 'Call', 'Far', 'Near']);
+    expect(await marked({ ...window, personIds: [kim.id] })).toEqual([]);
+    const ready = (await items(window)).find(({ displayName }) => displayName === 'Get ready');
+    expect(ready?.record).not.toHaveProperty('linkTos');
+  });
+
   it('holds birthdays of each year from the first on, those of 29 February on the 28th of other years', async () => {
     await shop.make('talent', { displayName: 'Leap', dob: '2004-02-29' });
     expect(await names({ from: '2031-02-20', to: '2031-03-05', kinds: ['talent'] })).toEqual(['Leap']);
@@ -175,6 +210,31 @@ describe('readers', () => {
     const day = { from: '2032-02-01', to: '2032-02-01' };
     expect(await names({ ...day, view: 'SCOUT' })).toEqual(['Test shoot']);
     expect(await names({ ...day, personIds: [scout.id] })).toEqual(['Test shoot']);
+  });
+
+  it('find what of theirs has no date yet, while it is open', async () => {
+    const undated = async (body: object, as: PrincipalName) =>
+      (
+        (await ask({ from: '2033-01-01', to: '2033-01-02', ...body }, as)).data.undated as readonly Json[] | undefined
+      )?.map(({ displayName }) => displayName);
+    const assigneeId = staffOf('viewAssigned');
+    const talent = await shop.make('talent', { displayName: 'Ola Finn' });
+    await shop.make('task', { summary: 'Undated', assigneeId, relatedToIds: [talent.id] });
+    await shop.make('task', { summary: 'Dated', assigneeId, ...wholeDay('dueDate', '2037-05-01') });
+    const done = await shop.make('task', { summary: 'Done', assigneeId });
+    await shop.test.ask({
+      method: 'PUT',
+      path: `/client/v1/tasks/complete/${done.id}`,
+      token: shop.house.of('agency').token,
+      body: {},
+    });
+    const mine = { view: 'PERSONAL', withUndated: true };
+    expect(await undated(mine, 'viewAssigned')).toEqual(['Undated']);
+    expect(await undated({ ...mine, kinds: ['event'] }, 'viewAssigned')).toEqual([]);
+    expect(await undated({ view: 'PERSONAL' }, 'viewAssigned')).toBeUndefined();
+    expect(await undated({ withUndated: true }, 'agency')).toBeUndefined();
+    expect(await undated({ withUndated: true, personIds: [talent.id] }, 'agency')).toEqual(['Undated']);
+    expect(await undated({ withUndated: true, personIds: [talent.id] }, 'otherAgency')).toEqual([]);
   });
 
   it('see no deleted record, and read which kinds there are', async () => {

@@ -40,9 +40,15 @@ const item = Type.Object({
     Type.Array(Type.String(), { description: 'Time zones of its people other than the one that was asked for' }),
   ),
   canMove: Type.Boolean(),
+  isClash: Type.Optional(
+    Type.Boolean({ description: 'True if another one of these items takes the time of the same people' }),
+  ),
   record: Type.Record(Type.String(), Type.Unknown(), { description: 'Further keys of the record: status, type, zone' }),
 });
 export type CalendarItem = ValueOf<typeof item>;
+
+const undated = Type.Object({ id: uuid, kind: item.properties.kind, displayName: Type.String() });
+export type UndatedItem = ValueOf<typeof undated>;
 
 /** Days and filters of a question. */
 const asked = {
@@ -91,9 +97,16 @@ export const calendarCalls = defineCalls('calendar', {
     route: 'POST /client/v1/calendar/list',
     access: 'signedIn',
     summary: 'What stands in the calendar on some days',
-    body: closed({ ...asked, view }),
+    body: closed({
+      ...asked,
+      view,
+      withUndated: Type.Optional(
+        Type.Boolean({ description: 'Also what is open without a date, where it is of the reader or of one person' }),
+      ),
+    }),
     answer: Type.Object({
       data: Type.Array(item),
+      undated: Type.Optional(Type.Array(undated)),
       isCut: Type.Boolean({
         description: `True if a kind has more than ${calendarItems} items: the later ones are missing`,
       }),

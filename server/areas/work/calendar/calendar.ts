@@ -9,6 +9,7 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 import { exportCalendar } from './export.ts';
 import { mayHaveBlocks } from './sources/blocks.ts';
 import { calendarEntities, listCalendar, readItem, windowOfQuery } from './list.ts';
+import { undatedIn } from './undated.ts';
 import { withZones } from './zones.ts';
 
 /** Registers the calls of the calendar (AB 7). */
@@ -21,7 +22,12 @@ export function registerCalendar(app: FastifyInstance, engine: Engine, clock: Cl
   });
   registerCall(app, calendarCalls.list, async ({ actor, body }) => {
     const { data, isCut } = await listCalendar(engine, actor, body);
-    return { data: await withZones(engine, actor, data, windowOfQuery(body, actor)), isCut };
+    const undated = await undatedIn(engine, actor, body);
+    return {
+      data: await withZones(engine, actor, data, windowOfQuery(body, actor)),
+      isCut,
+      ...(undated && { undated }),
+    };
   });
   for (const call of [calendarCalls.task, calendarCalls.event] as const) {
     registerCall(app, call, async ({ actor, params, query: { timezoneId } }) => {

@@ -13,6 +13,7 @@ import { keptAt } from '../../../engine/filters/namedConditions.ts';
 import type { Connection } from '../../../database/pools.ts';
 import type { WriteEvent, WriteIntent } from '../../../engine/writing/events.ts';
 import { RefusalError } from '../../../errors.ts';
+import { guarded, meets, referencesIn, type Span } from './booked.ts';
 import { busyCondition } from './busy.ts';
 import { itemsOf } from './items.ts';
 import { readRecords } from './list.ts';
@@ -38,17 +39,11 @@ interface FoundClash {
   readonly item: { readonly kind: string; readonly id?: string };
 }
 
-/** Kinds of people of whom nobody is in two places at once. */
-const guarded: readonly string[] = ['talent', 'scout'];
-
 /** No window: its items have moments. */
 const anyDay = { from: '', to: '' };
 
 const dayLength = 86_400_000;
 const minuteLength = 60_000;
-
-const referencesIn = (value: unknown): readonly Reference[] =>
-  [value].flat().filter((one): one is Reference => typeof one === 'object' && one !== null && 'id' in one);
 
 function peopleOf({ calendar }: AnyEntity, record: Values): readonly Reference[] {
   const all = (calendar?.people ?? []).flatMap((field) => referencesIn(record[field]));
@@ -68,8 +63,6 @@ function spanOf({ calendar, fields }: AnyEntity, record: Values, zone: string): 
   return [first, isDay ? last + 1 : last];
 }
 
-type Span = readonly [from: number, until: number];
-
 /** Times of a booking, and the same with the way there and back. */
 interface Booked {
   readonly span: Span;
@@ -85,8 +78,6 @@ function bookedOf({ calendar, fields }: AnyEntity, record: Values, span: Span): 
   const minutes = (name: string) => Number(record[name] ?? 0) * minuteLength;
   return { span, wide: [span[0] - minutes(travel.before), span[1] + minutes(travel.after)] };
 }
-
-const meets = (one: Span, other: Span) => one[0] < other[1] && one[1] > other[0];
 
 /**
  * Condition that a record of `t` shares time with a booking: what ends as the other begins does not. The way of one may

@@ -16,6 +16,7 @@ import { selectionOf } from '../../../engine/reading/selection.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.ts';
 import type { Rows } from '../../../database/pools.ts';
 import { busyCondition } from './busy.ts';
+import { bookingLinks, idsIn, withClashMarks, type JudgedItem } from './clashMarks.ts';
 import { blocksIn } from './sources/blocks.ts';
 import { itemKeys, itemsOf } from './items.ts';
 import { windowCondition, type CalendarWindow, type Place } from './window.ts';
@@ -56,7 +57,7 @@ export function windowOfQuery({ from, to, timezoneId }: CalendarQuery, actor: Ac
 }
 
 /** Conditions on those whose time an item takes. */
-function peopleConditions(
+export function peopleConditions(
   { model, values, agency }: Place,
   actor: Actor,
   query: Omit<CalendarQuery, 'from' | 'to'>,
@@ -90,7 +91,7 @@ function peopleConditions(
 }
 
 /** Returns the filters of a question as those of a list; null for a list that has none of that kind. */
-function filtersOf(
+export function filtersOf(
   model: Model,
   { typeIds, statusIds }: Pick<CalendarQuery, 'typeIds' | 'statusIds'>,
 ): Record<string, readonly string[]> | null {
@@ -174,7 +175,11 @@ async function itemsOfKind(
   window: CalendarWindow,
 ) {
   const found = await recordsOfKind(engine, actor, entity, query, window);
-  const items = found.slice(0, calendarItems).flatMap((one) => itemsOf(entity, one, window));
+  const items = found
+    .slice(0, calendarItems)
+    .flatMap(({ isBusy, ...one }) =>
+      itemsOf(entity, one, window).map((item): JudgedItem => ({ item, isBusy, own: [] })),
+    );
   return { items, isCut: found.length > calendarItems };
 }
 
@@ -194,6 +199,30 @@ export async function readItem(engine: Engine, actor: Actor, entity: AnyEntity, 
 function zonedParts({ calendar, fields }: AnyEntity): readonly string[] {
   const names = [calendar?.start ?? [], calendar?.end ?? []].flat();
   return names.filter((name) => fields[name]?.kind === 'zoned').flatMap((name) => Object.values(zonedKeys(name)));
+}
+
+/** Marks what clashes. Of what seems to, the records that are the same booking are read: few items are asked about. */
+async function withClashes(
+  engine: Engine,
+  actor: Actor,
+  items: readonly JudgedItem[],
+  { zone }: CalendarWindow,
+): Promise<readonly CalendarItem[]> {
+  const marked = withClashMarks(items, zone);
+  const own = new Map<string, readonly string[]>();
+  for (const entity of engine.registry.all.filter(({ calendar }) => calendar !== undefined)) {
+    const links = bookingLinks(entity, engine.registry);
+    const ids = marked.filter(({ kind, isClash }) => isClash && kind === entity.name).map(({ id }) => id);
+    if (links.length === 0 || ids.length === 0) continue;
+    const conditions = ({ values }: Place) => [`t.id = any(${values.add(ids)}::uuid[])`];
+    const found = await readRecords(engine, actor, entity, {}, conditions, { further: links, limit: ids.length });
+    for (const { record } of found) own.set(record['id'] as string, idsIn(record, links));
+  }
+  if (own.size === 0) return marked;
+  return withClashMarks(
+    items.map((one) => ({ ...one, own: own.get(one.item.id) ?? [] })),
+    zone,
+  );
 }
 
 /** Compares items by day or moment, whole days first, then by name. */
@@ -229,7 +258,16 @@ export async function listCalendar(
   const entities = calendarEntities(engine, actor).filter(({ name }) => kinds?.includes(name) !== false);
   const found = await Promise.all([
     ...entities.map((entity) => itemsOfKind(engine, actor, entity, query, window)),
-    blocksIn(engine, actor, query, window),
+    blocksIn(engine, actor, query, window).then(({ items, isCut }) => ({
+      items: items.map((item): JudgedItem => ({ item, isBusy: true, own: [] })),
+      isCut,
+    })),
   ]);
-  return { data: found.flatMap(({ items }) => items).toSorted(byTime), isCut: found.some(({ isCut }) => isCut) };
+  const data = await withClashes(
+    engine,
+    actor,
+    found.flatMap(({ items }) => items),
+    window,
+  );
+  return { data: data.toSorted(byTime), isCut: found.some(({ isCut }) => isCut) };
 }

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Fragment, useEffect, useMemo, useRef } from 'react';
-import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
+import { Fragment, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { CalendarItem, UndatedItem } from '../../../../schema/areas/work/calls/calendar.ts';
 import type { DayRange } from '../../../../schema/rules/calendar.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { AvatarStack } from '../../../widgets/avatar/AvatarStack.tsx';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { PeekLink } from '../../../widgets/peek/PeekLink.tsx';
+import { ClashMark } from './ClashMark.tsx';
 import { dayFormatOf } from './dayWords.ts';
 import { calendarOf, isBlock, useKindWord } from './feeds/kinds.ts';
 import { byDay, timesOn } from './itemTimes.ts';
@@ -90,6 +91,7 @@ function AgendaLine({ item, day }: LineProps) {
             ...(look === 'off' && { textDecoration: 'line-through', color: 'ink3' }),
           }}
         >
+          {item.isClash && <ClashMark />}
           {isBlock(item) ? (
             nameOf(item)
           ) : (
@@ -118,17 +120,52 @@ function AgendaLine({ item, day }: LineProps) {
   );
 }
 
+interface DayHeadProps {
+  readonly id: string;
+  readonly isToday: boolean;
+  readonly children: ReactNode;
+}
+
+function DayHead({ id, isToday, children }: DayHeadProps) {
+  return (
+    <Box
+      component="h2"
+      id={id}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 1,
+        m: 0,
+        px: { xs: 2, md: 2.5 },
+        py: 0.75,
+        fontSize: 12.5,
+        lineHeight: '20px',
+        fontWeight: 600,
+        color: 'ink2',
+        bgcolor: isToday ? 'today' : 'background.default',
+        borderBottom: 1,
+        borderColor: 'line2',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
 interface AgendaProps {
   readonly items: readonly CalendarItem[];
+  /** Records without a date. */
+  readonly undated: readonly UndatedItem[];
   readonly days: DayRange;
   readonly today: string;
 }
 
 /** A calendar as a list, day by day: the first thing that a phone shows. */
-export function Agenda({ items, days, today }: AgendaProps) {
+export function Agenda({ items, undated, days, today }: AgendaProps) {
   const zone = useTimeZone();
   const language = useLanguage();
   const translate = useTranslate();
+  const wordOf = useKindWord();
   const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => byDay(items, days, zone), [days, items, zone]);
   useEffect(() => {
@@ -139,32 +176,14 @@ export function Agenda({ items, days, today }: AgendaProps) {
     <Box ref={list} tabIndex={-1} sx={{ flex: 1, minHeight: 0, overflow: 'auto', outline: 'none', pb: 10 }}>
       {found.map(({ day, items: ofDay }) => (
         <Fragment key={day}>
-          <Box
-            component="h2"
-            id={`agenda-${day}`}
-            sx={{
-              position: 'sticky',
-              top: 0,
-              zIndex: 1,
-              m: 0,
-              px: { xs: 2, md: 2.5 },
-              py: 0.75,
-              fontSize: 12.5,
-              lineHeight: '20px',
-              fontWeight: 600,
-              color: 'ink2',
-              bgcolor: day === today ? 'today' : 'background.default',
-              borderBottom: 1,
-              borderColor: 'line2',
-            }}
-          >
+          <DayHead id={`agenda-${day}`} isToday={day === today}>
             {format(day)}
             {day === today && (
               <Box component="span" sx={{ color: 'primary.main' }}>
                 {` · ${translate('app.calendar.today')}`}
               </Box>
             )}
-          </Box>
+          </DayHead>
           <Box component="ul" aria-labelledby={`agenda-${day}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {ofDay.map((item) => (
               <AgendaLine key={`${item.kind} ${item.id} ${item.edge ?? ''}`} item={item} day={day} />
@@ -172,6 +191,28 @@ export function Agenda({ items, days, today }: AgendaProps) {
           </Box>
         </Fragment>
       ))}
+      {undated.length > 0 && (
+        <>
+          <DayHead id="agenda-undated" isToday={false}>
+            {translate('app.calendar.undated')}
+          </DayHead>
+          <Box component="ul" aria-labelledby="agenda-undated" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {undated.map(({ kind, id, displayName }) => (
+              <Line key={`${kind} ${id}`}>
+                <Box component="span" sx={{ color: 'ink2', fontSize: { xs: 12.5, md: 13 } }}>
+                  {wordOf(kind, 1)}
+                </Box>
+                <span />
+                <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                  <PeekLink kind={kind} id={id}>
+                    {displayName}
+                  </PeekLink>
+                </Box>
+              </Line>
+            ))}
+          </Box>
+        </>
+      )}
     </Box>
   );
 }

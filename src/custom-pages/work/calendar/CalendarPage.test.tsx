@@ -147,6 +147,18 @@ it('draws the way there and back, and says what time it is where people live', a
   );
 });
 
+it('marks what clashes in the grid and in the agenda', async () => {
+  const { unmount } = open('/calendar?view=week', { items: [{ ...shoot, isClash: true }, deal] });
+  const shown = (await screen.findByText('Shoot')).closest<HTMLElement>('.calendar-item');
+  expect(shown).toHaveTextContent(/Clash Shoot/);
+  expect(screen.getByText('Deal: starts').closest('.calendar-item')).not.toHaveTextContent('Clash');
+  unmount();
+  open('/calendar?view=agenda', { items: [{ ...shoot, isClash: true }, deal] });
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Clash Shoot/);
+  expect(second).not.toHaveTextContent('Clash');
+});
+
 it('is an agenda with the days of the week on a phone', async () => {
   setWidth(390);
   const { user } = open('/calendar?view=month');
@@ -154,6 +166,23 @@ it('is an agenda with the days of the week on a phone', async () => {
   expect(screen.queryByRole('button', { name: 'Month' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sun 29 November' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('date=2026-11-29');
+});
+
+it('has what is without a date below the days of one’s own agenda, and asks for it nowhere else', async () => {
+  const undated = [{ id: uuid(20), kind: 'task', displayName: 'Call the venue' }];
+  const answer = vi.fn<Call>(async () => ({ data: [], isCut: false, undated }));
+  const asksIn = () => answer.mock.calls.map(([{ body }]) => (body as { withUndated?: boolean }).withUndated ?? false);
+  const { unmount } = renderView(<PersonalCalendar />, { at: '/calendar/personal?view=agenda', call: answer as never });
+  const shelf = await screen.findByRole('list', { name: 'No date' });
+  expect(within(shelf).getByRole('listitem')).toHaveTextContent('TaskCall the venue');
+  expect(asksIn()).toEqual([true]);
+  unmount();
+  const far = '/calendar/personal?view=agenda&date=2027-06-01';
+  const later = renderView(<PersonalCalendar />, { at: far, call: answer as never });
+  await waitFor(() => expect(asksIn()).toEqual([true, false]));
+  later.unmount();
+  renderView(<AgencyCalendar />, { at: '/calendar?view=agenda', call: answer as never });
+  await waitFor(() => expect(asksIn()).toEqual([true, false, false]));
 });
 
 it('says that there is nothing, and why', async () => {

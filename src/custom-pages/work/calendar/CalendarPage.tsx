@@ -69,13 +69,15 @@ function Calendar({ view, personId, personKind }: CalendarProps) {
   const days = useMemo(() => rangeDays(range, day, firstWeekday), [day, firstWeekday, range]);
   const isOfOne = personId !== undefined;
   const filters = isOfOne ? { ...state, personIds: [personId] } : state;
-  const question = { view, days, filters };
-  const { items, isCut, isStale, error, reread } = useCalendar(question);
+  const isMine = view === 'PERSONAL' || isOfOne;
+  const withUndated = isMine && range === 'agenda' && days.from <= today && days.to >= today;
+  const question = { view, days, filters, withUndated };
+  const { items, undated, isCut, isStale, error, reread } = useCalendar(question);
   const moves = useMoves();
   const [slot, setSlot] = useState<EmptySlot | null>(null);
   const mayAdd = useAddable().length > 0;
   const [asked, setAsked] = useState<CalendarItem | null>(null);
-  const isEmpty = items?.length === 0 && !isStale;
+  const isEmpty = items?.length === 0 && undated.length === 0 && !isStale;
   const isNarrowed = isOfOne ? isFiltered({ ...state, personIds: [] }) : isFiltered(state);
   const lead = isNarrowed ? 'app.calendar.emptyFiltered' : `app.calendar.emptyLead.${view}`;
 
@@ -100,7 +102,7 @@ function Calendar({ view, personId, personKind }: CalendarProps) {
         </Suspense>
       );
     if (isEmpty) return <Message icon={CalendarIcon} title={translate('app.calendar.empty')} lead={translate(lead)} />;
-    return <Agenda items={items} days={days} today={today} />;
+    return <Agenda items={items} undated={undated} days={days} today={today} />;
   };
 
   return (

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
+import { ClashMark } from './ClashMark.tsx';
 import { calendarOf, useKindWord } from './feeds/kinds.ts';
 import { useItemWords } from './useItemWords.ts';
 import { timesElsewhere } from './zoneTimes.ts';
@@ -53,6 +54,7 @@ export function ItemFace({ item, time, isTall, drawn }: ItemFaceProps) {
       <span className="calendar-face" data-tall={isTall || undefined}>
         {!isNamed && <span style={visuallyHidden}>{wordOf(item.kind, 1)} </span>}
         {time !== '' && !isTall && <span className="calendar-time">{time} </span>}
+        {item.isClash && <ClashMark />}
         <span className="calendar-name">{nameOf(item)}</span>
         {time !== '' && isTall && <span className="calendar-time"> {time}</span>}
         {people !== '' && (

@@ -15,17 +15,18 @@ interface Status {
   readonly categoryCode?: string;
 }
 
-/** Returns a function that gives an item its colour: that of its status, as it stands out from the page. */
+/** Returns a function that gives an item its colour: that of its status, as it stands out from the page, or a warning where it clashes. */
 export function useItemTone(): (item: CalendarItem) => ItemTone {
   const theme = useTheme();
   return useCallback(
-    ({ record }) => {
+    ({ record, isClash }) => {
       const { color, categoryCode = '' } = (record['status'] ?? {}) as Status;
       const { warn, ok, mute } = theme.palette.status;
       // An option on a day has no status but a state.
       if (record['state'] === 'HELD') return { color: warn.fg, look: 'held' };
       if (record['state'] === 'CONFIRMED') return { color: ok.fg, look: 'plain' };
       if (calledOffCategories.includes(categoryCode)) return { color: mute.fg, look: 'off' };
+      if (isClash) return { color: warn.fg, look: categoryCode === 'COMPLETED' ? 'done' : 'plain' };
       return {
         color: color === undefined ? mute.fg : standingOut(color, theme),
         look: categoryCode === 'COMPLETED' ? 'done' : 'plain',

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
+import type { CalendarItem, UndatedItem } from '../../../../schema/areas/work/calls/calendar.ts';
 import type { CalendarView, DayRange } from '../../../../schema/rules/calendar.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
@@ -13,12 +13,16 @@ export interface CalendarQuestion {
   readonly view: CalendarView;
   readonly days: DayRange;
   readonly filters: CalendarFilters;
+  /** Asks for what has no date yet too. */
+  readonly withUndated?: boolean;
 }
 
 /** Items of some days, and their state. */
 export interface CalendarData {
   /** Undefined until they are read. */
   readonly items: readonly CalendarItem[] | undefined;
+  /** Records without a date, where they are asked for. */
+  readonly undated: readonly UndatedItem[];
   readonly isCut: boolean;
   /** True while other days than those asked for are shown. */
   readonly isStale: boolean;
@@ -36,7 +40,8 @@ export function calendarBody({ view, days, filters }: CalendarQuestion, timezone
 export function useCalendar(question: CalendarQuestion): CalendarData {
   const client = useClient();
   const queryClient = useQueryClient();
-  const body = calendarBody(question, useTimeZone());
+  const asked = calendarBody(question, useTimeZone());
+  const body = question.withUndated ? { ...asked, withUndated: true } : asked;
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: [calendarKey, body],
     queryFn: ({ signal }) => client.ask('POST /client/v1/calendar/list', { body, signal }),
@@ -45,6 +50,7 @@ export function useCalendar(question: CalendarQuestion): CalendarData {
   });
   return {
     items: data?.data,
+    undated: data?.undated ?? [],
     isCut: data?.isCut ?? false,
     isStale: isPlaceholderData,
     error: data === undefined || isPlaceholderData ? error : null,
