@@ -1,4 +1,4 @@
-import { useTranslate, useNotify, useUpdate } from 'ra-core';
+import { useUpdate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
@@ -6,6 +6,7 @@ import { GivenUpError } from '../form/GivenUpError.ts';
 import { namedNotice } from '../namedNotice.ts';
 import { reachedIn } from '../reach/reachesOthers.ts';
 import { useReach } from '../reach/useReach.ts';
+import { useSeveralNotice } from '../reach/useSeveralNotice.ts';
 import { useSavedNotice } from '../useSavedNotice.tsx';
 
 /** Saving of a form in place, and the notice of it. */
@@ -16,8 +17,7 @@ interface SaveFact {
 
 /** Returns how some fields of a record are saved: with the version that was seen, and a notice that can undo it. */
 export function useSaveFact(entity: AnyEntity, record: WireRecord): SaveFact {
-  const translate = useTranslate();
-  const notify = useNotify();
+  const tellSeveral = useSeveralNotice();
   const notifySaved = useSavedNotice(entity);
   const invalidate = useInvalidate();
   const askReach = useReach(entity);
@@ -39,13 +39,7 @@ export function useSaveFact(entity: AnyEntity, record: WireRecord): SaveFact {
       const reached = reachedIn(entity, saved);
       const name = String(saved[entity.title] ?? record[entity.title] ?? '');
       if (reached) {
-        notify(`app.views.record.${reached.kept > 0 ? 'savedSeveralKept' : 'savedSeveral'}`, {
-          messageArgs: {
-            name: translate(`resources.${entity.name}.name`, { smart_count: 1 }),
-            smart_count: reached.changed,
-            kept: reached.kept,
-          },
-        });
+        tellSeveral(entity, reached);
       } else notifySaved(namedNotice('saved', name), { name }, { ...saved, former: record.version });
       void invalidate(entity.name);
     },

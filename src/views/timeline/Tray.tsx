@@ -75,9 +75,10 @@ function TrayHandle({ record, title, usageId, moves, today, dayUnder, onShow, on
     else put(on);
   };
   const drop = () => {
+    const isMoved = isDrawn || dragged !== null;
     give();
     if (isDrawn) moves.drop();
-    onSay(translate('app.timeline.movedBack', { title }));
+    if (isMoved) onSay(translate('app.timeline.movedBack', { title }));
   };
   const keyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const { key, currentTarget } = event;

@@ -13,6 +13,7 @@ import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { ReachContext } from '../reach/ReachContext.ts';
 import { reachedIn } from '../reach/reachesOthers.ts';
 import { askReachOf } from '../reach/useReach.ts';
+import { useSeveralNotice } from '../reach/useSeveralNotice.ts';
 import { useTakeBack } from '../useTakeBack.ts';
 import type { TimelineQuery } from './useTimeline.ts';
 
@@ -59,6 +60,7 @@ export function useSpanMoves(
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const translate = useTranslate();
   const notify = useNotify();
+  const tellSeveral = useSeveralNotice();
   const complain = useFailureNotice();
   const takeBack = useTakeBack(entity.name);
   const ask = useContext(ReachContext);
@@ -90,13 +92,7 @@ export function useSpanMoves(
       put(saved as WireRecord);
       const reached = reachedIn(entity, saved as WireRecord);
       if (reached) {
-        notify(`app.views.record.${reached.kept > 0 ? 'savedSeveralKept' : 'savedSeveral'}`, {
-          messageArgs: {
-            name: translate(`resources.${entity.name}.name`, { smart_count: 1 }),
-            smart_count: reached.changed,
-            kept: reached.kept,
-          },
-        });
+        tellSeveral(entity, reached);
         reread();
         return;
       }

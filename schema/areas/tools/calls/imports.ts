@@ -259,7 +259,7 @@ export const importCalls = defineCalls('imports', {
     description:
       'The columns are mapped by their headings and checked, as far as these tell what they are. A file of talents’ ' +
       'social links has a line for each: `talent`, `platform`, `url`, `handle`. News and events have the names of their ' +
-      'fields; `talents` and `tags` several names between semicolons, times `YYYY-MM-DD HH:mm` in the row’s `timeZone`.',
+      'fields; `talents` and `tags` several names between semicolons, times of events `YYYY-MM-DD HH:mm` in the row’s `timeZone`.',
     params: { shortcut: oneOf(shortcutNames) },
     form: Type.Object({ file }),
     answer: detail,

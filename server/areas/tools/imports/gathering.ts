@@ -1,7 +1,9 @@
 import type { Gathered } from '../../../../schema/areas/tools/imports/shortcuts.ts';
+import { refusal } from '../../../../schema/fields/rule.ts';
+import { importColumnLimit } from '../../../../schema/rules/limits.ts';
 import { folded } from '../../../../schema/rules/texts.ts';
 import { spelling } from './labels.ts';
-import type { TableRow } from './file/tableRow.ts';
+import { TableError, type TableRow } from './file/tableRow.ts';
 
 /** Row of a record in the making: its first line, and what lines say by the columns that they name. */
 interface Gathering {
@@ -44,6 +46,7 @@ export async function* gatheredRows(
     const [label, name] = [text(places.by), text(places.named)];
     const value = places.values.map(text).find((said) => said !== '') ?? '';
     if (!columns.has(folded(name))) columns.set(folded(name), name);
+    if (columns.size >= importColumnLimit) throw new TableError(refusal('importTooWide', { max: importColumnLimit }));
     const key = spelling(label);
     const known = latest.get(key);
     if (known && !known.values.has(folded(name))) known.values.set(folded(name), value);

@@ -13,7 +13,7 @@ const dated: readonly string[] = ['date', 'instant', 'zoned'];
 
 /**
  * Maps the columns of a shortcut's file by their headings. Null for a file that a person has to look at: with a heading
- * that is not known or stands twice, without a column that is needed, or with days whose order it does not tell.
+ * that is missing, not known or stands twice, without a column that is needed, or with days whose order it does not tell.
  */
 export function mappingByHeadings(
   name: ShortcutName,
@@ -39,7 +39,7 @@ export function mappingByHeadings(
     return isDated && (dateOrders[column] === 'either' || dateOrders[column] === 'mixed');
   });
   const isSettled =
-    found.every((field, column) => field !== null || headings[column]?.trim() === '') &&
+    found.every((field) => field !== null) &&
     new Set(fields).size === fields.length &&
     [...needed, ...(key === null ? [] : [key])].every((field) => fields.includes(field));
   return isSettled && !isDoubtful && columns.length > 0 ? { columns, key, existing } : null;

@@ -19,6 +19,7 @@ import { itemsOf } from './items.ts';
 import { readRecords } from './list.ts';
 import { blocksAcross } from './sources/blocks.ts';
 import type { Place } from './window.ts';
+import { momentSql } from './momentSql.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -86,7 +87,7 @@ function bookedOf({ calendar, fields }: AnyEntity, record: Values, span: Span): 
 function overlap({ model, values }: Place, { span, wide }: Booked): string {
   const sql = calendarSql(model.entity, 't.');
   if (!sql) return 'false';
-  const at = (moment: number) => `${values.add(new Date(moment).toISOString())}::timestamptz`;
+  const at = (moment: number) => momentSql(moment, values);
   const { begin, finish, isShort, travel } = sql;
   const meetsSql = ([from, until]: Span, first = begin, last = finish) =>
     `${first} < ${at(until)} and ${last} > ${at(from)}`;

@@ -2,6 +2,7 @@ import { calendarSql, longItemDays } from '../../../../schema/language/effects/c
 import { addToDay, isDay, startOfDay } from '../../../../schema/rules/dates.ts';
 import type { Model } from '../../../engine/model.ts';
 import type { Values } from '../../../engine/sql.ts';
+import { momentSql } from './momentSql.ts';
 
 /** Days of a calendar, first and last included, in the zone of its reader. */
 export interface CalendarWindow {
@@ -78,7 +79,7 @@ export function windowCondition(place: Place, window: CalendarWindow): string | 
     return `${found(short, long)} and (${isWithin(begin)} or ${isWithin(finish)})`;
   }
   const [first, after] = momentsOf(window);
-  const at = (moment: number) => `${values.add(new Date(moment).toISOString())}::timestamptz`;
+  const at = (moment: number) => momentSql(moment, values);
   const long = `${begin} < ${at(after + zonesApart)} and ${finish} >= ${at(first - zonesApart)}`;
   const short = `${begin} >= ${at(first - zonesApart - longItemDays * dayLength)} and ${long}`;
   const isTimed = `${begin} < ${at(after)} and (${finish} > ${at(first)} or ${begin} >= ${at(first)})`;

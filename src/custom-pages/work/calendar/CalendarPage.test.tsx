@@ -135,7 +135,7 @@ it('draws the way there and back, and says what time it is where people live', a
     ['before', '0.3'],
     ['after', '0.2'],
   ]);
-  expect(shown).toHaveTextContent('Thu 14:00–16:30 in Los Angeles');
+  expect(shown).toHaveTextContent('Los Angeles: Thu 14:00–16:30');
   unmount();
   const month = open('/calendar?view=month', { items: [fitting] });
   expect((await screen.findByText('Shoot')).closest('.calendar-item')?.querySelector('.calendar-way')).toBeNull();
@@ -143,7 +143,7 @@ it('draws the way there and back, and says what time it is where people live', a
   open('/calendar?view=agenda', { items: [fitting] });
   const [line] = await screen.findAllByRole('listitem');
   expect(line).toHaveTextContent(
-    'Event · Mara LindThu 14:00–16:30 in Los Angeles · 45 min travel before · 30 min travel after',
+    'Event · Mara LindLos Angeles: Thu 14:00–16:30 · 45 min travel before · 30 min travel after',
   );
 });
 

@@ -90,6 +90,7 @@ export const CalendarStyles = memo(function CalendarStyles() {
         'body .calendar-done': { color: palette.ink2 },
         'body .calendar-face': {
           display: 'block',
+          maxHeight: '100%',
           minWidth: 0,
           padding: '0 5px',
           color: 'inherit',

@@ -10,6 +10,7 @@ import { Values } from '../../../../engine/sql.ts';
 import { feedPeople } from '../../../../../schema/areas/work/feeds.ts';
 import { momentsOf, zonesApart, type CalendarWindow } from '../window.ts';
 import { knownPeople, type KnownPerson } from './people.ts';
+import { momentSql } from '../momentSql.ts';
 
 /** Time that a calendar of another program takes up. */
 interface BlockRow {
@@ -34,7 +35,7 @@ async function readBlocks(
 ): Promise<readonly BlockRow[]> {
   const values = new Values();
   const agency = `${values.add(agencyId)}::uuid`;
-  const at = (moment: number) => `${values.add(new Date(moment).toISOString())}::timestamptz`;
+  const at = (moment: number) => momentSql(moment, values);
   const [first, last, earliest] = [at(from), at(until), at(from - longItemDays * dayLength)];
   const whose = [
     ...(personIds ? [`b.person_id = any(${values.add(personIds)}::uuid[])`] : []),
