@@ -6,7 +6,7 @@ import type { Model } from '../model.ts';
 import { countByValues, type Counts } from './countBy.ts';
 import type { Rows } from '../../database/pools.ts';
 import { requireKnownFields } from '../writing/customFields.ts';
-import { choiceOf, countRecords, listParts, type ListQuery } from './list.ts';
+import { choiceOf, countRecords, listParts } from './list.ts';
 import { askedOf, listQueryOf } from './listQuery.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -23,23 +23,21 @@ export interface SetCounts extends Counts {
 }
 
 /**
- * Counts what each of several queries finds, in one statement that reads the rows once: those that the first one finds
- * if all others narrow it, else all that the actor may read.
+ * Counts what each of several sets of filters finds, in one statement that reads the rows once: those that the filters
+ * find which all sets have in common.
  */
 async function countTogether(
   { engine, actor, entity: { name } }: Counting,
-  [first = {}, ...others]: readonly ListQuery[],
-  isNarrowing: boolean,
+  shared: Given,
+  sets: readonly Given[],
 ): Promise<readonly number[]> {
-  const { deleted } = first;
-  const { model, values, narrowed } = listParts(
-    engine,
-    actor,
-    name,
-    isNarrowing ? { ...first, orderBy: undefined } : { deleted },
-  );
-  for (const query of [first, ...others]) await requireKnownFields(engine, actor, model, query);
-  const choices = [isNarrowing ? {} : first, ...others].map((query) => choiceOf(model, query, actor, values));
+  const { model, values, narrowed } = listParts(engine, actor, name, { ...listQueryOf(shared), orderBy: undefined });
+  const choices: string[] = [];
+  for (const set of sets) {
+    const query = listQueryOf(set);
+    await requireKnownFields(engine, actor, model, query);
+    choices.push(choiceOf(model, query, actor, values));
+  }
   const { rows }: Rows<readonly number[]> = await engine.database.query(actor.agencyId, {
     text: `select ${choices.map((one) => `count(*) filter (where ${one})`).join(', ')}
       from ${model.table} t where ${narrowed}`,
@@ -49,17 +47,11 @@ async function countTogether(
   return rows[0] ?? [];
 }
 
-/** Returns true if a set adds filters to those of the call, and changes none: neither its values nor what they mean. */
-function narrows({ filters }: Model, call: Given, set: Given): boolean {
-  const { not = [] } = set as { readonly not?: readonly string[] };
-  const currencies = [...filters.values()].flatMap(({ param, currencyParam }) =>
-    currencyParam !== undefined && Object.hasOwn(call, param) ? [currencyParam] : [],
-  );
-  return (
-    Object.entries(set).every(([key, value]) => !Object.hasOwn(call, key) || isDeepStrictEqual(call[key], value)) &&
-    !not.some((param) => Object.hasOwn(call, param)) &&
-    !currencies.some((param) => Object.hasOwn(set, param) && !Object.hasOwn(call, param))
-  );
+/** Returns true if a set changes what a filter of the call asks for: its values, what it excludes or its currency. */
+function changes({ filters }: Model, call: Given, set: Given, key: string): boolean {
+  const isOther = (param: string) => Object.hasOwn(set, param) && !isDeepStrictEqual(call[param], set[param]);
+  const currency = filters.get(key)?.currencyParam;
+  return isOther(key) || isOther('not') || (currency !== undefined && isOther(currency));
 }
 
 /**
@@ -76,11 +68,12 @@ export async function countSets(counting: Counting, given: Given): Promise<SetCo
   // What is deleted is read by another right, and not among the others.
   const isApart = (set: Given) => (set['deleted'] === true) !== (rest['deleted'] === true);
   const together = sets.filter(([, set]) => !isApart(set));
-  const isNarrowing = together.every(([, set]) => narrows(engine.model(entity.name), rest, set));
+  const model = engine.model(entity.name);
+  const isShared = (key: string) => together.every(([, set]) => !changes(model, rest, set, key));
   const [total = 0, ...totals] = await countTogether(
     counting,
-    [queryOf({}), ...together.map(([, set]) => queryOf(set))],
-    isNarrowing,
+    Object.fromEntries(Object.entries(rest).filter(([key]) => isShared(key))),
+    [{}, ...together.map(([, set]) => set)].map((set) => ({ ...rest, ...set })),
   );
   const each = new Map(together.map(([name], index) => [name, totals[index] ?? 0]));
   for (const [name, set] of sets.filter(([, one]) => isApart(one)))
