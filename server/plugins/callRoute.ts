@@ -109,7 +109,8 @@ export function registerCall<const C extends Call>(
         reply,
       };
       const answer = await handle(given);
-      return answer === (reply as unknown) ? reply : wrapped(call, answer);
+      // A reply is a promise of its end: a handler that awaits one that has sent a file answers nothing more.
+      return reply.sent || answer === (reply as unknown) ? reply : wrapped(call, answer);
     },
   });
 }
