@@ -63,6 +63,11 @@ describe('a declaration', () => {
       'detail.folds names sections, but its records are no dialogs',
     ],
     [
+      'a reading without a dialog',
+      { detail: { edits: 'onRequest' } },
+      'detail.edits says when a dialog is a form, but its records are no dialogs',
+    ],
+    [
       'a new record that asks first for what its form does not have',
       { quick: ['name', 'age'] },
       `quick names 'age', which is no field`,

@@ -65,7 +65,8 @@ export function checkEntity(entity: AnyEntity): void {
   for (const names of entity.indexes ?? []) known(names, 'indexes');
   known(entity.copy?.clears, 'copy.clears');
   known(entity.quick, 'quick');
-  for (const names of Object.values(entity.rules ?? {}).flat()) known(names, 'rules');
+  const { advised, ...groups } = entity.rules ?? {};
+  for (const names of [advised, ...Object.values(groups).flat()]) known(names, 'rules');
   mistakes.push(...copyMistakes(entity));
   known([entity.list.sort[0]], 'list.sort');
   known(entity.list.bulk?.edit, 'list.bulk.edit');

@@ -8,6 +8,7 @@ import type { Owner } from '../routes/screen.ts';
 import type { CalendarConfig } from './effects/calendar.ts';
 import type { ChangeNotice } from './effects/notifies.ts';
 import type { EntityStates } from './stateConfig.ts';
+import type { RecordRules } from './records/rules.ts';
 
 /** Group of the menu that contains an entity; `none` keeps it out. */
 export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
@@ -257,6 +258,12 @@ export interface DetailConfig<Section extends string = string, Name extends stri
   readonly as?: 'dialog';
   /** Width of its dialog, in pixels; that of a contact unless said. */
   readonly width?: (typeof modalWidths)[keyof typeof modalWidths];
+  /**
+   * Occasions on which its dialog is a form: `onRequest` opens it for reading, with a button that turns it into the form; `never` offers
+   * no form of a record that there is. Its list still gives single values to records (`bulk.edit`). The API takes changes
+   * whatever it says. By default the dialog opens as the form.
+   */
+  readonly edits?: 'onRequest' | 'never';
   /** Sections of the form that its dialog folds under "More" until a field of theirs is filled. */
   readonly folds?: readonly Section[];
   /**
@@ -277,14 +284,6 @@ export interface UnderConfig {
   readonly place: number;
   /** By owner, the field or the named filter of the list by which its records are found. */
   readonly by: { readonly [Name in Owner]?: string };
-}
-
-/** Rules about several fields of a record together. */
-export interface RecordRules<Name extends string = string> {
-  /** Fields of which at most one is filled (`[['link', 'medias']]`). */
-  readonly exclusive?: readonly (readonly Name[])[];
-  /** Fields of which at least one is filled. */
-  readonly needsOne?: readonly (readonly Name[])[];
 }
 
 /** Adding a record from anywhere: a button in the bar, an entry of the palette and a key (AB 2, quick add of a task). */

@@ -82,6 +82,7 @@ export function dialogMistakes(entity: AnyEntity): readonly string[] {
     }
   } else {
     if (folds.length > 0) mistakes.push('detail.folds names sections, but its records are no dialogs');
+    if (detail.edits) mistakes.push('detail.edits says when a dialog is a form, but its records are no dialogs');
     if (addAnywhere) mistakes.push('its records are added from anywhere, but they are no dialogs');
   }
   for (const section of folds) {

@@ -87,8 +87,11 @@ export const voiceParts = {
   rules: { exclusive: [['link', 'medias']] },
   states: relevanceStates,
   indexes: questionedIndexes,
-  detail: { as: 'dialog', width: modalWidths.voice },
+  detail: { as: 'dialog', width: modalWidths.voice, edits: 'onRequest' },
 } as const;
+
+/** Dialog of what fans and talents said in the fan room: the agency edits none of it (CM 2). */
+export const fanroomDetail = { ...voiceParts.detail, edits: 'never' } as const;
 
 /** Further spellings of parameters in the calls of posts and polls (CM 2, CM 3). */
 export const voiceNames = {

@@ -24,7 +24,7 @@ function useWayBack(): () => void {
  * without a page of their own (AB 2).
  */
 export function AskedRecord({ entity }: { readonly entity: AnyEntity }) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const owner = useListOwner();
   const mayCreate = useMayInList('create', entity);
   const close = useWayBack();
@@ -43,6 +43,7 @@ export function AskedRecord({ entity }: { readonly entity: AnyEntity }) {
         ownerField={owner?.field}
         subject={owner?.subject}
         mayWrite={owner?.mayWrite ?? true}
+        startsEditing={readEntry(state).editing === true}
         onClose={close}
       />
     </Suspense>

@@ -9,6 +9,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { isDialog } from '../../../schema/language/tabs.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import type { Values } from '../../fields/values.ts';
+import { holdFirstField, isFocusLost } from '../../theme/focus/firstField.ts';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { isFilled } from '../detail/isFilled.ts';
 import { DuePill } from '../due/DuePill.tsx';
@@ -73,10 +74,12 @@ export function EditorForm(props: EditorFormProps) {
   });
   const content = useRef<HTMLDivElement>(null);
   const isNew = record === null;
-  useEffect(
-    () => (isNew && content.current ? focusWhenThere(content.current, entity.title) : undefined),
-    [entity, isNew],
-  );
+  useEffect(() => {
+    if (!content.current) return undefined;
+    if (isNew) return focusWhenThere(content.current, entity.title);
+    // The button that asked for the form is gone.
+    return entity.detail.edits ? holdFirstField(content.current, isFocusLost) : undefined;
+  }, [entity, isNew]);
   const model = record ?? copied;
   const inFold = folded.flatMap((section) => section.fields);
   const isFolded =

@@ -21,6 +21,8 @@ import { isOwnedBy } from '../detail/owned.ts';
 import { permissionsOf } from '../detail/permissionsOf.ts';
 import type { Subject } from '../list/ListOwner.ts';
 import { MovedOn } from '../merge/MovedOn.tsx';
+import { hasOpenFields } from '../states/stateFields.ts';
+import { useViewFields } from '../viewFields.ts';
 import { DialogFacts } from './DialogFacts.tsx';
 import { DialogHead } from './DialogHead.tsx';
 import { DialogTools } from './DialogTools.tsx';
@@ -40,6 +42,8 @@ export interface RecordDialogProps {
   readonly starts?: Values | undefined;
   /** False if the page lets nobody write, whatever the right on the record. */
   readonly mayWrite: boolean;
+  /** True if it opens as the form, where it would open for reading. */
+  readonly startsEditing?: boolean;
   readonly onClose: () => void;
 }
 
@@ -69,17 +73,20 @@ function useRead(entity: AnyEntity, id: string | null) {
 
 /**
  * Dialog with a record that has no page, or the form of a new one, over a list or any page (AB 2). The record is read
- * each time it opens, so that changes start from its present values; who may not change it reads its facts.
+ * each time it opens, so that changes start from its present values; who may not change it reads its facts, and so does everybody where the
+ * declaration asks for that (`detail.edits`), until they press "Edit".
  */
 export function RecordDialog(props: RecordDialogProps) {
-  const { entity, id, copied, ownerField, subject, starts, mayWrite, onClose } = props;
+  const { entity, id, copied, ownerField, subject, starts, mayWrite, startsEditing = false, onClose } = props;
   useWordsOfPages();
   const translate = useTranslate();
   const words = useWords(entity.name);
   const isNarrow = useIsNarrow();
+  const { editSections } = useViewFields(entity);
   const labelId = useId();
   // Each reading by hand starts the form anew, with what was read.
   const [reading, setReading] = useState(0);
+  const [isEditing, setEditing] = useState(startsEditing);
   const found = useRead(entity, id);
   const model = useRead(entity, copied);
   const isForeign =
@@ -88,7 +95,10 @@ export function RecordDialog(props: RecordDialogProps) {
   const isLost = found.isLost || isForeign || model.isLost;
   const error = found.error ?? model.error;
   const isWaiting = (id !== null && !record) || (copied !== null && !model.record);
-  const isForm = !isLost && !error && !isWaiting && mayWrite && (!record || permissionsOf(record).canUpdate);
+  const canWrite = mayWrite && (!record || permissionsOf(record).canUpdate);
+  const { edits } = entity.detail;
+  const isShown = record !== undefined && (edits === 'never' || (edits === 'onRequest' && !isEditing));
+  const isForm = !isLost && !error && !isWaiting && canWrite && !isShown;
   const one = translate(`resources.${entity.name}.name`, { smart_count: 1 });
   // A form on a phone has the name in its first field, and little room above it.
   const hasName = record !== undefined && !(isForm && isNarrow);
@@ -155,7 +165,7 @@ export function RecordDialog(props: RecordDialogProps) {
               <DialogTools
                 entity={entity}
                 record={record}
-                mayWrite={false}
+                mayWrite={canWrite}
                 isChanged={false}
                 onReadAgain={() => void readAgain()}
                 onClose={onClose}
@@ -165,6 +175,11 @@ export function RecordDialog(props: RecordDialogProps) {
           <DialogContent sx={{ pb: 2.5 }}>{content()}</DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('app.actions.close')}</Button>
+            {record && canWrite && edits === 'onRequest' && hasOpenFields(entity, record, editSections) && (
+              <Button variant="contained" color="primary" onClick={() => setEditing(true)}>
+                {translate('app.actions.edit')}
+              </Button>
+            )}
           </DialogActions>
         </>
       )}

@@ -8,6 +8,7 @@ import { isEmpty, type Values } from '../../fields/values.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { OpenButton } from '../../widgets/notice/OpenButton.tsx';
 import { GivenUpError } from '../form/GivenUpError.ts';
+import { useAdvice } from '../form/useAdvice.tsx';
 import { reachedIn } from '../reach/reachesOthers.ts';
 import { useSavedNotice } from '../useSavedNotice.tsx';
 import { useReach } from '../reach/useReach.ts';
@@ -45,6 +46,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
   const askReach = useReach(entity);
+  const advice = useAdvice(entity);
   const parts = useDialogParts(entity, record, ownerField);
   const start = useStart(props, parts);
   const notifySaved = useSavedNotice(entity);
@@ -56,6 +58,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
   const save = async (body: Record<string, unknown>, base: WireRecord | null) => {
+    if (!(await advice.ask(base, body))) throw new GivenUpError();
     if (record) {
       const reach = await askReach(base ?? record, 'update', body);
       if (reach === null) throw new GivenUpError();
@@ -82,17 +85,20 @@ export function RecordEditor(props: RecordEditorProps) {
     else onClose();
   };
   return (
-    <EditorForm
-      key={made}
-      {...props}
-      parts={parts}
-      {...start}
-      {...(made > 0 && { typed: undefined })}
-      save={save}
-      onSaved={onSaved}
-      onSubmit={(another) => {
-        isAnother.current = another;
-      }}
-    />
+    <>
+      <EditorForm
+        key={made}
+        {...props}
+        parts={parts}
+        {...start}
+        {...(made > 0 && { typed: undefined })}
+        save={save}
+        onSaved={onSaved}
+        onSubmit={(another) => {
+          isAnother.current = another;
+        }}
+      />
+      {advice.dialog}
+    </>
   );
 }

@@ -7,5 +7,6 @@ const elsewhere: readonly FieldKind[] = ['rows', 'file', 'files', 'recurrence', 
 /** Returns true if a field is edited in place by whoever may edit it in the form: not where a step moves it. */
 export function isEditedInPlace(entity: AnyEntity, name: string, field: Field): boolean {
   const machine = entity.states?.[name];
-  return !elsewhere.includes(field.kind) && (machine === undefined || machine.free === 'all');
+  const isOffered = entity.detail.edits !== 'never' || entity.list.bulk?.edit.includes(name) === true;
+  return isOffered && !elsewhere.includes(field.kind) && (machine === undefined || machine.free === 'all');
 }

@@ -19,7 +19,7 @@ export interface RecordLink {
 export interface RecordLinks {
   /** Returns the address at which a record is shown; null if no screen does. */
   readonly openOf: (id: string) => RecordLink | null;
-  /** Returns the address at which it is edited. */
+  /** Returns the address at which it is edited; null if no screen offers that. */
   readonly editOf: (id: string) => RecordLink | null;
   /** Returns the address for adding a copy of it; null if its declaration offers no copies. */
   readonly copyOf: (id: string) => RecordLink | null;
@@ -28,6 +28,7 @@ export interface RecordLinks {
 }
 
 const over: ListEntry = { over: true };
+const editing: ListEntry = { ...over, editing: true };
 
 /**
  * Returns the addresses for showing, editing and adding a list's records: their own pages. Records without one open
@@ -48,14 +49,16 @@ export function useRecordLinks(entity: AnyEntity): RecordLinks {
     const within = kind === undefined || ownerId === undefined ? undefined : { kind, id: ownerId };
     const kept = outer && { trail: outer };
     const trail: Trail = { kind: name, pathname, search, ...(fixed && { fixed }), ...(outer && { outer }) };
-    const here = (id: string, copied?: string) =>
-      place === null ? null : { to: place + askingFor(query, id, copied), state: { ...over, ...kept } };
+    const here = (id: string, copied?: string, entry: ListEntry = over) =>
+      place === null ? null : { to: place + askingFor(query, id, copied), state: { ...entry, ...kept } };
+    const { edits } = entity.detail;
+    const formOf = (id: string) => (edits === 'never' ? null : here(id, undefined, edits ? editing : over));
     const linkTo = (path: string | null | undefined) => (path == null ? null : { to: path });
     const there = (path: string | null | undefined) => (path == null ? null : { to: path, state: { trail } });
     return {
       openOf: (id) => there(pagePath(name, id, summaryTab, within)) ?? here(id),
       editOf: (id) =>
-        there(editPath(name, id, summaryTab, within)) ?? linkTo(place && ownedPath(name, place, id)) ?? here(id),
+        there(editPath(name, id, summaryTab, within)) ?? linkTo(place && ownedPath(name, place, id)) ?? formOf(id),
       copyOf: (id) => linkTo(copyPath(entity, id)) ?? (entity.copy ? here(newRecord, id) : null),
       add: linkTo(added ?? (place && ownedPath(name, place)) ?? addScreen(name)?.pattern) ?? here(newRecord),
     };

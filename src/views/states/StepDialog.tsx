@@ -6,7 +6,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { stepWord } from '../../i18n/fieldWords.ts';
+import { fieldWord, stepWord } from '../../i18n/fieldWords.ts';
 import { DialogFoot } from '../../widgets/dialog/DialogFoot.tsx';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
@@ -15,7 +15,7 @@ import { DraftBar } from '../form/DraftBar.tsx';
 import { FormFields } from '../form/FormSections.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
-import type { OfferedStep } from './offeredSteps.ts';
+import { advisedFor, type OfferedStep } from './offeredSteps.ts';
 
 interface StepDialogProps {
   readonly entity: AnyEntity;
@@ -47,6 +47,7 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
   const [isBusy, setBusy] = useState(false);
   const fields = useMemo(() => askedFields(entity, step), [entity, step]);
   const name = String(record[entity.title] ?? '');
+  const empty = advisedFor(entity, step.declared, record).map((one) => translate(fieldWord(entity.name, one)));
   const { converts } = entity;
 
   const take = async (given: Record<string, unknown>) => {
@@ -98,6 +99,7 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
         <DraftBar offer={draft} />
         <FormFailure said={failure} />
         <span>{translate(stepWord(entity.name, step.name, 'lead'))}</span>
+        {empty.length > 0 && <span>{translate('app.views.record.without', { fields: empty.join(', ') })}</span>}
         {isForm && (
           <FormFields
             entity={entity}

@@ -67,8 +67,27 @@ export function offeredSteps(actor: Actor, entity: AnyEntity, record: WireRecord
 
 /** Returns the fields that a step needs and the record lacks, as far as the record shows them. */
 export function missingFor({ declared }: OfferedStep, record: WireRecord): readonly string[] {
-  return (declared ? neededFor(declared) : []).filter((name) => {
-    const keys = [name, `${name}Id`, `${singular(name)}Ids`].filter((key) => key in record);
+  return emptyIn(declared ? neededFor(declared) : [], record);
+}
+
+/** Returns the fields that a record should have (`rules.advised`) and lacks, for a step that wants it filled in. */
+export function advisedFor({ rules }: AnyEntity, step: NamedStep | undefined, record: WireRecord): readonly string[] {
+  return step && neededFor(step).length > 0 ? emptyIn(rules?.advised ?? [], record) : [];
+}
+
+/**
+ * Returns which of some fields are empty in a record, as far as it shows them.
+ * @param written wire keys that a body gives, which count alone
+ */
+export function emptyIn(
+  names: readonly string[],
+  record: Readonly<Record<string, unknown>>,
+  written: readonly string[] = [],
+): readonly string[] {
+  return names.filter((name) => {
+    const all = [name, `${name}Id`, `${singular(name)}Ids`];
+    const own = all.filter((key) => written.includes(key));
+    const keys = own.length > 0 ? own : all.filter((key) => key in record);
     const isEmpty = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0);
     return keys.length > 0 && keys.every((key) => isEmpty(record[key]));
   });

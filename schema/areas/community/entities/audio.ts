@@ -34,6 +34,7 @@ export const audio = defineEntity({
     thumbnail: field.file({ isPicture: true }),
     fandeloPod: field.flag(),
   },
+  rules: { advised: ['thumbnail'] },
   states: pieceStates,
   list: {
     ...pieceList,
@@ -43,7 +44,7 @@ export const audio = defineEntity({
   },
   lists: { notRelevant: notRelevantList },
   indexes: pieceIndexes,
-  detail: { as: 'dialog', width: modalWidths.piece },
+  detail: { as: 'dialog', width: modalWidths.piece, edits: 'onRequest' },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'thumbnail', 'mediaCredit', 'link', 'externalAudioUrl', 'tags'],
     publication: ['status', 'publishDate', 'fandeloPod', 'isOnWebpage'],

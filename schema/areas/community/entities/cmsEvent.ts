@@ -68,7 +68,7 @@ export const cmsEvent = defineEntity({
     },
   },
   indexes: pieceIndexes,
-  detail: { as: 'dialog', width: modalWidths.piece },
+  detail: { as: 'dialog', width: modalWidths.piece, edits: 'onRequest' },
   import: { key: ['title'] },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'link', 'tags'],

@@ -1,12 +1,13 @@
 import { defineVariant } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
-import { voiceNames } from '../voices.ts';
+import { fanroomDetail, voiceNames } from '../voices.ts';
 import { postParts, snippetPost } from './snippetPost.ts';
 
 /** A post in the fan room of a talent (CM 3). */
 export const fanroomPost = defineVariant(snippetPost, {
   name: 'fanroomPost',
   ...postParts,
+  detail: fanroomDetail,
   api: { base: '/cms/v1/fanroom/fanroom-posts', routes: { update: 'PUT /' }, otherNames: voiceNames },
 });
 

@@ -39,7 +39,7 @@ export const news = defineEntity({
   },
   lists: { notRelevant: notRelevantList },
   indexes: pieceIndexes,
-  detail: { as: 'dialog', width: modalWidths.piece },
+  detail: { as: 'dialog', width: modalWidths.piece, edits: 'onRequest' },
   import: { key: ['title'] },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'externalImageUrl', 'link', 'tags'],

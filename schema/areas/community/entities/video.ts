@@ -41,7 +41,7 @@ export const video = defineEntity({
   },
   lists: { notRelevant: notRelevantList },
   indexes: pieceIndexes,
-  detail: { as: 'dialog', width: modalWidths.piece },
+  detail: { as: 'dialog', width: modalWidths.piece, edits: 'onRequest' },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'link', 'tags'],
     publication: ['status', 'publishDate', 'fandeloPod', 'isOnWebpage'],

@@ -4,10 +4,10 @@ import { useId, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { Field } from '../../../../schema/fields/field.ts';
-import type { NamedStep } from '../../../../schema/language/states.ts';
+import { neededFor, type NamedStep } from '../../../../schema/language/states.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { BulkWork } from '../../../dataProvider/types.ts';
-import { stepWord } from '../../../i18n/fieldWords.ts';
+import { fieldWord, stepWord } from '../../../i18n/fieldWords.ts';
 import { DraftBar } from '../../form/DraftBar.tsx';
 import { FormFields } from '../../form/FormSections.tsx';
 import { useRecordForm } from '../../form/useRecordForm.ts';
@@ -47,6 +47,9 @@ export function BulkStep({ entity, step, records, onConfirm, onClose }: BulkStep
   const names = Object.keys(fields);
   const word = translate(stepWord(entity.name, step.name, 'do'));
   const left = records.filter((record) => !startsWithin(step, record)).length;
+  const isFilledIn = neededFor(step).length > 0;
+  const lacking = isFilledIn ? records.filter((one) => startsWithin(step, one) && one.lacks !== undefined) : [];
+  const lacks = [...new Set(lacking.flatMap((one) => one.lacks ?? []))];
   const { form, draft, submit } = useRecordForm({
     place: `${entity.name}.${step.name}.bulk`,
     fields,
@@ -96,6 +99,15 @@ export function BulkStep({ entity, step, records, onConfirm, onClose }: BulkStep
             {translate(only === undefined ? 'app.views.bulk.stepLead' : 'app.views.bulk.stepFieldsLead')}
             {left > 0 && ` ${translate('app.views.bulk.stepLeft', { smart_count: left, count: formatCount(left) })}`}
           </span>
+          {lacks.length > 0 && (
+            <span>
+              {translate('app.views.bulk.stepWithout', {
+                smart_count: lacking.length,
+                count: formatCount(lacking.length),
+                fields: lacks.map((name) => translate(fieldWord(entity.name, name))).join(', '),
+              })}
+            </span>
+          )}
         </form>
       </BulkFrame>
     </FormProvider>

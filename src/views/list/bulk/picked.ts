@@ -3,6 +3,7 @@ import { selectionLimit } from '../../../../schema/rules/limits.ts';
 import type { State } from '../../../../schema/language/stateConfig.ts';
 import { lockOf, machinesOf, stateIn, type RecordLock } from '../../../../schema/language/states.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
+import { emptyIn } from '../../states/offeredSteps.ts';
 import type { Selection } from '../../../widgets/grid/selection.ts';
 
 /** A selected record as last shown: its version ensures that a later change of others is never overwritten. */
@@ -14,6 +15,8 @@ export interface PickedRecord {
   readonly lock?: RecordLock;
   /** Its states, by field, as far as it has some. */
   readonly states?: Readonly<Record<string, State>>;
+  /** Fields that it should have (`rules.advised`) and lacks, if any. */
+  readonly lacks?: readonly string[];
 }
 
 /** Selected records by id; they stay selected when another page is shown. */
@@ -24,7 +27,8 @@ export const emptySelection: Picked = new Map();
 
 /** The wire keys that say what `pickedRecord` does. */
 export function pickedFields(entity: AnyEntity): readonly string[] {
-  return [...new Set([entity.title, ...machinesOf(entity).map(({ field }) => field)])];
+  const states = machinesOf(entity).map(({ field }) => field);
+  return [...new Set([entity.title, ...states, ...(entity.rules?.advised ?? [])])];
 }
 
 /** Returns a record as it is kept in a selection. */
@@ -36,12 +40,14 @@ export function pickedRecord(entity: AnyEntity, record: WireRecord): PickedRecor
     const state = stateIn(machine, record);
     return state === null || state === undefined ? [] : [[machine.field, state] as const];
   });
+  const lacks = emptyIn(entity.rules?.advised ?? [], record);
   return {
     id: String(id),
     version,
     title: String(title ?? ''),
     ...(isClosed && { lock }),
     ...(states.length > 0 && { states: Object.fromEntries(states) }),
+    ...(lacks.length > 0 && { lacks }),
   };
 }
 

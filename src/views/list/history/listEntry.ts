@@ -10,6 +10,8 @@ export interface ListEntry {
   readonly dialog?: boolean;
   /** The record that the address asks for was opened from the list, which is one step back. */
   readonly over?: boolean;
+  /** The record that the address asks for opens as its form, where it would open for reading. */
+  readonly editing?: boolean;
   /** Selection mode: begun with this entry, which repeats the list, or with an earlier one. */
   readonly selecting?: 'begun' | 'goingOn';
 }
@@ -24,12 +26,13 @@ export interface SheetEntry {
 
 /** The entry of a list in the state of the browser's history, which may hold anything. */
 export function readEntry(kept: unknown): ListEntry {
-  const { refused, sheet, dialog, over, selecting } = (kept ?? {}) as ListEntry;
+  const { refused, sheet, dialog, over, editing, selecting } = (kept ?? {}) as ListEntry;
   return {
     ...(Array.isArray(refused) && { refused }),
     ...(typeof sheet?.from === 'string' && { sheet }),
     ...(dialog === true && { dialog }),
     ...(over === true && { over }),
+    ...(editing === true && { editing }),
     ...((selecting === 'begun' || selecting === 'goingOn') && { selecting }),
   };
 }

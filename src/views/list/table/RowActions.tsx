@@ -51,8 +51,10 @@ export function RowActions(props: RowActionsProps) {
   const remove = useSingleRun(onRemove);
   const name = String(record[entity.title] ?? '');
   const edit = mayEdit ? links.editOf(record.id) : null;
-  const open = edit ?? links.openOf(record.id);
-  const openWord = translate(`app.views.record.${edit === null ? 'openOne' : 'editOne'}`, { name });
+  // Most records are edited where they are opened.
+  const open = edit === null || entity.detail.edits ? links.openOf(record.id) : null;
+  const openWord = translate('app.views.record.openOne', { name });
+  const editWord = translate('app.views.record.editOne', { name });
   const copy = mayCopy ? links.copyOf(record.id) : null;
   const copyWord = translate('app.views.record.copyOne', { name });
   const removeWord = translate('app.views.record.deleteOne', { name });
@@ -61,7 +63,12 @@ export function RowActions(props: RowActionsProps) {
     <span className="quiet">
       {open !== null && (
         <LinkAction tabIndex={-1} {...open} title={openWord} aria-label={openWord}>
-          {edit === null ? <OpenIcon fontSize="inherit" /> : <EditIcon fontSize="inherit" />}
+          <OpenIcon fontSize="inherit" />
+        </LinkAction>
+      )}
+      {edit !== null && (
+        <LinkAction tabIndex={-1} {...edit} title={editWord} aria-label={editWord}>
+          <EditIcon fontSize="inherit" />
         </LinkAction>
       )}
       {actions.map((action) => {

@@ -34,6 +34,7 @@ function decidingFields(entity: AnyEntity, actor: Actor): readonly string[] {
     ...reachingFields(entity),
     ...machinesOf(entity).map(({ field }) => field),
     ...declaredSteps(entity).flatMap(neededFor),
+    ...(entity.rules?.advised ?? []),
     ...[dueRuleOf(entity)?.status ?? []].flat(),
     ...(isAssigned ? fieldsAssigning(entity, true) : []),
   ];
