@@ -35,6 +35,11 @@ export interface RecordPageProps {
   readonly record: WireRecord;
 }
 
+/** The record whose counter opens what it counts (`field.counter({ opens })`). */
+export interface CountedProps extends RecordPageProps {
+  readonly onClose: () => void;
+}
+
 /** Browser part of a business area (`schema/areas/<area>`): one file each, `src/areas/<area>.tsx`. */
 export interface BrowserArea<A extends Area = Area> {
   /** The icon of each entry of the menu. */
@@ -44,4 +49,6 @@ export interface BrowserArea<A extends Area = Area> {
   readonly otherPages?: readonly OtherPage[];
   /** The pages that stand on the pages of records, by the names that the area declares (`recordPages`). */
   readonly recordPages?: Readonly<Record<string, () => Promise<ComponentType<RecordPageProps>>>>;
+  /** The dialogs with what counters count, by the names that their declarations give (`opens`). */
+  readonly counted?: Readonly<Record<string, ComponentType<CountedProps>>>;
 }

@@ -10,6 +10,8 @@ export interface IntegerOptions extends CommonOptions {
   readonly isName?: boolean;
   /** Kept by counting alone (`field.counter`): it is no edit of its record. */
   readonly isCounter?: true;
+  /** The dialog with what a counter counts, which its number opens: a name that an area's browser part has (`counted`). */
+  readonly opens?: string;
 }
 
 export interface IntegerField<Value = number | null> extends Field<{ '': Value }, { '': Value }>, IntegerOptions {
@@ -22,13 +24,18 @@ export function integer<const O extends IntegerOptions>(options?: O): IntegerFie
 }
 
 /** A number that the server counts on a record, from 0 on, without editing it: reactions, comments, votes. */
-export function counter(options: Pick<CommonOptions, 'access' | 'renamedFrom'> = {}): IntegerField<number> {
+export function counter(options: Pick<IntegerOptions, 'access' | 'renamedFrom' | 'opens'> = {}): IntegerField<number> {
   return { ...options, required: true, readOnly: true, default: 0, isCounter: true, kind: 'integer' };
 }
 
 /** Returns true if a field is a counter. */
 export function isCounter(field: Field | undefined): boolean {
   return field?.kind === 'integer' && (field as IntegerField).isCounter === true;
+}
+
+/** Returns the name of the dialog that the number of a counter opens; undefined for any other field. */
+export function opensOf(field: Field): string | undefined {
+  return field.kind === 'integer' ? (field as IntegerField).opens : undefined;
 }
 
 /** The names of the counters among fields. */

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { isMember } from '../../schema/access/scope.ts';
 import type { area as declared } from '../../schema/areas/community/area.ts';
@@ -10,6 +11,11 @@ const dashboard = async () =>
 
 export const area: BrowserArea<typeof declared> = {
   icons: { cms: CommunityIcon },
+  counted: {
+    reports: lazy(async () => ({
+      default: (await import('../custom-pages/community/reports/ReportsDialog.tsx')).ReportsDialog,
+    })),
+  },
   pages: {
     'cms.home': () =>
       Promise.resolve(function CommunityHome() {

@@ -10,6 +10,7 @@ import { LoadFailed } from '../widgets/states/LoadFailed.tsx';
 import { useStatusUpdates } from '../fields/useStatusUpdates.ts';
 import { useRightsNews } from '../realtime/useRightsNews.ts';
 import { ClashGuard } from '../views/clash/ClashGuard.tsx';
+import { OpenedCountProvider } from '../views/counts/OpenedCountProvider.tsx';
 import { PeekProvider } from '../views/peek/PeekProvider.tsx';
 import type { Origin } from '../widgets/after-sign-in/origin.ts';
 
@@ -27,7 +28,9 @@ function Permitted() {
         <ClashGuard>
           <Suspense>
             <PeekProvider>
-              <Outlet />
+              <OpenedCountProvider>
+                <Outlet />
+              </OpenedCountProvider>
             </PeekProvider>
           </Suspense>
         </ClashGuard>

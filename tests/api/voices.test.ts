@@ -194,6 +194,31 @@ describe.each(['snippetPost', 'fanroomPost'])('a %s', (kind) => {
     expect(data.data.map(({ id }: Json) => id)).toEqual([made.id]);
   });
 
+  it('is sorted among meetups by the date of its event', async () => {
+    const talent = await shop.make('talent');
+    const days = [3, 1, 2].map((day) => Date.UTC(2027, 3, day));
+    const ids: string[] = [];
+    for (const start of days) {
+      const event = await shop.make('cmsEvent');
+      await shop.call('cmsEvent', 'update', {
+        id: event.id,
+        given: { start, startTimeZone: 'Australia/Sydney', startIsAllDay: false },
+      });
+      ids.push((await shop.make(kind, { talentId: talent.id, content: 'Hello', eventId: event.id })).id);
+    }
+    const order = { orderBy: 'eventStart', orderDirection: 'ASC' };
+    const listed = async () => {
+      const given = { list: 'meetups', talentIds: [talent.id], ...order };
+      const { data } = await shop.call(kind, 'list', { given });
+      return data.data.map(({ id, eventStart }: Json) => [ids.indexOf(id), eventStart]);
+    };
+    expect(await listed()).toEqual([
+      [1, days[1]],
+      [2, days[2]],
+      [0, days[0]],
+    ]);
+  });
+
   it('needs words, media or a link, and is known by the first of them', async () => {
     const talent = await shop.make('talent');
     const [mediaId] = shop.find(['media']);

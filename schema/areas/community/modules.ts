@@ -8,6 +8,13 @@ export const modules = {
   'fanroom-polls': ['snippetPoll', 'fanroomPoll'],
 } as const;
 
+/** Returns the module that an entity's records are of. Throws an error if there is none. */
+export function moduleOf(entity: string): ModuleName {
+  const found = moduleNames.find((name) => (modules[name] as readonly string[]).includes(entity));
+  if (!found) throw new Error(`no content: ${entity}`);
+  return found;
+}
+
 /** Modules whose items are published, and can be on the web page of a talent. */
 export const pieceModuleNames = ['news', 'events', 'audios', 'videos'] as const;
 

@@ -116,7 +116,7 @@ export const notRelevantList = {
     ...fanColumns,
   ],
   hidden: ['tags'],
-  card: ['talents', 'displayStatus', 'latestReportedDate'],
+  card: ['talents', 'displayStatus', 'openSignals', 'latestReportedDate'],
   sort: ['latestReportedDate', 'DESC'],
   actions: ['noAction', 'irrelevantReject', 'delete'],
 } as const;

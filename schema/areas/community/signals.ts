@@ -14,7 +14,7 @@ export const signalFields = {
   totalReport: field.counter(),
   totalNotInterestedIn: field.counter(),
   totalIrrelevance: field.counter(),
-  openSignals: field.counter(),
+  openSignals: field.counter({ opens: 'reports' }),
   latestReportedDate: field.instant({ readOnly: true }),
   irrelevanceTalents: field.refs('talent', { readOnly: true }),
 } as const;

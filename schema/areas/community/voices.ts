@@ -10,6 +10,7 @@ export const voiceFields = {
   medias: field.files({ max: 10 }),
   event: field.ref('cmsEvent', { isFixed: true }),
   location: field.place({ isFixed: true }),
+  eventStart: field.computed('meetupStart', { as: 'instant', from: ['event'] }),
   publishDate: field.instant({ readOnly: true }),
   pin: field.flag(),
   totalMeetupUsers: field.counter(),
@@ -33,6 +34,7 @@ export const voiceList = {
   filters: ['talent', 'event', 'pin', 'publishDate', 'creator'],
   sortable: [
     'publishDate',
+    'eventStart',
     'totalMeetupUsers',
     ...counted,
     ...countedHidden,
@@ -46,7 +48,10 @@ export const voiceList = {
 } as const satisfies Partial<ListConfig<string>>;
 
 /** Columns of posts and polls with an event, at which fans meet. */
-export const meetupColumns = ['event', 'location', 'totalMeetupUsers'] as const;
+export const meetupColumns = ['medias', 'event', 'location', 'eventStart', 'totalMeetupUsers'] as const;
+
+/** Columns of meetups that a person may switch on. */
+export const meetupHidden = [...countedHidden, 'pin'] as const;
 
 /**
  * Returns the lists of posts or polls that fans find not relevant, and of the meetups among them.
@@ -66,7 +71,7 @@ export function questionedLists<Name extends string>(title: Name) {
       'publishDate',
       ...counted,
     ],
-    card: ['talent', 'latestReportedDate'],
+    card: ['talent', 'openSignals', 'latestReportedDate'],
     sort: ['latestReportedDate', 'DESC'],
     actions: ['noAction', 'delete'],
   } as const;

@@ -31,6 +31,8 @@ export const computed = {
       when 'PENDING' then case when t.is_processing then 'PROCESSING' else 'PENDING' end
       else 'REJECTED' end`,
   pollStatus: () => `case when t.expiry_date <= now() then 'EXPIRED' else 'OPEN' end`,
+  // The moment at which fans meet (CM 2).
+  meetupStart: () => `(select e.start from cms_events e where e.agency_id = t.agency_id and e.id = t.event_id)`,
   // The first options with their shares, then the number of the others (CM 2).
   pollResult: () => `(select string_agg(s.text || ' ' || s.percent || '%', ' · ' order by s.position)
         filter (where s.position <= ${pollOptionsShown})

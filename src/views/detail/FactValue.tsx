@@ -2,6 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import type { Any, CellProps, WireRecord } from '../../fields/kind.ts';
+import { CountLink } from '../counts/CountLink.tsx';
 import { DueMark } from '../due/DueMark.tsx';
 import { InPlaceValue } from '../in-place/InPlaceValue.tsx';
 import type { InPlace } from '../in-place/useInPlace.ts';
@@ -29,7 +30,9 @@ export function FactValue({ inPlace, ...props }: FactValueProps) {
 function ShownValue({ entity, record, name, field }: Omit<FactValueProps, 'inPlace'>) {
   const usual = (
     <DueMark entity={entity} name={name} record={record}>
-      <FieldDisplay resource={entity.name} name={name} field={field} record={record} />
+      <CountLink entity={entity} name={name} field={field} record={record}>
+        <FieldDisplay resource={entity.name} name={name} field={field} record={record} />
+      </CountLink>
     </DueMark>
   );
   // The one that a view names for a field is made for its kind, so the widening is sound.

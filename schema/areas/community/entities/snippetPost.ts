@@ -4,6 +4,7 @@ import type { FurtherList, ListConfig, RecordOf } from '../../../language/entity
 import { postContentLimit } from '../../../rules/limits.ts';
 import {
   meetupColumns,
+  meetupHidden,
   questionedLists,
   voiceFields,
   voiceList,
@@ -33,7 +34,19 @@ const lists = {
   meetups: {
     route: 'meetups',
     where: { event: { isSet: true } },
-    columns: ['name', 'talent', ...meetupColumns, 'publishDate', 'totalComment', 'totalReaction', 'totalShare'],
+    columns: [
+      'name',
+      'talent',
+      ...meetupColumns,
+      'link',
+      'creator',
+      'publishDate',
+      'totalComment',
+      'totalReaction',
+      'totalShare',
+    ],
+    hidden: meetupHidden,
+    card: ['talent', 'eventStart'],
     sort: ['publishDate', 'DESC'],
   },
   ...questionedLists('name'),

@@ -11,6 +11,7 @@ import { valueAt } from '../../../fields/wireKeys.ts';
 import { stepWord } from '../../../i18n/fieldWords.ts';
 import { focusRing } from '../../../theme/components/base.ts';
 import { QuietLink } from '../../../widgets/link/QuietLink.tsx';
+import { CountLink } from '../../counts/CountLink.tsx';
 import { DueMark } from '../../due/DueMark.tsx';
 import { RecordPicture } from '../../detail/side/RecordPicture.tsx';
 import type { Mark } from '../../live/useLiveRows.ts';
@@ -144,7 +145,9 @@ function PlainCard(props: RecordCardProps) {
   const cell = ({ name, field }: NamedField) => (
     <span key={name}>
       <DueMark entity={entity} name={name} record={record}>
-        <FieldCell resource={entity.name} name={name} field={field} record={record} />
+        <CountLink entity={entity} name={name} field={field} record={record}>
+          <FieldCell resource={entity.name} name={name} field={field} record={record} />
+        </CountLink>
       </DueMark>
     </span>
   );

@@ -17,6 +17,7 @@ import type { Fitted } from '../../../widgets/grid/columnSettings.ts';
 import type { GridProps, GridWords } from '../../../widgets/grid/gridProps.ts';
 import type { GridColumn } from '../../../widgets/grid/gridTable.ts';
 import { useDeferredRender } from '../../../widgets/screen/useDeferredRender.ts';
+import { CountLink } from '../../counts/CountLink.tsx';
 import { DueMark } from '../../due/DueMark.tsx';
 import { changeListState } from '../../listState.ts';
 import type { OfferedStep } from '../../states/offeredSteps.ts';
@@ -74,7 +75,9 @@ function useColumns(entity: AnyEntity, isDeleted: boolean, { openOf }: RecordLin
             <RecordTitle entity={entity} record={record} link={isDeleted ? null : openOf(String(record.id))} />
           ) : isRead(record, column) ? (
             <DueMark entity={entity} name={name} record={record}>
-              <FieldCell resource={entity.name} name={name} field={field} record={record} />
+              <CountLink entity={entity} name={name} field={field} record={record}>
+                <FieldCell resource={entity.name} name={name} field={field} record={record} />
+              </CountLink>
             </DueMark>
           ) : null,
       };
