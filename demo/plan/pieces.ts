@@ -62,7 +62,7 @@ export function planPieces(
           title: title.replace('%', String(talent.body.displayName)),
           status,
           publishDate: published,
-          ...(content !== '' && { content: `<p>${content}</p>` }),
+          ...(content !== '' && { content }),
           ...(entity === 'cmsEvent' && { start, startTimeZone: profile.timeZone, location: venue }),
           ...((entity === 'audio' || entity === 'video') && { fandeloPod: random.chance(0.17) }),
         },
