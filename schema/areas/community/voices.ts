@@ -62,10 +62,11 @@ export function questionedLists<Name extends string>(title: Name) {
     columns: [
       title,
       'talent',
+      // Not under the actions of a row, which cover its end.
+      'openSignals',
       'medias',
       'event',
       'creator',
-      'openSignals',
       'irrelevanceTalents',
       'latestReportedDate',
       'publishDate',
