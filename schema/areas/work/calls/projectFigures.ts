@@ -55,20 +55,19 @@ export type ProjectDashboard = ValueOf<typeof dashboard>;
 
 const money = Type.Object({ cost: sums, extra: sums, sale: sums });
 
+const counts = { all: figure, open: figure, completed: figure, overdue: figure };
+
 const row = Type.Object({
   group: nullable(reference),
   person: nullable(reference),
-  all: figure,
-  open: figure,
-  completed: figure,
-  overdue: figure,
+  ...counts,
   money: Type.Optional(money),
 });
 export type ProjectReportRow = ValueOf<typeof row>;
 
 const report = Type.Object({
   rows: Type.Array(row, { description: 'By group in its order, and by person; tasks without either last' }),
-  total: figure,
+  total: Type.Object(counts, { description: 'Of all rows' }),
   money: Type.Optional(money),
 });
 export type ProjectReport = ValueOf<typeof report>;

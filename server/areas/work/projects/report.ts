@@ -13,13 +13,17 @@ import { dueFilters } from './taskFigures.ts';
 type Money = NonNullable<ProjectReportRow['money']>;
 const amounts = ['cost', 'extra', 'sale'] as const;
 
-interface Counted {
-  readonly group: string | null;
-  readonly person: string | null;
+/** Numbers of tasks. */
+interface Numbers {
   readonly all: number;
   readonly open: number;
   readonly completed: number;
   readonly overdue: number;
+}
+
+interface Counted extends Numbers {
+  readonly group: string | null;
+  readonly person: string | null;
 }
 
 interface Summed {
@@ -44,7 +48,10 @@ function moneyOf(rows: readonly Summed[]): Money {
 /** Reads the tasks of a project by group and person, as far as the actor may read them; money with the right on it alone. */
 export async function readReport(engine: Engine, actor: Actor, id: string): Promise<ProjectReport> {
   const ofProject = { linkToIds: [id] };
-  if (can(actor, 'read', task.name, engine.registry) === 'no') return { rows: [], total: { total: 0, filters: null } };
+  if (can(actor, 'read', task.name, engine.registry) === 'no') {
+    const none = { total: 0, filters: null };
+    return { rows: [], total: { all: none, open: none, completed: none, overdue: none } };
+  }
   const overdue = dueFilters(engine, actor, 'overdueTasks');
   const open = { categoryCodes: overdue['categoryCodes'] };
   const completed = { categoryCodes: ['COMPLETED'] };
@@ -86,23 +93,29 @@ export async function readReport(engine: Engine, actor: Actor, id: string): Prom
   const places = new Map(groups.map((one, index) => [one.id, index]));
   const placeOf = ({ group }: Counted) => (group === null ? Infinity : (places.get(group) ?? Infinity));
   const nameOf = (one: string | null) => (one === null ? null : (names.get(one) ?? null));
+  const figuresOf = (own: object, numbers: Numbers) => {
+    const figure = (total: number, more: object) => ({ total, filters: { ...own, ...more } });
+    return {
+      all: figure(numbers.all, {}),
+      open: figure(numbers.open, open),
+      completed: figure(numbers.completed, completed),
+      overdue: figure(numbers.overdue, overdue),
+    };
+  };
   const rows = counted.map((row): ProjectReportRow => {
     const { group, person } = row;
-    // What is not set cannot be filtered by.
-    const own =
-      group === null || person === null ? null : { ...ofProject, projectGroupIds: [group], assigneeIds: [person] };
-    const figure = (total: number, more: Readonly<Record<string, unknown>> = {}) => ({
-      total,
-      filters: own && { ...own, ...more },
-    });
+    const empty = [...(group === null ? ['projectGroup'] : []), ...(person === null ? ['assignee'] : [])];
+    const own = {
+      ...ofProject,
+      ...(group !== null && { projectGroupIds: [group] }),
+      ...(person !== null && { assigneeIds: [person] }),
+      ...(empty.length > 0 && { empty }),
+    };
     const money = moneyOf(summed.filter((one) => one.group === group && one.person === person));
     return {
       group: nameOf(group),
       person: nameOf(person),
-      all: figure(row.all),
-      open: figure(row.open, open),
-      completed: figure(row.completed, completed),
-      overdue: figure(row.overdue, overdue),
+      ...figuresOf(own, row),
       ...(seen.length > 0 && { money }),
     };
   });
@@ -114,6 +127,7 @@ export async function readReport(engine: Engine, actor: Actor, id: string): Prom
     if (!one.person || !other.person) return Number(!one.person) - Number(!other.person);
     return one.person.displayName.localeCompare(other.person.displayName);
   });
-  const total = counted.reduce((all, row) => all + row.all, 0);
-  return { rows: sorted, total: { total, filters: ofProject }, ...(seen.length > 0 && { money: moneyOf(summed) }) };
+  const sumOf = (name: keyof Numbers) => counted.reduce((sum, row) => sum + row[name], 0);
+  const sums = { all: sumOf('all'), open: sumOf('open'), completed: sumOf('completed'), overdue: sumOf('overdue') };
+  return { rows: sorted, total: figuresOf(ofProject, sums), ...(seen.length > 0 && { money: moneyOf(summed) }) };
 }

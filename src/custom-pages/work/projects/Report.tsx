@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { RecordPageProps } from '../../../area.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
@@ -104,11 +103,10 @@ export function Report({ record }: RecordPageProps) {
           <tfoot>
             <tr>
               <td colSpan={2}>{words('total')}</td>
-              <td>
-                <Counted entity="task" of={data.total} label={words('total')} />
-              </td>
-              {(['open', 'completed', 'overdue'] as const).map((name) => (
-                <td key={name}>{formatCount(data.rows.reduce((sum, row) => sum + row[name].total, 0))}</td>
+              {numbers.map((name) => (
+                <td key={name}>
+                  <Counted entity="task" of={data.total[name]} label={`${words('total')}, ${words(name)}`} />
+                </td>
               ))}
               {money &&
                 amounts.map((name) => (
