@@ -77,18 +77,23 @@ describe.each(ofBodies)('$other of a new $kind, which stands for $name', ({ kind
       const { value, body } = await bodyWith(more);
       const made = await shop.call(kind, 'create', { given: body });
       expect([made.status, made.data[name]]).toEqual([200, value]);
+      const { id, version } = await shop.make(kind);
+      const changed = await shop.call(kind, 'update', { id, version, given: more(value) as Record<string, unknown> });
+      expect([changed.status, changed.data[name]]).toEqual([200, value]);
     }
   });
 
-  it('is refused beside another value, and then nothing is made', async () => {
+  it('is refused beside another value, and then nothing is made or changed', async () => {
     const total = async () => (await shop.call(kind, 'count')).data.total;
-    const { body } = await bodyWith((value) => ({ [other]: value, [name]: Array.isArray(value) ? [] : null }));
+    const contradicting = (value: unknown) => ({ [other]: value, [name]: Array.isArray(value) ? [] : null });
+    const { body, value } = await bodyWith(contradicting);
     const before = await total();
     const refused = await shop.call(kind, 'create', { given: body });
     expect([refused.status, refused.json.errorDetails]).toMatchObject([400, refusal(other, name)]);
     expect(await total()).toBe(before);
-    // A change has one name for each key.
     const { id, version } = await shop.make(kind);
-    expect((await shop.call(kind, 'update', { id, version, given: { [other]: null } })).status).toBe(400);
+    const unchanged = await shop.call(kind, 'update', { id, version, given: contradicting(value) });
+    expect([unchanged.status, unchanged.json.errorDetails]).toMatchObject([400, refusal(other, name)]);
+    expect((await shop.read(kind, id)).version).toBe(version);
   });
 });
