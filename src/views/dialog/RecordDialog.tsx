@@ -172,7 +172,10 @@ export function RecordDialog(props: RecordDialogProps) {
               />
             )}
           </DialogHead>
-          <DialogContent sx={{ pb: 2.5 }}>{content()}</DialogContent>
+          {/* What is read alone may have nothing that takes the focus, and is scrolled by keys all the same. */}
+          <DialogContent tabIndex={0} role="group" aria-labelledby={labelId} sx={{ pb: 2.5 }}>
+            {content()}
+          </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('app.actions.close')}</Button>
             {record && canWrite && edits === 'onRequest' && hasOpenFields(entity, record, editSections) && (

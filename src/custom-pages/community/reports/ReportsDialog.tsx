@@ -31,7 +31,7 @@ export function ReportsDialog({ entity, record, onClose }: CountedProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{translate('app.actions.close')}</Button>}
     >
-      <Box sx={{ mx: -2.5 }}>
+      <Box tabIndex={0} role="group" aria-label={title} sx={{ mx: -2.5 }}>
         <SimpleList {...pages} label={title} empty={<Box sx={{ px: 2.5 }}>{translate('app.contentReports.none')}</Box>}>
           {({ fanId, talent, reason, text, at, closedAt }) => (
             <li key={`${fanId} ${talent.id}`}>
