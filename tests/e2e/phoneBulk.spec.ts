@@ -24,7 +24,9 @@ async function addTwo(request: APIRequestContext, ends: readonly [string, string
 
 /** Lets a finger rest on a card until `isHeld`, and lifts it. */
 async function hold(page: Page, name: string, isHeld: () => Promise<void>): Promise<void> {
-  const box = await page.getByRole('link', { name, exact: true }).boundingBox();
+  const card = page.getByRole('link', { name, exact: true });
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
   const { x = 0, y = 0 } = box ?? {};
   const touchPoints = [{ x: x + 20, y: y + 10 }];
   const session = await page.context().newCDPSession(page);
