@@ -1,3 +1,4 @@
+import { modeParams } from './lists/filterModes.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
 import type { Field } from '../fields/field.ts';
 import { avatarField, type FileField } from '../fields/file.ts';
@@ -129,10 +130,13 @@ export function accessMistakes({ list, title, fields }: AnyEntity): string[] {
 }
 
 /** The parameters that every list and every screen of one keeps for itself. */
-export const listParameters: readonly string[] = (
-  'pageIndex pageSize orderBy orderDirection withTotal countBy withDeleted deleted fields keyword q id uid ids fromDate toDate ' +
-  'format sheet progress columns headings words version list countEach not empty notEmpty'
-).split(' ');
+export const listParameters: readonly string[] = [
+  ...(
+    'pageIndex pageSize orderBy orderDirection withTotal countBy withDeleted deleted fields keyword q id uid ids fromDate toDate ' +
+    'format sheet progress columns headings words version list countEach'
+  ).split(' '),
+  ...modeParams,
+];
 
 /** Filters of fields that have none, and parameters that two of them take. */
 export function filterMistakes({ list, fields }: AnyEntity): string[] {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { railWidth } from '../theme/tokens.ts';
+import { phoneBarHeight, railWidth } from '../theme/tokens.ts';
 import { AddAnywhereDialog } from './add-anywhere/AddAnywhereDialog.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
@@ -90,7 +90,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <SearchEverywhereContext value={setSearched}>{children}</SearchEverywhereContext>
           </Content>
           {hasPhoneBar && (
-            <Suspense fallback={<Box sx={{ height: 56 }} />}>
+            <Suspense fallback={<Box sx={{ height: phoneBarHeight }} />}>
               <PhoneBar isMenuOpen={isMenuOpen} onOpenMenu={openMenu} />
             </Suspense>
           )}

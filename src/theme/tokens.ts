@@ -116,6 +116,8 @@ export const darkTokens: Tokens = {
 /** Pixels. The rail and the top bar are the same on every page. */
 export const railWidth = 224;
 export const barHeight = 52;
+/** Height of the bar at the foot of a phone, without the safe area below it. */
+export const phoneBarHeight = 56;
 /** Bottom distance of floating elements by screen width: above the end of a form with its Save button, on a phone above the bar at its foot. */
 export const aboveFormEnd = {
   xs: 'calc(68px + var(--phone-bar, 0px) + env(safe-area-inset-bottom))',

@@ -4,17 +4,16 @@ import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { MenuIcon } from '../../theme/icons/actions.tsx';
+import { phoneBarHeight } from '../../theme/tokens.ts';
 import { AreaIcon } from '../../views/AreaIcon.tsx';
 import { useScreen } from '../../widgets/title/useScreen.ts';
 import { phoneMenuFor } from './plan.ts';
-
-const height = 56;
 
 const Bar = styled('nav')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
   boxSizing: 'content-box',
-  height,
+  height: phoneBarHeight,
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: theme.palette.background.paper,
   borderTop: `1px solid ${theme.palette.line}`,
@@ -63,7 +62,7 @@ export function PhoneBar({ isMenuOpen, onOpenMenu }: PhoneBarProps) {
   const { pathname } = useLocation();
   return (
     <Bar aria-label={translate('app.shell.phoneBar')}>
-      <GlobalStyles styles={{ ':root': { '--phone-bar': `${height}px` } }} />
+      <GlobalStyles styles={{ ':root': { '--phone-bar': `${phoneBarHeight}px` } }} />
       <Items>
         {items.map((item) => {
           const isCurrent = item.area === area || item.path === pathname;

@@ -9,7 +9,7 @@ import { MailIcon } from '../../theme/icons/actions.tsx';
 import { CallIcon, MessageIcon, NoteIcon } from '../../theme/icons/contact.tsx';
 import { permissionsOf } from '../../views/detail/permissionsOf.ts';
 import { feedTabOf } from '../../views/detail/useAddNote.tsx';
-import { faceOf } from '../../views/detail/side/recordFace.ts';
+import { faceOf, reachOf } from '../../views/detail/side/recordFace.ts';
 import { rightOn, viewFieldsOf } from '../../views/viewFields.ts';
 import { callAddress, messageAddress } from '../../widgets/link/outwardAddress.ts';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
@@ -45,14 +45,8 @@ export function useWaysTo(): (person: PersonEntry, record: WireRecord | undefine
   };
   return (person, record) => {
     const entity = registry.get(person.entity);
-    const { email, phone } = faceOf(
-      entity,
-      viewFieldsOf(entity, (field) => rightOn(actor, field)),
-      { id: person.id },
-    );
-    const number = phone && (record?.[phone.name] as string | null | undefined);
-    const written = phone && number ? format(number, record?.[phone.field.country] as string | null) : undefined;
-    const address = email && (record?.[email.name] as string | null | undefined);
+    const view = viewFieldsOf(entity, (field) => rightOn(actor, field));
+    const { written, address } = reachOf(faceOf(entity, view, { id: person.id }), record ?? { id: person.id }, format);
     const leave =
       (to: string, target: '_self' | '_blank' = '_self') =>
       () => {

@@ -10,6 +10,7 @@ import { OpenButton } from '../../widgets/notice/OpenButton.tsx';
 import { GivenUpError } from '../form/GivenUpError.ts';
 import { useAdvice } from '../form/useAdvice.tsx';
 import { reachedIn } from '../reach/reachesOthers.ts';
+import { useSeveralNotice } from '../reach/useSeveralNotice.ts';
 import { useSavedNotice } from '../useSavedNotice.tsx';
 import { useReach } from '../reach/useReach.ts';
 import { copiedValues } from '../copies.ts';
@@ -47,6 +48,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const keyOf = useIdempotencyKey();
   const askReach = useReach(entity);
   const advice = useAdvice(entity);
+  const tellSeveral = useSeveralNotice();
   const parts = useDialogParts(entity, record, ownerField);
   const start = useStart(props, parts);
   const notifySaved = useSavedNotice(entity);
@@ -72,12 +74,11 @@ export function RecordEditor(props: RecordEditorProps) {
   const onSaved = (saved: WireRecord | undefined) => {
     const path = !record && saved && isDialog(entity) ? recordPath(entity.name, saved.id) : null;
     const reached = record && reachedIn(entity, saved);
-    const said = reached ? `app.views.record.${reached.kept > 0 ? 'savedSeveralKept' : 'savedSeveral'}` : null;
-    if (record && saved && !reached)
-      notifySaved('app.views.record.savedOne', { name }, { ...saved, former: record.version });
+    if (reached) tellSeveral(entity, reached);
+    else if (record && saved) notifySaved('app.views.record.savedOne', { name }, { ...saved, former: record.version });
     else
-      notify(said ?? (record ? 'app.views.record.savedOne' : 'app.views.record.created'), {
-        messageArgs: { name, smart_count: reached?.changed, kept: reached?.kept },
+      notify(record ? 'app.views.record.savedOne' : 'app.views.record.created', {
+        messageArgs: { name },
         ...(path !== null && { action: <OpenButton path={path} /> }),
       });
     void invalidate(entity.name);

@@ -10,6 +10,7 @@ import { MailIcon } from '../../../theme/icons/actions.tsx';
 import { CallIcon, MessageIcon, NoteIcon } from '../../../theme/icons/contact.tsx';
 import { callAddress, messageAddress } from '../../../widgets/link/outwardAddress.ts';
 import { usePhoneFormat } from '../../../widgets/phone/format.ts';
+import { reachOf } from './recordFace.ts';
 import { useRecordFace } from './useRecordFace.ts';
 
 const Round = styled('span')(({ theme }) => ({
@@ -91,9 +92,7 @@ export function ContactActions({ entity, record, onNote }: ContactActionsProps) 
   const format = usePhoneFormat();
   const { email, phone } = useRecordFace(entity, record);
   if (email === undefined && phone === undefined && onNote === null) return null;
-  const number = phone && (record[phone.name] as string | null);
-  const written = phone && number ? format(number, record[phone.field.country] as string | null) : undefined;
-  const address = email && (record[email.name] as string | null);
+  const { written, address } = reachOf({ email, phone }, record, format);
   const noPhone = translate('app.views.record.noPhone');
   return (
     <Box

@@ -71,3 +71,17 @@ export function namesOnFace(entity: AnyEntity, { facts, pill }: RecordFace): Rea
 export function isBirthday({ field }: NamedField): boolean {
   return field.kind === 'date' && (field as DateOptions).isBirthday === true;
 }
+
+/** Returns the phone number of a record's face as it is written, and its mail address; undefined for one that is empty. */
+export function reachOf(
+  { email, phone }: Pick<RecordFace, 'email' | 'phone'>,
+  record: WireRecord,
+  format: (number: string, country: string | null) => string,
+): { readonly written: string | undefined; readonly address: string | undefined } {
+  const number = phone && (record[phone.name] as string | null | undefined);
+  const address = email && (record[email.name] as string | null | undefined);
+  return {
+    written: phone && number ? format(number, (record[phone.field.country] ?? null) as string | null) : undefined,
+    address: address || undefined,
+  };
+}
