@@ -1,29 +1,26 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isProgram, root } from './run.mjs';
 
 const dist = path.join(root, 'dist');
-const stampFile = path.join(dist, '.stamp');
 const modulesOf = (...parts) => path.join(root, 'node_modules', ...parts);
+const bundle = (name) => [path.join(root, 'scripts/build/bundle.mjs'), name];
 
-/** Build targets: source files and folders, the command, and a file that exists after the build. */
-const targets = [
-  {
-    name: 'server',
-    sources: ['server', 'schema', 'demo', 'tsconfig.base.json', 'tsconfig.server.json', 'package-lock.json'],
+/** Parts of the product that are built: sources, the commands that build them in order, and a file of the result. */
+const parts = {
+  server: {
+    sources: ['server', 'schema', 'demo', 'generated', 'scripts/build', 'package-lock.json'],
     result: 'server/main.js',
-    // Types are checked by `npm run check`; here they may be absent, since production installs leave them out.
-    command: [modulesOf('typescript/bin/tsc'), '-p', 'tsconfig.server.json', '--noCheck', '--types', ''],
-    finish: removeLeftOvers,
+    commands: [bundle('entrance'), bundle('server')],
   },
-  {
-    name: 'front end',
+  pages: {
     sources: [
       'src',
       'schema',
+      'generated',
       'packages',
       'public',
       'index.html',
@@ -32,60 +29,95 @@ const targets = [
       'tsconfig.base.json',
       'package-lock.json',
     ],
-    result: 'web/index.html',
-    command: [modulesOf('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    finish: async () => {},
+    result: 'web/share.html',
+    commands: [[modulesOf('vite/bin/vite.js'), 'build', '--logLevel', 'warn']],
   },
-];
+};
 
 /**
- * Builds into `dist` what is not built or whose sources differ from those it was built from, both parts side by side.
- * @param {(line: string) => void} say takes each step in words
- * @throws {Error} with all that the failed tool said
+ * Finds the parts that are not built, or whose sources differ from those they were built from. A release holds no
+ * sources, so nothing of it is stale.
+ * @returns {Promise<string[]>} names of parts
  */
-export async function buildStale(say) {
-  if (!existsSync(modulesOf('vite'))) throw new Error('Nothing is installed yet. Run "npm ci" first.');
-  const stamps = await readStamps();
-  const stale = [];
-  for (const target of targets) {
-    const stamp = await hashSources(target.sources);
-    const isBuilt = existsSync(path.join(dist, target.result));
-    if (!isBuilt || stamps[target.name] !== stamp) stale.push({ ...target, stamp });
+export async function findStale() {
+  if (!existsSync(path.join(root, 'src'))) return [];
+  const names = Object.keys(parts);
+  const stale = await Promise.all(names.map(async (name) => !(await isFresh(name))));
+  return names.filter((_name, index) => stale[index]);
+}
+
+/**
+ * Builds a part into `dist`.
+ * @param {string} name
+ * @param {(line: string) => void} say receives each step in words
+ * @param {{ built?: () => void }} listeners built: called after the first of several commands
+ * @throws {Error} with the output of the failed tool
+ */
+export async function buildPart(name, say, { built = () => {} } = {}) {
+  if (!existsSync(modulesOf('vite'))) {
+    throw new Error('The build tools are not installed. Run "npm ci", or install a release, which is built already.');
   }
-  if (stale.length === 0) return;
-  say(`Building the ${stale.map(({ name }) => name).join(' and the ')}`);
-  await mkdir(dist, { recursive: true });
-  const results = await Promise.allSettled(
-    stale.map(async ({ name, command, finish, stamp }) => {
-      const begun = performance.now();
-      await runTool(name, command);
-      await finish();
-      stamps[name] = stamp;
-      say(`Built the ${name} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-    }),
-  );
-  await writeFile(stampFile, JSON.stringify(stamps));
+  const begun = performance.now();
+  const { sources, commands } = parts[name];
+  const stamp = await stampOf(sources);
+  await mkdir(path.join(dist, 'web'), { recursive: true });
+  for (const command of commands) {
+    await runTool(name, command);
+    built();
+  }
+  await writeFile(stampFile(name), JSON.stringify(stamp));
+  say(`Built the ${name} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+/** Builds every stale part, side by side. */
+export async function buildStale(say) {
+  const stale = await findStale();
+  const results = await Promise.allSettled(stale.map((name) => buildPart(name, say)));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-async function readStamps() {
+const stampFile = (name) => path.join(dist, `.stamp-${name}`);
+
+/** Compares times and sizes first, since reading every file takes a second, and the content where these differ. */
+async function isFresh(name) {
+  const { sources, result } = parts[name];
+  if (!existsSync(path.join(dist, result))) return false;
+  const former = await readStamp(name);
+  const files = await filesOf(sources);
+  if (former.files === files.hash) return true;
+  if (former.content !== (await contentHash(files.paths))) return false;
+  await writeFile(stampFile(name), JSON.stringify({ ...former, files: files.hash }));
+  return true;
+}
+
+async function readStamp(name) {
   try {
-    return JSON.parse(await readFile(stampFile, 'utf8'));
+    return JSON.parse(await readFile(stampFile(name), 'utf8'));
   } catch {
     return {};
   }
 }
 
-/** Hashes the names and the content of source files, without tests. */
-async function hashSources(sources) {
+async function stampOf(sources) {
+  const { paths, hash } = await filesOf(sources);
+  return { files: hash, content: await contentHash(paths) };
+}
+
+/** Returns the source files without tests, and a hash of their names, sizes and times of change. */
+async function filesOf(sources) {
+  const found = await Promise.all(sources.map((source) => filesIn(path.join(root, source))));
+  const paths = found.flat().filter((file) => !/\.test(-d)?\.tsx?$/.test(file));
   const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const file of await filesIn(path.join(root, source))) {
-      if (/\.test(-d)?\.tsx?$/.test(file)) continue;
-      hash.update(`\0${path.relative(root, file)}\0`).update(await readFile(file));
-    }
+  for (const [index, { size, mtimeMs }] of (await Promise.all(paths.map((file) => stat(file)))).entries()) {
+    hash.update(`\0${paths[index]}\0${size}\0${mtimeMs}`);
   }
+  return { paths, hash: hash.digest('hex') };
+}
+
+async function contentHash(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths) hash.update(`\0${path.relative(root, file)}\0`).update(await readFile(file));
   return hash.digest('hex');
 }
 
@@ -101,29 +133,16 @@ async function filesIn(place) {
   return files.map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)).sort();
 }
 
-/** Removes what was built from a source that is gone. */
-async function removeLeftOvers() {
-  for (const folder of ['server', 'schema', 'demo']) {
-    for (const file of await filesIn(path.join(dist, folder))) {
-      const source = path.join(root, path.relative(dist, file)).replace(/\.js(\.map)?$/, '.ts');
-      if (!existsSync(source)) await rm(file);
-    }
-  }
-}
-
-/** Runs a tool quietly; it ends with this process when a signal comes. */
+/** Runs a tool quietly; a signal to this process ends it, too. */
 function runTool(name, args) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const endOnSignal = () => {
-    child.kill();
-    process.exit(1);
-  };
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, endOnSignal);
+  const end = () => child.kill();
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'exit'];
+  for (const signal of signals) process.on(signal, end);
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
@@ -134,7 +153,7 @@ function runTool(name, args) {
       else reject(new Error(`The ${name} could not be built.\n${Buffer.concat(output)}`));
     });
   }).finally(() => {
-    for (const signal of signals) process.removeListener(signal, endOnSignal);
+    for (const signal of signals) process.removeListener(signal, end);
   });
 }
 

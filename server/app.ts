@@ -56,6 +56,7 @@ import { refuseBrokenTexts } from './plugins/unicodeGuard.ts';
 import { serveWeb } from './plugins/web.ts';
 import { registerRealtime } from './realtime/realtime.ts';
 import { addressOf } from './start/announcement.ts';
+import type { Preparation } from './start/preparing/preparation.ts';
 import { openStorage } from './start/storage.ts';
 import { trustOf } from './trustedProxies.ts';
 
@@ -68,6 +69,8 @@ export interface AppDeps {
   readonly log: FastifyBaseLogger | false;
   /** The folder of the built front end; null serves the API alone. */
   readonly webRoot: string | null;
+  /** The start that is still under way; browsers see its progress until the pages are built. */
+  readonly preparation?: Preparation;
   /** Limits on the duration and number of connections; the product's own by default, tests may pass others. */
   readonly limits?: ConnectionLimits;
   /** The declarations; Greenroom's own unless a test adds to them. */
@@ -185,7 +188,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     jobs,
   });
   app.addHook('onReady', async () => requireGuards(engine));
-  if (webRoot !== null) await serveWeb(app, webRoot);
+  if (webRoot !== null) await serveWeb(app, webRoot, deps.preparation);
   return app;
 }
 

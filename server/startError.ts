@@ -4,4 +4,13 @@
  */
 export class StartError extends Error {
   override name = 'StartError';
+  readonly isStartError = true;
+}
+
+/**
+ * Returns true for a StartError, also for one of the class in another bundle: the entrance is built by itself before
+ * the application.
+ */
+export function isStartError(cause: unknown): cause is StartError {
+  return cause instanceof Error && 'isStartError' in cause;
 }

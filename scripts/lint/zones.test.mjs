@@ -49,7 +49,7 @@ const clean = {
   'schema/b.ts': uses('./a.ts'),
   'schema/b.test.ts': uses('../server/a.ts'),
   'server/a.ts': uses('../schema/a.ts'),
-  'server/main.ts': uses('../demo/a.ts'),
+  'server/run.ts': uses('../demo/a.ts'),
   'server/areas/identity/auth/session.ts': uses('./token.ts'),
   'server/areas/identity/auth/token.ts': uses('../../../../schema/a.ts'),
   'server/areas/identity/area.ts': uses('./auth/token.ts'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Preparation } from '../start/preparing/preparation.ts';
 import { requireAccess } from './access.ts';
 import { handleErrors } from './errors.ts';
 import { refuseBrokenTexts } from './unicodeGuard.ts';
@@ -135,4 +136,20 @@ describe('the built front end', () => {
   it('refuses U+0000 in an address', async () => {
     expect((await open('/talent%00')).statusCode).toBe(400);
   });
+});
+
+it('shows the progress of the start until the pages are built, then the pages', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'greenroom-web-'));
+  const app = fastify();
+  handleErrors(app);
+  requireAccess(app);
+  const preparation = new Preparation(['pages']);
+  await serveWeb(app, root, preparation);
+  const visit = () => app.inject({ url: '/talents', headers: { accept: 'text/html' } });
+  expect((await visit()).body).toContain('Greenroom is starting');
+  expect((await app.inject({ url: '/client/v1/unknown' })).statusCode).toBe(404);
+  await preparation.during('pages', () => writeFile(join(root, 'index.html'), page));
+  expect((await visit()).body).toBe(page);
+  await app.close();
+  await rm(root, { recursive: true });
 });

@@ -3,6 +3,8 @@ import { join, relative, sep } from 'node:path';
 import compress from '@fastify/compress';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { preparingHeaders, preparingPage } from '../start/preparing/page.ts';
+import type { Preparation } from '../start/preparing/preparation.ts';
 
 /** Cache time of a file whose name changes with its content: a year in seconds. */
 const year = 31_536_000;
@@ -34,9 +36,11 @@ async function filesIn(root: string): Promise<Set<string>> {
  * Serves the built front end of the folder: its files, and its page for every address that a browser navigates to,
  * since the page knows the screens; at the root for other clients, too. Files under `assets/` have a hash in their names and are cached for good; all
  * others are revalidated each time. Unknown addresses are answered as by the API.
+ * @param preparation while its pages are being built, browsers see how far that is
  */
-export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
-  const known = await filesIn(webRoot);
+export async function serveWeb(app: FastifyInstance, webRoot: string, preparation?: Preparation): Promise<void> {
+  let isBuilding = preparation?.steps.some(({ step, state }) => step === 'pages' && state !== 'done') ?? false;
+  let known = await filesIn(webRoot);
   await app.register(async (web) => {
     await web.register(compress, { global: false, encodings: ['br', 'gzip'] });
     await web.register(files, { root: webRoot, serve: false, acceptRanges: false, cacheControl: false });
@@ -48,8 +52,16 @@ export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<v
     web.get<{ Params: { '*': string } }>(
       '/*',
       { config: { access: 'public' }, schema: { hide: true }, compress: {} },
-      (request, reply) => {
+      async (request, reply) => {
         const file = request.params['*'];
+        if (preparation && isBuilding) {
+          if (!preparation.isOver) {
+            if (notScreens.test(`/${file}`) || !isNavigation(request, file)) return reply.callNotFound();
+            return reply.headers(preparingHeaders).send(preparingPage(preparation, request.headers['accept-language']));
+          }
+          known = await filesIn(webRoot);
+          isBuilding = false;
+        }
         if (file.startsWith('assets/') && known.has(file)) {
           return reply.header('cache-control', `public, max-age=${year}, immutable`).sendFile(file);
         }

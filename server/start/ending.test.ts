@@ -93,3 +93,16 @@ it('closes the rest when something does not close', async () => {
   expect(said).toContain('The server did not close: stuck');
   expect(closed).toEqual(['database']);
 });
+
+it('closes what was still being opened when another part of the start failed', async () => {
+  let opened: (it: string) => void = () => {};
+  const opening = ending.open('database', new Promise<string>((resolve) => (opened = resolve)), async () => {
+    closed.push('database');
+  });
+  const failed = ending.fail(new StartError('the pages could not be built'));
+  opened('database');
+  await opening;
+  await failed;
+  expect(closed).toEqual(['database']);
+  expect(await stand.exited).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { StartError } from '../startError.ts';
+import { isStartError } from '../startError.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -20,6 +20,8 @@ export interface EndableProcess {
  */
 export class Ending {
   readonly #open: { name: string; close: () => Promise<void> }[] = [];
+  /** Resources that are being opened side by side with others; the end waits for them, to close them. */
+  readonly #opening = new Set<Promise<unknown>>();
   readonly #process: EndableProcess;
   readonly #say: (line: string) => void;
   readonly #complain: (line: string) => void;
@@ -47,8 +49,12 @@ export class Ending {
    * @param name what is closed, for the log
    */
   async open<Opened>(name: string, opened: Promise<Opened>, close: (it: Opened) => Promise<unknown>): Promise<Opened> {
-    const it = await opened;
-    this.#open.push({ name, close: async () => void (await close(it)) });
+    const remembered = opened.then((it) => {
+      this.#open.push({ name, close: async () => void (await close(it)) });
+      return it;
+    });
+    this.#opening.add(remembered);
+    const it = await remembered.finally(() => this.#opening.delete(remembered));
     this.proceed();
     return it;
   }
@@ -66,10 +72,11 @@ export class Ending {
 
   /** Closes everything for a reason: a line for a StartError, nothing for a signal, a stack for anything else. */
   async fail(cause: unknown): Promise<void> {
-    if (cause instanceof Interrupted) return this.#close(0);
+    // A signal that comes during a build ends the build's tools as well, which then fail.
+    if (cause instanceof Interrupted || (this.#isStarting && this.#signalledAt !== null)) return this.#close(0);
     // What fails while everything closes may be the very output that this would be said to.
     if (this.#end) return this.#end;
-    if (cause instanceof StartError) this.#complain(cause.message);
+    if (isStartError(cause)) this.#complain(cause.message);
     else this.#complain(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
     await this.#close(1);
   }
@@ -92,6 +99,7 @@ export class Ending {
 
   async #closeAll(code: number): Promise<void> {
     let worst = code;
+    await Promise.allSettled(this.#opening);
     for (const { name, close } of this.#open.reverse()) {
       try {
         await close();

@@ -1,18 +1,4 @@
-import { createServer } from 'node:net';
 import { StartError } from '../startError.ts';
-
-/**
- * Refuses an address that cannot be listened on, before anything else is started for it.
- * @param port 0 takes any free port and is never refused for being taken
- * @throws StartError with one line that says what to do
- */
-export async function assertCanListen(host: string, port: number): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', (error) => reject(explainListenError(error, host, port)));
-    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve()));
-  });
-}
 
 /** The line for a failed attempt to listen; any other error comes back as it is. */
 export function explainListenError(error: unknown, host: string, port: number): unknown {
