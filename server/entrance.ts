@@ -8,6 +8,7 @@ import { assertWritable } from './start/dataFolder.ts';
 import { Ending } from './start/ending.ts';
 import { openDoor, type Door } from './start/preparing/door.ts';
 import { Preparation, type PreparationStep } from './start/preparing/preparation.ts';
+import { mapStackTraces } from './start/stackTraces.ts';
 import { startWatchdog } from './start/watchdog.ts';
 
 /** The first half of a start: what answers within moments and needs nothing of the application. */
@@ -28,6 +29,7 @@ export const say = (line: string): void => console.log(line);
  * @param building parts of the product that are being built meanwhile
  */
 export async function enter(building: readonly PreparationStep[] = []): Promise<Entrance> {
+  mapStackTraces();
   const ending = new Ending(process, say, (line) => console.error(line));
   try {
     const config = readConfig(process.env, projectRoot);

@@ -1,4 +1,6 @@
 // Bundles the server, or its entrance alone, into `dist`: node scripts/build/bundle.mjs server|entrance
+import { readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from '../run.mjs';
@@ -29,4 +31,14 @@ const bundle = await rolldown({
   // Packages have cycles of their own; those of the project are the linter's.
   checks: { circularDependency: false },
 });
-await bundle.write({ dir: path.join(root, dir), format: 'esm', sourcemap: true, cleanDir: true });
+const { output } = await bundle.write({ dir: path.join(root, dir), format: 'esm', sourcemap: true, cleanDir: true });
+const own = new Set(output.map(({ fileName }) => fileName));
+const imports = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.imports : []));
+await assertInstalled(imports.filter((name) => !own.has(name) && !isBuiltin(name)));
+
+/** Refuses an external package that a release would not install, since it is no dependency for running. */
+async function assertInstalled(imports) {
+  const { dependencies, optionalDependencies } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const lacking = imports.filter((name) => !(name in dependencies) && !(name in optionalDependencies));
+  if (lacking.length > 0) throw new Error(`package.json lacks as dependencies: ${lacking.join(', ')}`);
+}
