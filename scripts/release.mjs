@@ -23,6 +23,7 @@ const contents = [
   'scripts/build.mjs',
   'scripts/run.mjs',
   'server/database/migrations/*.sql',
+  'generated/baseline.sql',
   'server/integrations/places/gazetteer.tsv.br',
   'server/integrations/documents/fonts',
   'server/integrations/documents/templates',

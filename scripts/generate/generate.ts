@@ -3,6 +3,7 @@ import { format } from 'oxfmt';
 import { tablesOf } from '../../schema/derive/tables.ts';
 import { registry } from '../../schema/index.ts';
 import { systemTables } from '../../server/database/systemTables.ts';
+import { pendingBaseline } from './baseline.ts';
 import { entitiesPage } from './entitiesPage.ts';
 import { isSnapshotOfLast, pendingMigration, riskyStatements, wholeSchema, writeMigration } from './migration.ts';
 import { openapiDocument } from './openapi.ts';
@@ -54,6 +55,12 @@ export async function generate({ isCheck, name }: GenerateOptions): Promise<numb
       await writeFile(path, text);
       console.log(`wrote ${path}`);
     }
+  }
+  const baseline = await pendingBaseline();
+  if (baseline && isCheck) stale.push('generated/baseline.sql is stale');
+  else if (baseline) {
+    await writeFile('generated/baseline.sql', await baseline());
+    console.log('wrote generated/baseline.sql');
   }
   if (stale.length > 0) console.error(`${stale.join('\n')}\nrun: npm run generate`);
   return stale.length > 0 ? 1 : 0;

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { projectRoot } from '../root.ts';
+import { applyBaseline } from './baseline.ts';
 import { StartError } from '../startError.ts';
 import { adviceOn, readOwnerRights } from './ownerRights.ts';
 
@@ -33,16 +34,34 @@ async function scriptsIn(path: string): Promise<Script[]> {
 
 /** The numbered migrations of this release: the hash of each by its name. */
 export async function releaseMigrations(): Promise<ReadonlyMap<string, string>> {
-  return new Map((await scriptsIn(folder)).map(({ name, hash }) => [name, hash]));
+  return hashesOf(await scriptsIn(folder));
+}
+
+/** All scripts of this release, repeatable ones included: the hash of each by its name. */
+export async function releaseScripts(): Promise<ReadonlyMap<string, string>> {
+  return hashesOf([...(await scriptsIn(folder)), ...(await repeatableScripts())]);
+}
+
+const hashesOf = (scripts: readonly Script[]) => new Map(scripts.map(({ name, hash }) => [name, hash]));
+
+async function repeatableScripts(): Promise<Script[]> {
+  const scripts = await scriptsIn(join(folder, 'repeatable'));
+  return scripts.map((script) => ({ ...script, name: `repeatable/${script.name}` }));
 }
 
 /**
  * Brings a database to this release: numbered scripts once each, in order, then the repeatable ones (functions, grants)
- * whose text changed. Needs the owner's address. Safe to run from several servers at once.
+ * whose text changed. An empty database receives the baseline in place of all of them. Needs the owner's address. Safe
+ * to run from several servers at once.
+ * @param options.usesBaseline false runs the scripts in an empty database, too
  * @throws MigrationError when a newer release migrated the database, an applied script was edited since, or the owner
  *   lacks a right: it says which and what to do. Nothing has been applied in the first case
  */
-export async function migrate(ownerUrl: string, log: (line: string) => void): Promise<void> {
+export async function migrate(
+  ownerUrl: string,
+  log: (line: string) => void,
+  { usesBaseline = true }: { usesBaseline?: boolean } = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
@@ -52,6 +71,16 @@ export async function migrate(ownerUrl: string, log: (line: string) => void): Pr
     let isChanged = false;
     const applied = new Map(rows.map((row) => [row.name, row.hash]));
     const numbered = await scriptsIn(folder);
+    const repeatable = await repeatableScripts();
+    if (usesBaseline && applied.size === 0) {
+      const stoodFor = await applyBaseline(client, hashesOf([...numbered, ...repeatable])).catch(
+        async (error: unknown) => {
+          throw await failure(client, 'the tables cannot be made', error);
+        },
+      );
+      for (const [name, hash] of Object.entries(stoodFor ?? {})) applied.set(name, hash);
+      if (stoodFor) log('Made the tables');
+    }
     assertKnown(applied, numbered);
     for (const script of numbered) {
       const former = applied.get(script.name);
@@ -64,10 +93,9 @@ export async function migrate(ownerUrl: string, log: (line: string) => void): Pr
         );
       }
     }
-    for (const script of await scriptsIn(join(folder, 'repeatable'))) {
-      const name = `repeatable/${script.name}`;
-      if (applied.get(name) === script.hash) continue;
-      await apply(client, { ...script, name }, log);
+    for (const script of repeatable) {
+      if (applied.get(script.name) === script.hash) continue;
+      await apply(client, script, log);
       isChanged = true;
     }
     if (isChanged) await client.query('select secure_tenant_tables()');
