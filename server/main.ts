@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
-import { seedDemo } from '../demo/seed.ts';
+import { fillDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { findUser } from './database/embedded/lock.ts';
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   });
   const server = await ending.open('server', Promise.resolve(serve(app)), (it) => it.close());
   if (config.demo && (await isEmpty(pools)))
-    await seedDemo(pools, openStorage(config, { isSynced: false }), clock, say);
+    await fillDemo(pools, openStorage(config, { isSynced: false }), { clock, say });
   await ending.open('queue', jobs.start(), () => jobs.stop());
   // A new release may search what the one before did not.
   jobs.wake('refresh-search');
