@@ -9,7 +9,7 @@ import tar from 'tar-stream';
 import { buildStale } from './build.mjs';
 import { isProgram, root } from './run.mjs';
 
-/** What a release holds besides `dist`: files that the server reads, its commands, and what people read. */
+/** Contents of a release besides `dist`: files that the server reads, its commands, and what people read. */
 const contents = [
   'package.json',
   'package-lock.json',

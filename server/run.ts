@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
-import { seedDemo } from '../demo/seed.ts';
+import { demoProgress, demoSteps, fillDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
 import { migrate } from './database/migrate.ts';
 import { openPools, type Pools } from './database/pools.ts';
@@ -12,6 +12,7 @@ import { firstAdminToken } from './areas/identity/auth/firstAdmin.ts';
 import { projectRoot } from './root.ts';
 import { addressOf, announcement } from './start/announcement.ts';
 import { closeDemoAccess } from './start/demoAccess.ts';
+import { fillBeside, type DemoFilling } from './start/demoFilling.ts';
 import { serve } from './start/listening.ts';
 import { openLogger } from './start/logger.ts';
 import { openStorage } from './start/storage.ts';
@@ -50,7 +51,13 @@ async function start({ config, ending, door, database: opening }: Entrance, page
     await closeDemoAccess(pools, known, { closes: config.closesDemo, now: clock(), say });
   }
   const log = openLogger(config.logLevel);
-  const demo = config.demo ? { accounts: demoAccounts, password: demoPassword } : null;
+  let filling: DemoFilling | null = null;
+  let lacking = config.demo ? await lackingSteps(pools) : [];
+  const demo = config.demo && {
+    accounts: demoAccounts,
+    password: demoPassword,
+    lacking: () => filling?.lacking ?? lacking,
+  };
   const jobs = createJobs({ pools, clock, log });
   await ending.open('jobs', Promise.resolve(jobs), (it) => it.close());
   const webRoot = findWeb(pages !== null);
@@ -65,9 +72,11 @@ async function start({ config, ending, door, database: opening }: Entrance, page
     ...(demo && { demo }),
   });
   const server = await ending.open('server', Promise.resolve(serve(app)), (it) => it.close());
-  if (config.demo && (await isEmpty(pools))) {
+  const [people] = demoSteps;
+  if (people !== undefined && lacking.includes(people)) {
     const storage = openStorage(config, { isSynced: false });
-    await preparation.during('people', () => seedDemo(pools, storage, clock, say));
+    await preparation.during('people', () => fillDemo(pools, storage, { clock, say, until: people }));
+    lacking = lacking.slice(1);
   }
   await ending.open('queue', jobs.start(), () => jobs.stop());
   // A new release may search what the one before did not.
@@ -78,12 +87,23 @@ async function start({ config, ending, door, database: opening }: Entrance, page
   await server.listen(config.host, door.port);
   await built;
   ending.proceed();
-  say(`\n${announcement(addressOf(config, door.port), demo, await firstAdminToken(pools, clock))}\n`);
+  say(`\n${announcement(addressOf(config, door.port), demo || null, await firstAdminToken(pools, clock))}\n`);
+  if (lacking.length === 0) return;
+  const work = { databaseUrl: database.url, config };
+  const begun = await ending.open('demo', Promise.resolve(fillBeside(work, { lacking, say })), (it) => it.stop());
+  filling = begun;
+  void begun.ended.then(
+    () => begun.lacking.length === 0 && say('The demo is complete'),
+    (error: Error) => console.error(error.message),
+  );
 }
 
-async function isEmpty(pools: Pools): Promise<boolean> {
-  const { rowCount } = await pools.owner.query('SELECT FROM account LIMIT 1');
-  return rowCount === 0;
+/** Returns the steps that the demo lacks: all of them in an empty database, none in one that others have filled. */
+async function lackingSteps(pools: Pools): Promise<readonly string[]> {
+  const progress = await demoProgress(pools);
+  if (progress) return progress.steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
+  const { rowCount } = await pools.owner.query('select from agency union all select from account limit 1');
+  return rowCount === 0 ? demoSteps : [];
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { demoPassword } from '../../demo/accounts.ts';
-import { seedDemo } from '../../demo/seed.ts';
+import { fillDemo } from '../../demo/seed.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { startEmbedded } from '../../server/database/embedded/supervisor.ts';
@@ -34,7 +34,7 @@ export async function openProduct(webRoot: string | null = null): Promise<Produc
   await ensureRequestLogin(database.url);
   const pools = openPools(database.url);
   const config = readConfig({}, dataDir);
-  await seedDemo(pools, openStorage(config, { isSynced: false }), Date.now, silent);
+  await fillDemo(pools, openStorage(config, { isSynced: false }), { clock: Date.now, say: silent });
   await pools.owner.query('vacuum analyze');
   const app = await buildApp({ config, pools, clock: Date.now, log: false, webRoot });
   return {

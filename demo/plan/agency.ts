@@ -43,8 +43,8 @@ export interface AgencyPlan extends People {
   readonly events: readonly PlannedEvent[];
   readonly holds: readonly PlannedHold[];
   readonly contracts: readonly PlannedContract[];
-  /** Types and templates of contracts, the former first. */
-  readonly contractSettings: readonly Planned[];
+  readonly contractTypes: readonly Planned[];
+  readonly contractTemplates: readonly Planned[];
   readonly amounts: readonly Planned[];
   /** Sub-contracts. */
   readonly parts: readonly Planned[];
@@ -111,7 +111,8 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     events: attached('event', [...events, ...ofProjects.events]),
     holds: planHolds(office, { events, opportunities }),
     contracts: attached('contract', contracts),
-    contractSettings: [...work.types, ...work.templates],
+    contractTypes: work.types,
+    contractTemplates: work.templates,
     amounts: work.amounts,
     parts: work.parts,
     notes: attached('note', notes),
@@ -132,6 +133,6 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
  * Plans the demo agencies, in the order of their creation: the same for the same moment.
  * @param now milliseconds since the epoch; days and moments lie around it
  */
-export function planAgencies(now: number): AgencyPlan[] {
-  return profiles.reduce<AgencyPlan[]>((plans, profile) => [...plans, planAgency(profile, now, plans.at(-1))], []);
+export function planAgencies(now: number, sizes: readonly Profile[] = profiles): AgencyPlan[] {
+  return sizes.reduce<AgencyPlan[]>((plans, profile) => [...plans, planAgency(profile, now, plans.at(-1))], []);
 }

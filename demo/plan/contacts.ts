@@ -44,6 +44,7 @@ export function planContacts({ profile, calendar }: Office, partners: readonly P
           ...(hasWhatsapp && { whatsappNumber: phone.phoneNumber, whatsappCountryCode: phone.countryCode }),
         },
         refs: { clientId: partner.key },
+        needs: [partner.key],
       };
     });
   });

@@ -68,6 +68,7 @@ function amountsOf(random: Random, one: PlannedContract, fee: number, currency: 
         readiness: state,
       },
       refs: { contractId: one.key },
+      needs: [one.key],
       set: { paymentStatus: one.financial === 'PAID' ? 'PAID' : 'UNPAID' },
     };
   });
@@ -95,6 +96,7 @@ function partsOf(random: Random, one: PlannedContract, fee: number, currency: st
         .map((name) => ({ name, dueOn: endsOn, isDone: one.refs['statusId'] === 'CONTRACT/COMPLETED' })),
     },
     refs: { contractId: one.key, talentId: talent, statusId: one.refs['statusId'] ?? 'CONTRACT/DRAFT' },
+    needs: [one.key, talent],
   }));
 }
 

@@ -56,6 +56,7 @@ export function planHolds(
           ...(clientId !== undefined && { clientId }),
           ...(purpose.entity === 'event' ? { eventId: purpose.key } : { opportunityId: purpose.key }),
         },
+        needs: [talent, purpose.key],
         set: { rank: index + 1 },
       });
     }

@@ -74,7 +74,7 @@ class TreePlan {
       at: this.office.calendar.momentSince(this.random, parent?.at ?? this.since),
       by: null,
       body: { name },
-      refs: owner === null ? {} : { ownerId: owner.key },
+      ...(owner === null ? { refs: {} } : { refs: { ownerId: owner.key }, needs: [owner.key] }),
       ...more,
       setRefs: { ...(parent && { parentId: parent.key }), ...more.setRefs },
     };

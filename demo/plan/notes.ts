@@ -81,5 +81,6 @@ export function planNotes(
     by: author,
     body: { text },
     refs: { ownerId: owner },
+    needs: [owner],
   }));
 }

@@ -67,6 +67,7 @@ export function planPieces(
           ...((entity === 'audio' || entity === 'video') && { fandeloPod: random.chance(0.17) }),
         },
         refs: { talentIds: [talent.key] },
+        needs: [talent.key],
       };
       return { ...planned, refs: { ...planned.refs, mediaIds: [mediaOf(files, random, planned)] } };
     }),

@@ -35,29 +35,51 @@ export interface Planned<Body extends object = object> {
   readonly refs: Readonly<Record<string, string | readonly string[]>>;
   /** Values of read-only fields, by wire key. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** References of read-only fields, by wire key, as `refs`. */
+  /** References of read-only fields, by wire key: keys of records without which it makes no sense. */
   readonly setRefs?: Readonly<Record<string, string>>;
+  /** Keys of records without which it makes no sense, besides those of `setRefs`. */
+  readonly needs?: readonly string[];
   /** Values of the fields that the agency adds, by the keys of these. */
   readonly custom?: Readonly<Record<string, unknown>>;
 }
 
+/** Returns the id behind a key; undefined for a record that is not there. */
+type IdOf = (key: string) => string | undefined;
+
 /** A value of an added field: the id of a choice where it is the key of one, which begin so. */
-const valueOf = (value: unknown, idOf: (key: string) => string): unknown =>
+const valueOf = (value: unknown, idOf: IdOf): unknown =>
   typeof value === 'string' && value.startsWith('CUSTOM/') ? idOf(value) : value;
 
-/** The body with which a planned record is made, once everything that it points to has an id. */
-export function bodyOf({ body, refs, custom }: Planned, idOf: (key: string) => string): Record<string, unknown> {
-  const ids = Object.entries(refs).map(([name, keys]) => [
-    name,
-    typeof keys === 'string' ? idOf(keys) : keys.map(idOf),
-  ]);
-  const values = Object.entries(custom ?? {}).map(([key, value]) => [idOf(key), valueOf(value, idOf)]);
-  const added = custom && Object.fromEntries(values);
-  return { ...body, ...Object.fromEntries(ids), ...(added && { custom: added }) };
+/** Returns the keys that a planned record refers to, without those of its maker and its added fields. */
+export function keysIn({ refs, setRefs = {} }: Planned): readonly string[] {
+  return [...Object.values(refs).flat(), ...Object.values(setRefs)];
+}
+
+/** Returns true if a planned record makes sense: all that it needs is there. */
+export function isComplete({ needs = [], setRefs = {} }: Planned, idOf: IdOf): boolean {
+  const keys = [...needs, ...Object.values(setRefs).filter((key) => !key.startsWith('file/'))];
+  return keys.every((key) => idOf(key) !== undefined);
+}
+
+/** The body with which a planned record is made, once everything that it points to has an id; without what has none. */
+export function bodyOf({ body, refs, custom }: Planned, idOf: IdOf): Record<string, unknown> {
+  const whole: Record<string, unknown> = { ...body };
+  for (const [name, keys] of Object.entries(refs)) {
+    const ids = [keys].flat().flatMap((key) => idOf(key) ?? []);
+    if (typeof keys !== 'string') whole[name] = ids;
+    else if (ids.length > 0) whole[name] = ids[0];
+  }
+  if (!custom) return whole;
+  const added: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(custom)) {
+    const [id, kept] = [idOf(key), valueOf(value, idOf)];
+    if (id !== undefined && kept !== undefined) added[id] = kept;
+  }
+  return { ...whole, custom: added };
 }
 
 /** The values of read-only fields with which a planned record is made; undefined for none. */
-export function setOf({ set, setRefs }: Planned, idOf: (key: string) => string): Record<string, unknown> | undefined {
+export function setOf({ set, setRefs }: Planned, idOf: IdOf): Record<string, unknown> | undefined {
   if (!set && !setRefs) return undefined;
   const ids = Object.entries(setRefs ?? {}).map(([name, key]) => [name, idOf(key)]);
   return { ...set, ...Object.fromEntries(ids) };

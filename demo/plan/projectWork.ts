@@ -83,6 +83,7 @@ function tasksOf({ profile, calendar }: Office, project: PlannedProject, random:
           relatedToIds: project.refs['talentIds'] ?? [],
           ...(assignee !== undefined && { assigneeId: assignee }),
         },
+        needs: [project.key],
         ...(state === 'COMPLETED' && {
           set: { completedDate: Math.min(calendar.now, instantAt(calendar.day(to), '15:00', zone)) },
         }),
@@ -124,6 +125,7 @@ function eventsOf({ profile, calendar }: Office, project: PlannedProject, random
         ...(clientId !== undefined && { clientId }),
         ...(leadId !== undefined && { leadId, assigneeIds: [leadId].flat() }),
       },
+      needs: [project.key],
     };
   });
 }
@@ -139,6 +141,7 @@ export function planProjectWork(office: Office, projects: readonly PlannedProjec
       by,
       body: { displayName: name, position },
       refs: { projectId: key },
+      needs: [key],
     })),
   );
   return {

@@ -146,6 +146,7 @@ export function planVoices(
             expiryDate: now + random.integer(2, 25) * dayLength,
           }),
         },
+        needs: [talent.key],
         refs: { talentId: talent.key, ...(isMeetup && { eventId: random.pick(events).key }) },
       };
       if (!random.chance(0.25)) return planned;

@@ -16,7 +16,9 @@ const bundles = {
   // What answers before anything else is there; built by itself in a moment.
   entrance: { input: { entrance: 'server/entrance.ts' }, dir: 'dist/entrance' },
   server: {
-    input: Object.fromEntries(['main', 'run', 'backup', 'restore'].map((name) => [name, `server/${name}.ts`])),
+    input: Object.fromEntries(
+      ['main', 'run', 'fillDemo', 'backup', 'restore'].map((name) => [name, `server/${name}.ts`]),
+    ),
     dir: 'dist/server',
   },
 };

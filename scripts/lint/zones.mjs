@@ -13,7 +13,7 @@ const zones = {
 /** The generated lists of what the areas' folders hold, which each zone reads its own of. */
 const lists = 'generated';
 /** The program's first file also fills an empty database with the demo agencies. */
-const exceptions = { 'server/run.ts': ['demo'] };
+const exceptions = { 'server/run.ts': ['demo'], 'server/fillDemo.ts': ['demo'] };
 /** Folders of areas whose parts never import each other; an area's own file (`area.ts`) puts those of its area together. */
 const separate = ['server/areas', 'src/custom-pages', 'src/resources'];
 /** The folders of `src`, from the bottom up: none imports from one above it. */

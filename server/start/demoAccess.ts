@@ -4,6 +4,8 @@ import { isPassword } from '../passwordHash.ts';
 import type { Pools } from '../database/pools.ts';
 import { StartError } from '../startError.ts';
 
+type KnownAccounts = Pick<DemoAccounts, 'accounts' | 'password'>;
+
 interface Holder {
   readonly id: string;
   readonly email: string;
@@ -37,7 +39,7 @@ const close = `
   delete from one_time_code where account_id in (select id from closed)`;
 
 /** The demo's accounts that still have its public password: found by its names, and proved by the password itself. */
-async function holdersOf(owner: Pools['owner'], { accounts, password }: DemoAccounts): Promise<Holder[]> {
+async function holdersOf(owner: Pools['owner'], { accounts, password }: KnownAccounts): Promise<Holder[]> {
   const { rows } = await owner.query<Holder>(withPassword, [accounts.map(({ email }) => normaliseEmail(email))]);
   const holders: Holder[] = [];
   for (const row of rows) if (await isPassword(row.hash, password)) holders.push(row);
@@ -60,7 +62,7 @@ export interface DemoAccessOptions {
  */
 export async function closeDemoAccess(
   { owner }: Pick<Pools, 'owner'>,
-  demo: DemoAccounts,
+  demo: KnownAccounts,
   { closes, now, say }: DemoAccessOptions,
 ): Promise<void> {
   const holders = await holdersOf(owner, demo);

@@ -13,6 +13,7 @@ import { Palette } from './palette/Palette.tsx';
 import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
+import { useIsIdle } from './menu/useIsIdle.ts';
 import { TimeZoneNotice } from './time-zone/TimeZoneNotice.tsx';
 import { useHasUploads } from '../widgets/upload/useHasUploads.ts';
 import { SearchEverywhereContext } from '../widgets/search-everywhere/searchEverywhere.ts';
@@ -26,6 +27,8 @@ const UploadDock = lazy(() =>
 );
 
 const MenuDrawer = lazy(() => import('./menu/MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })));
+
+const DemoNotice = lazy(() => import('./DemoNotice.tsx').then((module) => ({ default: module.DemoNotice })));
 
 const PhoneBar = lazy(() => import('./menu/PhoneBar.tsx').then((module) => ({ default: module.PhoneBar })));
 
@@ -47,6 +50,9 @@ const Content = styled('main')({
   '&:focus-visible': { outline: 'none' },
 });
 
+/** True at an address of this machine: a demo is served nowhere else. */
+const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/.test(window.location.hostname);
+
 /** The frame of every page of signed-in people: menu at the side (a drawer on phones), bar on top, the page below it. */
 export function Shell({ children }: { children: ReactNode }) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -56,6 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const openMenu = useCallback(() => setMenuOpen(true), []);
   const togglePalette = useCallback(() => setSearched((now) => (now === null ? '' : null)), []);
   const closePalette = useCallback(() => setSearched(null), []);
+  const isIdle = useIsIdle();
   const hasUploads = useHasUploads();
   const screen = useScreen();
   // A form has its own bar at the foot.
@@ -86,6 +93,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <OfflineNotice />
           <RefreshNotice />
           <TimeZoneNotice />
+          {isIdle && isLocal && (
+            <Suspense>
+              <DemoNotice />
+            </Suspense>
+          )}
           <Content id={contentId} tabIndex={-1}>
             <SearchEverywhereContext value={setSearched}>{children}</SearchEverywhereContext>
           </Content>

@@ -73,11 +73,15 @@ describe('the first super admin', () => {
 });
 
 describe('the demo accounts', () => {
-  const demo = { accounts: [{ email: 'agency@harbour.test', note: 'agency' }], password: 'Greenroom-2026!' };
+  const demo = {
+    accounts: [{ email: 'agency@harbour.test', note: 'agency' }],
+    password: 'Greenroom-2026!',
+    lacking: () => ['tasks'],
+  };
 
   it.each([
-    [true, { accounts: demo.accounts, password: demo.password }],
-    [false, { accounts: [], password: null }],
+    [true, { accounts: demo.accounts, password: demo.password, lacking: ['tasks'] }],
+    [false, { accounts: [], password: null, lacking: [] }],
   ])('are told where the configuration has a demo: %s', async (isDemo, told) => {
     const server = await openAuthServer({ demo, config: { publicUrl: null, demo: isDemo } });
     const answer = await server.app.inject({ method: 'GET', url: '/user/v1/auth/demo' });

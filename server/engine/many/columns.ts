@@ -34,6 +34,13 @@ export class ManyParts {
 /** A column of ids. */
 export const idColumn = (name: string, values: readonly unknown[]): ListColumn => ({ name, type: 'uuid', values });
 
+/** The moments at which rows are written, in milliseconds, as a column. */
+export const momentsOf = (rows: readonly { readonly now: number }[]): ListColumn => ({
+  name: 'moment',
+  type: 'timestamptz',
+  values: rows.map(({ now }) => new Date(now).toISOString()),
+});
+
 /** A column of new ids, one a row. */
 export const newIds = (name: string, rows: readonly unknown[]): ListColumn =>
   idColumn(

@@ -14,37 +14,79 @@ export interface Inserted {
   readonly version: number;
 }
 
+/** Maker and creation time of one of many records; those of the call by default. */
+export interface Origin {
+  /** In the agency of the call. */
+  readonly actor?: Actor;
+  /** Milliseconds since the epoch. */
+  readonly at?: number;
+}
+
+/** Origin and read-only values of one of many records. */
+export interface Own extends Origin, Pick<CreateOptions, 'set'> {}
+
 /** Creates validated records in one statement within the caller's transaction. Returns them in their order. */
 export async function insertJudged(
   engine: Engine,
   connection: Connection,
   actor: Actor,
   entity: string,
-  judged: readonly Judged[],
+  judged: readonly (Judged & Origin)[],
   options: Omit<CreateOptions, 'connection' | 'set'> = {},
 ): Promise<readonly Inserted[]> {
-  const at = options.at ?? engine.clock();
-  const writes = judged.map((one) => intendedCreate(engine, actor, entity, one, { ...options, at }));
+  const now = options.at ?? engine.clock();
+  const writes = judged.map((one) =>
+    intendedCreate(engine, one.actor ?? actor, entity, one, { ...options, at: one.at ?? now }),
+  );
   const versions = await commitMany(engine, connection, writes);
   return writes.map(({ id }) => ({ id, version: versions.get(id) ?? 1 }));
+}
+
+/**
+ * Validates many new records of one entity at once, without writing them. Returns an outcome for each, in the order of
+ * the bodies: a record that may be made, or the error that refuses it.
+ * @param each origins and read-only values, in the order of the bodies
+ */
+export function judgeMany(
+  engine: Engine,
+  connection: Connection,
+  actor: Actor,
+  entity: string,
+  bodies: readonly Body[],
+  { set, each = [] }: { readonly set?: CreateOptions['set']; readonly each?: readonly Own[] } = {},
+): Promise<readonly PromiseSettledResult<Judged & Origin>[]> {
+  const here = remembering(engine, connection);
+  return Promise.allSettled(
+    bodies.map(async (body, index) => {
+      const { set: ownSet, ...origin } = each[index] ?? {};
+      const judged = await judgeCreate(here, origin.actor ?? actor, entity, body, ownSet ?? set);
+      return { ...judged, ...origin };
+    }),
+  );
 }
 
 /**
  * Creates many records of one entity, all or none, in one statement: each with its sets, rows, assignments, history and
  * search text, by the same rules and rights as one alone. Returns their ids and versions in the order of the bodies.
  * Throws the error of the first record that is refused.
+ * @param options.each origins and read-only values of the records, in the order of the bodies
  */
 export async function insertMany(
   engine: Engine,
   actor: Actor,
   entity: string,
   bodies: readonly Body[],
-  { connection, set, ...options }: CreateOptions = {},
+  { connection, set, each, ...options }: CreateOptions & { readonly each?: readonly Own[] } = {},
 ): Promise<readonly Inserted[]> {
   const insert = async (held: Connection) => {
-    const here = remembering(engine, held);
-    const judged: Judged[] = [];
-    for (const body of bodies) judged.push(await judgeCreate(here, actor, entity, body, set));
+    const outcomes = await judgeMany(engine, held, actor, entity, bodies, {
+      ...(set && { set }),
+      ...(each && { each }),
+    });
+    const judged = outcomes.map((one) => {
+      if (one.status === 'rejected') throw one.reason;
+      return one.value;
+    });
     return insertJudged(engine, held, actor, entity, judged, options);
   };
   return connection ? insert(connection) : engine.database.transaction(agencyOf(actor), insert);

@@ -3,7 +3,7 @@ import { systemAccountId } from '../../../schema/access/access.ts';
 import type { StoredLink, StoredRows } from '../model.ts';
 import { noticeParts } from '../notifications/noticeSql.ts';
 import { encoded, linkItems, type Write } from '../writing/write.ts';
-import { idColumn, newIds, type ListColumn, type ManyParts } from './columns.ts';
+import { idColumn, momentsOf, newIds, type ListColumn, type ManyParts } from './columns.ts';
 
 /** A value of a record for a row of a side table. */
 interface Said {
@@ -126,27 +126,34 @@ function writeRows(parts: ManyParts, { key, table, cells }: StoredRows, all: rea
 
 /** An entry in the history of each record that was written. */
 function writeHistory(parts: ManyParts, writes: readonly Write[]): void {
-  const { values } = parts;
-  const [{ actor, now, action } = {} as Write] = writes;
-  const account = actor.accountId === systemAccountId ? null : actor.accountId;
+  const [{ action } = {} as Write] = writes;
   const columns: readonly ListColumn[] = [
     newIds('id', writes),
     idColumn(
       'record',
       writes.map(({ id }) => id),
     ),
+    momentsOf(writes),
+    idColumn(
+      'account',
+      writes.map(({ actor: { accountId } }) => (accountId === systemAccountId ? null : accountId)),
+    ),
+    idColumn(
+      'staff',
+      writes.map(({ actor }) => actor.staffId),
+    ),
     { name: 'changes', type: 'jsonb', values: writes.map(({ changes }) => JSON.stringify(changes)) },
   ];
   parts.add(`insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
-    select ${parts.agency}, w.id, changed.id, ${values.add(new Date(now).toISOString())}::timestamptz,
-      ${values.add(account)}::uuid, ${values.add(actor.staffId)}::uuid, ${values.add(action)}, changed.version, w.changes
+    select ${parts.agency}, w.id, changed.id, w.moment, w.account, w.staff, ${parts.values.add(action)}, changed.version,
+      w.changes
     from changed join ${parts.list('w', columns)} on w.record = changed.id`);
 }
 
 /**
  * Everything that writes of records of one entity leave beside its own table: sets, rows, assignments, uses of files
  * and the history.
- * @param writes all of one model, actor, moment and action
+ * @param writes all of one model and action
  */
 export function writeManySides(parts: ManyParts, writes: readonly Write[]): void {
   const [first] = writes;
@@ -184,6 +191,6 @@ export function writeManySides(parts: ManyParts, writes: readonly Write[]): void
       from changed join ${parts.list('w', columns)} on w.owner = changed.id on conflict do nothing`);
   }
   writeHistory(parts, writes);
-  const told = writes.map(({ id, notices = [] }) => ({ recordId: id, notices }));
-  parts.ctes.push(...noticeParts(parts.values, parts.agency, 'changed', told, first));
+  const told = writes.map(({ id, notices = [], actor, now }) => ({ recordId: id, notices, actor, now }));
+  parts.ctes.push(...noticeParts(parts.values, parts.agency, 'changed', told));
 }

@@ -3,7 +3,7 @@ import { agencyOf } from '../agency.ts';
 import type { StoredColumn } from '../model.ts';
 import { leadOf, searchable, searchTextOf } from '../search/search.ts';
 import { changedColumns, encoded, avatarKey, avatarOf, labelOf, touchesSearch, type Write } from '../writing/write.ts';
-import { idColumn, ManyParts, type ListColumn } from './columns.ts';
+import { idColumn, ManyParts, momentsOf, type ListColumn } from './columns.ts';
 import { writeManySides } from './sides.ts';
 
 type Writes = readonly [Write, ...Write[]];
@@ -80,26 +80,29 @@ const whole = (parts: ManyParts, first: readonly string[], last: string): Statem
 /**
  * Returns the statement that creates records of one entity with all their side rows. Its rows are their ids and
  * versions.
- * @param writes all of one model, actor and moment
+ * @param writes all of one model and agency
  */
 export function createManyStatement(writes: Writes): Statement {
-  const { model, actor, now } = writes[0];
+  const { model, actor } = writes[0];
   const parts = new ManyParts(agencyOf(actor));
   const { values } = parts;
   const entity = values.add(model.entity.name);
   const made = `made as (insert into record (agency_id, id, kind, label, avatar)
     select ${parts.agency}, w.id, ${entity}, w.label, w.face
     from ${parts.list('w', [idsOf(writes), labelsOf(writes), facesOf(writes)])} returning id)`;
-  const moment = `${values.add(new Date(now).toISOString())}::timestamptz`;
   const columns = columnsOf(model.columns, writes);
-  const given = [...columns, ...(model.entity.customFields ? [customOf(writes)] : [])];
+  const makers = idColumn(
+    'maker',
+    writes.map((write) => write.actor.accountId),
+  );
+  const given = [momentsOf(writes), makers, ...columns, ...(model.entity.customFields ? [customOf(writes)] : [])];
   const cells: readonly (readonly [name: string, value: string])[] = [
     ['agency_id', parts.agency],
     ['id', 'w.id'],
     ...(model.hasKinds ? [['kind', entity] as const] : []),
-    ['created_at', moment],
-    ['created_by', `${values.add(actor.accountId)}::uuid`],
-    ['updated_at', moment],
+    ['created_at', 'w.moment'],
+    ['created_by', 'w.maker'],
+    ['updated_at', 'w.moment'],
     ...model.columns.map(({ column }, index) => [column, `w.c${index}`] as const),
     ...(model.entity.customFields ? [['custom', 'w.custom'] as const] : []),
   ];

@@ -20,6 +20,6 @@ export async function notifyOf(
   const values = new Values();
   const agency = `${values.add(agencyId)}::uuid`;
   const changed = `changed as (select ${values.add(recordId)}::uuid as id)`;
-  const parts = noticeParts(values, agency, 'changed', [{ recordId, notices }], origin);
+  const parts = noticeParts(values, agency, 'changed', [{ ...origin, recordId, notices }]);
   await connection.query({ text: `with ${[changed, ...parts].join(', ')} select`, values: values.list });
 }

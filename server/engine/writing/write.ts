@@ -187,8 +187,8 @@ function writeSides(parts: Parts, write: Write): void {
     select ${parts.agency}, ${values.add(v7())}::uuid, changed.id, ${values.add(new Date(write.now).toISOString())}::timestamptz,
       ${values.add(actor.accountId === nil ? null : actor.accountId)}::uuid, ${values.add(actor.staffId)}::uuid,
       ${values.add(action)}, changed.version, ${values.add(JSON.stringify(changes))}::jsonb from changed`);
-  const told = [{ recordId: write.id, notices: write.notices ?? [] }];
-  parts.ctes.push(...noticeParts(values, parts.agency, 'changed', told, write));
+  const told = [{ recordId: write.id, notices: write.notices ?? [], actor, now: write.now }];
+  parts.ctes.push(...noticeParts(values, parts.agency, 'changed', told));
 }
 
 /** The final select: the new version, and the searched texts put where requests cannot reach. */

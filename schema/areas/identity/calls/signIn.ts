@@ -18,10 +18,11 @@ export const signInCalls = defineCalls('auth', {
   demo: {
     route: 'GET /user/v1/auth/demo',
     access,
-    summary: 'The demo accounts',
+    summary: 'The demo accounts, and the parts of the demo that are still to come',
     answer: Type.Object({
       accounts: Type.Array(Type.Object({ email: Type.String(), note: Type.String() })),
       password: nullable(Type.String()),
+      lacking: Type.Array(Type.String(), { description: 'Parts of the demo that are still being filled in, in order' }),
     }),
   },
   login: {

@@ -6,6 +6,8 @@ import { registerCall } from '../../../../plugins/callRoute.ts';
 export interface DemoAccounts {
   readonly accounts: readonly { readonly email: string; readonly note: string }[];
   readonly password: string;
+  /** Steps of the demo that are still to come, while it is being filled. */
+  readonly lacking: () => readonly string[];
 }
 
 /** Registers the call for the accounts that the sign-in page offers; none, and no password, without a demo. */
@@ -13,5 +15,6 @@ export function addDemoAccounts(app: FastifyInstance, demo: DemoAccounts | null)
   registerCall(app, signInCalls.demo, async () => ({
     accounts: demo?.accounts ?? [],
     password: demo?.password ?? null,
+    lacking: [...(demo?.lacking() ?? [])],
   }));
 }

@@ -1,10 +1,11 @@
-import type { Connection } from '../server/database/pools.ts';
-import type { Engine } from '../server/engine/engine.ts';
-import { recordSignals } from '../server/areas/community/moderation/signals.ts';
-import { recordVotes } from '../server/areas/community/voices/votes.ts';
-import type { Voices } from './plan/voices.ts';
+import type { Connection } from '../../server/database/pools.ts';
+import type { Engine } from '../../server/engine/engine.ts';
+import { recordSignals } from '../../server/areas/community/moderation/signals.ts';
+import { recordVotes } from '../../server/areas/community/voices/votes.ts';
+import type { Voices } from '../plan/voices.ts';
+import type { Site } from '../site.ts';
 
-type IdOf = (key: string) => string;
+type IdOf = Site['idOf'];
 
 function byEntity<One extends { readonly entity: string }>(all: readonly One[]): readonly (readonly [string, One[]])[] {
   const entities = [...new Set(all.map(({ entity }) => entity))];
@@ -13,7 +14,8 @@ function byEntity<One extends { readonly entity: string }>(all: readonly One[]):
 
 /** Writes when records were published and how many fans did what with them. */
 async function keepReach(engine: Engine, connection: Connection, agencyId: string, { reach }: Voices, idOf: IdOf) {
-  for (const [entity, all] of byEntity(reach)) {
+  for (const [entity, planned] of byEntity(reach)) {
+    const all = planned.filter(({ key }) => idOf(key) !== undefined);
     const model = engine.model(entity);
     const set = (column: string, cast: string, valueOf: (one: (typeof all)[number]) => number | null) => ({
       column,
@@ -50,20 +52,23 @@ async function optionsOf(connection: Connection, agencyId: string): Promise<Read
 }
 
 /** Records what the fans of an agency's talents did: as their app would report it. */
-export async function fillFanActs(engine: Engine, agencyId: string, voices: Voices, idOf: IdOf): Promise<void> {
+export async function fillFanActs({ engine, agencyId, plan: { voices }, idOf }: Site): Promise<void> {
   await engine.database.transaction(agencyId, async (connection) => {
     await keepReach(engine, connection, agencyId, voices, idOf);
     const options = await optionsOf(connection, agencyId);
     for (const [entity, all] of byEntity(voices.votes)) {
-      const votes = all.map(({ pollKey, answer, fanId, at }) => {
+      const votes = all.flatMap(({ pollKey, answer, fanId, at }) => {
         const pollId = idOf(pollKey);
-        return { pollId, optionId: options.get(pollId)?.[answer] ?? '', fanId, at };
+        const optionId = pollId === undefined ? undefined : options.get(pollId)?.[answer];
+        return pollId === undefined || optionId === undefined ? [] : [{ pollId, optionId, fanId, at }];
       });
       await recordVotes(engine, connection, agencyId, entity, votes);
     }
     for (const [entity, all] of byEntity(voices.signals)) {
-      const signals = all.map(({ key, talentKey, hiding, reason, text, fanId, at }) => {
-        return { targetId: idOf(key), talentId: idOf(talentKey), hiding, reason, text, fanId, at };
+      const signals = all.flatMap(({ key, talentKey, hiding, reason, text, fanId, at }) => {
+        const [targetId, talentId] = [idOf(key), idOf(talentKey)];
+        if (targetId === undefined || talentId === undefined) return [];
+        return [{ targetId, talentId, hiding, reason, text, fanId, at }];
       });
       await recordSignals(engine, connection, agencyId, entity, signals);
     }

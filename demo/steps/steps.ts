@@ -1,0 +1,23 @@
+import { communityStep } from './community.ts';
+import { contractsStep } from './contracts.ts';
+import { libraryStep } from './library.ts';
+import { notesStep } from './notes.ts';
+import { peopleStep } from './people.ts';
+import { picturesStep } from './pictures.ts';
+import { sharesStep } from './shares.ts';
+import type { Step } from './step.ts';
+import { tasksStep } from './tasks.ts';
+import { workStep } from './work.ts';
+
+/** The steps of the demo, in order; each names records of those before it alone. */
+export const steps: readonly Step[] = [
+  peopleStep,
+  picturesStep,
+  workStep,
+  contractsStep,
+  notesStep,
+  tasksStep,
+  libraryStep,
+  communityStep,
+  sharesStep,
+];
