@@ -7,6 +7,7 @@ import { pendingBaseline } from './baseline.ts';
 import { entitiesPage } from './entitiesPage.ts';
 import { isSnapshotOfLast, pendingMigration, riskyStatements, wholeSchema, writeMigration } from './migration.ts';
 import { openapiDocument } from './openapi.ts';
+import { readmePage } from './readme.ts';
 
 /** Options of `npm run generate`. */
 export interface GenerateOptions {
@@ -23,6 +24,7 @@ async function outputs(): Promise<Readonly<Record<string, string>>> {
   return {
     'generated/schema.sql': `-- ${notice}\n\n${(await wholeSchema(tables)).join('\n\n')}\n`,
     ...(await formatted('generated/openapi.json', JSON.stringify(await openapiDocument()))),
+    ...(await formatted('README.md', await readmePage())),
     ...(await formatted('generated/entities.md', `<!-- ${notice} -->\n\n${entitiesPage(registry)}`)),
   };
 }
