@@ -32,7 +32,7 @@ export interface Ground {
 }
 
 /** Returns true for an error that a record's values or its place in the database cause. */
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   return error instanceof RefusalError || (error instanceof pg.DatabaseError && error.code?.startsWith('23') === true);
 }
 
@@ -80,6 +80,11 @@ export class Site {
   /** Returns the id of a record or file; undefined if it was not made or is gone. */
   idOf = (key: string): string | undefined => this.ids.get(key);
 
+  /** Returns the server as the maker of a planned record: with the author's staff record, while there is one. */
+  makerOf({ by }: Planned): Actor {
+    return { ...this.actor, staffId: (by !== null && this.idOf(by)) || null };
+  }
+
   /** Remembers records by their keys, for later ones and for later steps. */
   remember(entries: Iterable<readonly [key: string, id: string]>): void {
     for (const [key, id] of entries) {
@@ -124,8 +129,7 @@ export class Site {
     const bodies = wanted.map((one) => bodyOf(one, this.idOf));
     const each = wanted.map((one): Own => {
       const set = setOf(one, this.idOf);
-      const staffId = (one.by !== null && this.idOf(one.by)) || null;
-      return { at: one.at, actor: { ...actor, staffId }, ...(set && { set }) };
+      return { at: one.at, actor: this.makerOf(one), ...(set && { set }) };
     });
     await engine.database.transaction(this.agencyId, async (connection) => {
       const outcomes = await judgeMany(engine, connection, actor, first.entity, bodies, { each });
