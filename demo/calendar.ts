@@ -32,11 +32,18 @@ function weekday(day: string): string {
 export function calendarAt(now: number): Calendar {
   const today = todayIn(null, now);
   const day = (offset: number): string => addToDay(today, offset);
+  /** Noons of working days by the days since. Clocks change at night, so hours of work are counted from noon. */
+  const noons = new Map<number, number>();
+  const noonOf = (ago: number): number => {
+    const noon = noons.get(ago) ?? instantAt(weekday(day(-ago)), '12:00');
+    noons.set(ago, noon);
+    return noon;
+  };
   const yearsBefore = (from: string, years: number): string => addToDay(from, -12 * years, 'month');
   const workMoment = (random: Random, fromDaysAgo: number, toDaysAgo: number): number => {
     const ago = toDaysAgo + Math.round((fromDaysAgo - toDaysAgo) * random.fraction() ** 1.6);
-    const time = `${String(random.integer(8, 17)).padStart(2, '0')}:${String(random.integer(0, 59)).padStart(2, '0')}`;
-    return Math.min(instantAt(weekday(day(-ago)), time), now - minute * random.integer(5, 55));
+    const minutes = (random.integer(8, 17) - 12) * 60 + random.integer(0, 59);
+    return Math.min(noonOf(ago) + minutes * minute, now - minute * random.integer(5, 55));
   };
   return {
     now,

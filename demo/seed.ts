@@ -172,20 +172,20 @@ export async function fillDemo(pools: Pools, storage: StoragePort, options: Fill
   const { until, say, onStep } = options;
   const last = until === undefined ? steps.length - 1 : demoSteps.indexOf(until);
   if (last < 0) throw new Error(`the demo has no step '${until}'`);
-  const stock = createStock();
-  const filling = { pools, shelf: { stock, storage }, plansOf: rememberPlans(options.profiles), options };
-  try {
-    for (const [index, step] of steps.slice(0, last + 1).entries()) {
-      const begun = performance.now();
-      const marks = await doStepAtLast(step, filling);
-      if (!marks) continue;
-      const seconds = (performance.now() - begun) / 1000;
-      say(`  ${step.name}: ${seconds.toFixed(1)} s`);
-      onStep?.(progressOf(marks));
-      // The planner knows nothing of rows that came at once until a worker has looked at them, which takes a minute.
-      if (index === 0 || index === steps.length - 1) await pools.owner.query('analyze');
-    }
-  } finally {
-    stock.stop();
+  const filling = {
+    pools,
+    shelf: { stock: createStock(), storage },
+    plansOf: rememberPlans(options.profiles),
+    options,
+  };
+  for (const [index, step] of steps.slice(0, last + 1).entries()) {
+    const begun = performance.now();
+    const marks = await doStepAtLast(step, filling);
+    if (!marks) continue;
+    const seconds = (performance.now() - begun) / 1000;
+    say(`  ${step.name}: ${seconds.toFixed(1)} s`);
+    onStep?.(progressOf(marks));
+    // The planner knows nothing of rows that came at once until a worker has looked at them, which takes a minute.
+    if (index === 0 || index === steps.length - 1) await pools.owner.query('analyze');
   }
 }

@@ -1,18 +1,18 @@
 import pg from 'pg';
-import { systemActor, type Actor } from '../schema/access/access.ts';
+import { systemAccountId, systemActor, type Actor } from '../schema/access/access.ts';
 import { agencyDefaults } from '../schema/rules/agencyDefaults.ts';
 import type { Connection } from '../server/database/pools.ts';
 import type { Engine } from '../server/engine/engine.ts';
 import { insertJudged, judgeMany, type Inserted, type Own } from '../server/engine/many/insertMany.ts';
+import { insertWholes, storeWhole, type WholeRow } from '../server/engine/media/keepWhole.ts';
 import { RefusalError } from '../server/errors.ts';
 import type { StoragePort } from '../server/integrations/storage/port.ts';
-import { keepFile } from './files/keepFile.ts';
 import type { FileStock } from './files/stock.ts';
 import { inFlight } from './inFlight.ts';
 import type { AgencyPlan } from './plan/agency.ts';
-import { bodyOf, isComplete, keysIn, setOf, type Planned } from './plan/planned.ts';
+import { bodyOf, keysIn, neededKeys, setOf, type Planned } from './plan/planned.ts';
 
-/** Files that are being made, and where they go. */
+/** Files, and where they go. */
 export interface Shelf {
   readonly stock: FileStock;
   readonly storage: StoragePort;
@@ -32,7 +32,7 @@ export interface Ground {
 }
 
 /** Returns true for an error that a record's values or its place in the database cause. */
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   return error instanceof RefusalError || (error instanceof pg.DatabaseError && error.code?.startsWith('23') === true);
 }
 
@@ -64,12 +64,13 @@ export class Site {
     this.files = new Map(plan.files.map((file) => [file.key, file]));
   }
 
-  /** Opens an agency with the records of earlier steps that are still there. */
+  /** Opens an agency with the records and files of earlier steps that are still there. */
   static async open(ground: Ground): Promise<Site> {
     const { engine, agencyId, ids } = ground;
     if (ids.size === 0) return new Site(ground, new Map());
     const { rows } = await engine.database.query<{ id: string }>(agencyId, {
-      text: 'select id from record where agency_id = $1 and id = any($2::uuid[]) and deleted_at is null',
+      text: `select id from record where agency_id = $1 and id = any($2::uuid[]) and deleted_at is null
+        union all select id from media where agency_id = $1 and id = any($2::uuid[])`,
       values: [agencyId, [...ids.values()]],
     });
     const there = new Set(rows.map(({ id }) => id));
@@ -79,6 +80,11 @@ export class Site {
   /** Returns the id of a record or file; undefined if it was not made or is gone. */
   idOf = (key: string): string | undefined => this.ids.get(key);
 
+  /** Returns the server as the maker of a planned record: with the author's staff record, while there is one. */
+  makerOf({ by }: Planned): Actor {
+    return { ...this.actor, staffId: (by !== null && this.idOf(by)) || null };
+  }
+
   /** Remembers records by their keys, for later ones and for later steps. */
   remember(entries: Iterable<readonly [key: string, id: string]>): void {
     for (const [key, id] of entries) {
@@ -87,15 +93,21 @@ export class Site {
     }
   }
 
-  /** Stores the files that planned records name, once each. */
+  /** Stores the files that planned records name, as uploads that were examined; those that are there already are not. */
   async keepFiles(planned: readonly Planned[]): Promise<void> {
+    const { stock, storage } = this.shelf;
     const named = new Set(planned.flatMap(keysIn));
     const wanted = [...named].flatMap((key) => (this.ids.has(key) ? [] : (this.files.get(key) ?? [])));
+    const rows: WholeRow[] = [];
     await inFlight(atOnce, wanted, async ({ key, name, at, order }) => {
-      const whole = await this.shelf.stock.wholeOf(order);
-      const where = { database: this.engine.database, storage: this.shelf.storage, agencyId: this.agencyId, at };
-      this.ids.set(key, await keepFile(where, { name, content: whole.content }, whole));
+      const whole = await stock.wholeOf(order);
+      if (!whole) return;
+      const facts = { agencyId: this.agencyId, accountId: systemAccountId, filename: name, at };
+      const row = await storeWhole(storage, facts, whole);
+      rows.push(row);
+      this.remember([[key, row.id]]);
     });
+    await insertWholes(this.engine.database, this.agencyId, rows);
   }
 
   /**
@@ -103,21 +115,21 @@ export class Site {
    * Those that the engine refuses are left out.
    */
   async make(planned: readonly Planned[]): Promise<void> {
-    await this.keepFiles(planned.filter((one) => isComplete(one, this.idOf)));
+    const isThere = (key: string) => this.files.has(key) || this.ids.has(key);
+    await this.keepFiles(planned.filter((one) => neededKeys(one).every(isThere)));
     await this.makeWithoutFiles(planned);
   }
 
   /** The same, with only those files that are stored already. */
   async makeWithoutFiles(planned: readonly Planned[]): Promise<void> {
-    const wanted = planned.filter((one) => isComplete(one, this.idOf));
+    const wanted = planned.filter((one) => neededKeys(one).every((key) => this.ids.has(key)));
     const [first] = wanted;
     if (!first) return;
     const { engine, actor } = this;
     const bodies = wanted.map((one) => bodyOf(one, this.idOf));
     const each = wanted.map((one): Own => {
       const set = setOf(one, this.idOf);
-      const staffId = (one.by !== null && this.idOf(one.by)) || null;
-      return { at: one.at, actor: { ...actor, staffId }, ...(set && { set }) };
+      return { at: one.at, actor: this.makerOf(one), ...(set && { set }) };
     });
     await engine.database.transaction(this.agencyId, async (connection) => {
       const outcomes = await judgeMany(engine, connection, actor, first.entity, bodies, { each });

@@ -19,3 +19,9 @@ export function mp3Of(title: string, artist: string, seconds: number): Buffer {
   const frame = Buffer.concat([frameHeader, Buffer.alloc(frameBytes - frameHeader.length)]);
   return Buffer.concat([head, tags, ...Array<Buffer>(Math.round(seconds * framesPerSecond)).fill(frame)]);
 }
+
+/** Returns the length of such an MP3 in milliseconds. */
+export function durationOf(content: Buffer): number {
+  const tags = 10 + ((content[8] ?? 0) << 7) + (content[9] ?? 0);
+  return Math.round((((content.length - tags) / frameBytes) * 1000) / framesPerSecond);
+}

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { escapeXml } from '../../server/engine/export/xmlText.ts';
 import { xlsxOf } from '../../server/engine/export/xlsx.ts';
+import type { Random } from '../random.ts';
+import { crew } from '../texts/documents.ts';
 import { writtenAt, zipOf } from './zip.ts';
 
 /** A table: its headings and its rows. */
@@ -22,6 +24,18 @@ const cell = (value: string | number) =>
 /** A table as comma-separated values. */
 export function csvOf({ headings, rows }: Table): Buffer {
   return Buffer.from([headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join(''));
+}
+
+/** Returns who is called when, and by which radio. */
+export function callListOf(random: Random): Table {
+  const rows = random
+    .sample(crew, 7)
+    .map((part, index) => [
+      part,
+      `${6 + Math.floor(index / 2)}:${index % 2 === 0 ? '15' : '45'}`,
+      `Channel ${random.integer(1, 6)}`,
+    ]);
+  return { headings: ['Part', 'Call', 'Radio'], rows };
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

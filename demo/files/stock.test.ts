@@ -1,49 +1,41 @@
 import { expect, test } from 'vitest';
-import { createStock, type FileOrder } from './stock.ts';
+import { packAssets, unpackAssets } from './assets.ts';
+import type { PictureOrder } from './orders.ts';
+import { createStock } from './stock.ts';
 
-const portrait: FileOrder = { maker: 'portrait', seed: 'stock test', likeness: { gender: 'MALE', age: 50 } };
-const profile = (about: string): FileOrder => ({
-  maker: 'file',
-  kind: 'profile',
-  seed: 'stock test',
-  title: about,
-  about,
-  picture: portrait,
+const found = { content_type: 'image/jpeg', type_of_media: 'image', width: 30, height: 40, duration: null } as const;
+const blobs = ['origin', 'whole', 'thumbnail'].map((text) => Buffer.from(text));
+const sizes = [
+  { size: 'large', contentType: 'image/webp', content: 1 },
+  { size: 'medium', contentType: 'image/webp', content: 1 },
+  { size: 'thumbnail', contentType: 'image/webp', content: 2 },
+] as const;
+const pack = packAssets({ 'cover-one-two': { mark: 'm', found, content: 0, sizes } }, blobs);
+const stock = createStock(async () => unpackAssets(pack));
+const cover: PictureOrder = { maker: 'cover', seed: 'one two' };
+
+test('gives a drawn file with what the server found in it; sizes of the same content share a buffer', async () => {
+  const whole = await stock.wholeOf(cover);
+  expect(whole?.found).toEqual(found);
+  expect([whole?.content, ...(whole?.sizes ?? []).map(({ content }) => content)].map(String)).toEqual([
+    'origin',
+    'whole',
+    'whole',
+    'thumbnail',
+  ]);
+  expect(whole?.sizes[0]?.content).toBe(whole?.sizes[1]?.content);
 });
 
-test('makes what is asked for several times once, with what the server finds in it', async () => {
-  const stock = createStock();
-  const [one, other] = await Promise.all([stock.wholeOf(portrait), stock.wholeOf({ ...portrait })]);
-  expect(other).toBe(one);
-  expect(one.found).toEqual({
-    content_type: 'image/jpeg',
-    type_of_media: 'image',
-    width: 600,
-    height: 800,
-    duration: null,
-  });
-  expect(one.sizes.map(({ size }) => size)).toEqual(['large', 'medium', 'small', 'thumbnail']);
+test('has no picture that nobody drew', async () => {
+  expect(await stock.wholeOf({ maker: 'cover', seed: 'three' })).toBeNull();
 });
 
-test('gives the same bytes in another stock, drawn or remembered', async () => {
-  const [one, other] = await Promise.all([createStock(), createStock()].map((stock) => stock.wholeOf(portrait)));
-  expect(other?.content.equals(one?.content ?? Buffer.alloc(0))).toBe(true);
-  expect(other?.sizes.map(({ content }) => content.toString('hex'))).toEqual(
-    one?.sizes.map(({ content }) => content.toString('hex')),
-  );
-});
-
-test('makes files that wait for a picture, however many are asked for at once', async () => {
-  const stock = createStock();
-  const files = await Promise.all(Array.from({ length: 20 }, (_, index) => stock.wholeOf(profile(`Person ${index}`))));
-  const picture = (await stock.wholeOf(portrait)).content;
-  for (const { content } of files) expect(content.includes(picture)).toBe(true);
-});
-
-test('fails who still waits once it is stopped', async () => {
-  const stock = createStock();
-  const waiting = Array.from({ length: 20 }, (_, index) => stock.wholeOf(profile(`Person ${index}`)));
-  stock.stop();
-  const ends = await Promise.allSettled([...waiting, stock.wholeOf(profile('Late'))]);
-  expect(ends.at(-1)?.status).toBe('rejected');
+test('writes a file with its picture, or without one that nobody drew', async () => {
+  const order = { maker: 'file', kind: 'profile', seed: 'one', title: 'Ada' } as const;
+  const [shown, plain] = await Promise.all([
+    stock.wholeOf({ ...order, picture: cover }),
+    stock.wholeOf({ ...order, picture: { ...cover, seed: 'three' } }),
+  ]);
+  expect(shown?.content.includes('origin')).toBe(true);
+  expect(plain?.content.includes('origin')).toBe(false);
 });

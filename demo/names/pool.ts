@@ -38,8 +38,9 @@ function wordsOf(list: string): { text: string; slug: string }[] {
 /** Every name that a pool can make, in a random order. */
 export function namesOf(pool: NamePool, random: Random): Name[] {
   const { script, isFamilyFirst = false, joint = ' ' } = pool;
+  const families = wordsOf(pool.family);
   const all = wordsOf(pool.given).flatMap((given) =>
-    wordsOf(pool.family).map((family) => ({
+    families.map((family) => ({
       displayName: (isFamilyFirst ? [family.text, given.text] : [given.text, family.text]).join(joint),
       slug: `${given.slug}.${family.slug}`,
       script,

@@ -1,4 +1,4 @@
-import type { FileKind } from '../files/fileOf.ts';
+import { isDrawn, type FileKind } from '../files/kinds.ts';
 import { randomOf, type Random } from '../random.ts';
 import type { FilePlan } from './files.ts';
 import type { Planned } from './planned.ts';
@@ -38,18 +38,13 @@ const habits: Readonly<Record<'contract' | 'opportunity' | 'project' | 'event' |
   ],
 };
 
-/** Kinds of which a few serve for all, since drawing one takes its time. */
-const shared: ReadonlySet<FileKind> = new Set<FileKind>(['moodBoard', 'scan', 'snapshot', 'rushes', 'loop', 'archive']);
-const variants = 4;
-
 function attachmentsOf(files: FilePlan, random: Random, record: Planned, entity: keyof typeof habits): string[] {
   const { summary } = record.body as { readonly summary?: string };
   return habits[entity]
     .filter(([, , share]) => random.chance(share))
     .map(([kind, word]) => {
       const title = summary === undefined ? `${word} ${random.integer(1, 30)}` : `${summary} - ${word.toLowerCase()}`;
-      if (!shared.has(kind)) return files.write(record, kind, title);
-      return files.share(record, kind, title, random.integer(1, variants));
+      return isDrawn(kind) ? files.share(record, kind, random) : files.write(record, kind, title);
     });
 }
 

@@ -1,5 +1,5 @@
-import { nameOf, type FileKind } from '../files/fileOf.ts';
-import type { FileOrder } from '../files/stock.ts';
+import { drawnKinds, nameOf, type DrawnKind, type WrittenKind } from '../files/kinds.ts';
+import type { FileOrder, PictureOrder } from '../files/orders.ts';
 import type { Random } from '../random.ts';
 import type { Planned } from './planned.ts';
 
@@ -13,31 +13,35 @@ export interface PlannedFile {
   readonly order: FileOrder;
 }
 
-/** Numbers of stills and of showreels: several files show the same, as drawing each one anew would take its time. */
-const stills = 18;
-const reels = 6;
-
 /** Places of shoots, by which stills are named. */
 const sets = ['Test shots', 'On location', 'Backstage', 'Studio, day one', 'Harbour at dusk', 'Rehearsal', 'Scouting'];
+
+/** Titles of the files that several records share. */
+const titles: Readonly<Record<DrawnKind, (number: number) => string>> = {
+  archive: (number) => `Selection ${number}`,
+  still: (number) => `${sets[number % sets.length]} ${number}`,
+  snapshot: (number) => `Snapshot ${number}`,
+  scan: (number) => `Scan ${number}`,
+  moodBoard: (number) => `Mood board ${number}`,
+  loop: (number) => `Loop ${number}`,
+  showreel: (number) => `Showreel ${number}`,
+  rushes: (number) => `Rushes ${number}`,
+};
 
 /** Collects the files of an agency, in the order in which records ask for them. */
 export interface FilePlan {
   readonly files: readonly PlannedFile[];
-  /** Plans a file of a record and returns its key. */
-  add(owner: Planned, name: string, order: FileOrder): string;
+  /** Plans the picture of a record and returns its key. */
+  add(owner: Planned, name: string, order: PictureOrder): string;
   /** Plans a file of a kind, called as its record says, and returns its key. */
   write(
     owner: Planned,
-    kind: FileKind,
+    kind: WrittenKind,
     title: string,
-    more?: { about?: string; line?: string; picture?: FileOrder },
+    more?: { about?: string; line?: string; picture?: PictureOrder },
   ): string;
-  /** Plans a file that shows the same as others of its kind and number. */
-  share(owner: Planned, kind: FileKind, title: string, number: number): string;
-  /** Plans a still of one of the shoots. */
-  still(owner: Planned, random: Random): string;
-  /** Plans a showreel. */
-  reel(owner: Planned, random: Random, about: string): string;
+  /** Returns the key of one of the files of a kind that several records share. */
+  share(owner: Planned, kind: DrawnKind, random: Random): string;
 }
 
 const endings = { portrait: 'jpg', group: 'jpg', cover: 'jpg', logo: 'png' } as const;
@@ -50,21 +54,23 @@ export function openFilePlan(agency: string): FilePlan {
     files.push({ key, name, at: owner.at, order });
     return key;
   };
-  const share: FilePlan['share'] = (owner, kind, title, number) =>
-    put(owner, nameOf(title, kind), { maker: 'file', kind, seed: `${number}`, title: kind });
+  const shared = new Map<string, number>();
   return {
     files,
-    add: (owner, name, order) =>
-      put(owner, order.maker === 'file' ? name : `${name.replaceAll('/', '-')}.${endings[order.maker]}`, order),
+    add: (owner, name, order) => put(owner, `${name.replaceAll('/', '-')}.${endings[order.maker]}`, order),
     write: (owner, kind, title, more) => {
       const seed = `${agency} ${owner.key} ${files.length}`;
       return put(owner, nameOf(title, kind), { maker: 'file', kind, seed, title, ...more });
     },
-    share,
-    still: (owner, random) => {
-      const number = random.integer(1, stills);
-      return share(owner, 'still', `${random.pick(sets)} ${random.integer(1, 48)}`, number);
+    share: ({ at }, kind, random) => {
+      const number = random.integer(1, drawnKinds[kind].count);
+      const key = `file/shared/${kind}/${number}`;
+      const index = shared.get(key) ?? files.length;
+      shared.set(key, index);
+      const first = Math.min(at, files[index]?.at ?? at);
+      const order: FileOrder = { maker: 'shared', kind, seed: `${number}` };
+      files[index] = { key, name: nameOf(titles[kind](number), kind), at: first, order };
+      return key;
     },
-    reel: (owner, random, about) => share(owner, 'showreel', `${about} - showreel`, random.integer(1, reels)),
   };
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../schema/language/entity.ts';
 import type { libraryItem } from '../../schema/areas/files/entities/libraryItem.ts';
-import { nameOf, type FileKind } from '../files/fileOf.ts';
+import { isDrawn, nameOf, type FileKind } from '../files/kinds.ts';
 import { randomOf, type Random } from '../random.ts';
 import {
   agencyFolders,
@@ -27,19 +27,6 @@ const mostOwners = { talent: 12, partner: 4, staff: 3 };
 
 /** Number of talents from which an agency has all folders of the demo. */
 const largeAgency = 100;
-
-/** Kinds that are drawn or recorded: several files show the same, as making each one anew would take its time. */
-const shared: ReadonlySet<FileKind> = new Set<FileKind>([
-  'still',
-  'snapshot',
-  'scan',
-  'moodBoard',
-  'loop',
-  'showreel',
-  'rushes',
-  'archive',
-]);
-const variants = 6;
 
 /** Plans the items of one tree. */
 class TreePlan {
@@ -83,8 +70,8 @@ class TreePlan {
   }
 
   file(folder: PlannedItem, kind: FileKind, title: string, isSensitive = false): void {
-    const file = shared.has(kind)
-      ? this.files.share(folder, kind, title, this.random.integer(1, variants))
+    const file = isDrawn(kind)
+      ? this.files.share(folder, kind, this.random)
       : this.files.write(folder, kind, title, { about: this.office.profile.name });
     this.add(nameOf(title, kind), folder, {
       ...(isSensitive && { set: { isSensitive } }),

@@ -22,9 +22,8 @@ const kinds = [
 
 /** Plans the file of a piece: a recording, a film, or a picture. */
 function mediaOf(files: FilePlan, random: Random, piece: Planned): string {
-  if (piece.entity === 'audio') return files.share(piece, 'recording', 'Recording', random.integer(1, 2));
-  if (piece.entity === 'video') return files.share(piece, 'rushes', 'Film', random.integer(1, 4));
-  return files.still(piece, random);
+  if (piece.entity === 'audio') return files.write(piece, 'recording', 'Recording');
+  return files.share(piece, piece.entity === 'video' ? 'rushes' : 'still', random);
 }
 
 /** Plans what an agency tells the fans of its talents: most of it published, some scheduled, pending or rejected. */

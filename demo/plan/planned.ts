@@ -55,10 +55,9 @@ export function keysIn({ refs, setRefs = {} }: Planned): readonly string[] {
   return [...Object.values(refs).flat(), ...Object.values(setRefs)];
 }
 
-/** Returns true if a planned record makes sense: all that it needs is there. */
-export function isComplete({ needs = [], setRefs = {} }: Planned, idOf: IdOf): boolean {
-  const keys = [...needs, ...Object.values(setRefs).filter((key) => !key.startsWith('file/'))];
-  return keys.every((key) => idOf(key) !== undefined);
+/** Returns the keys without which a planned record makes no sense. */
+export function neededKeys({ needs = [], setRefs = {} }: Planned): readonly string[] {
+  return [...needs, ...Object.values(setRefs)];
 }
 
 /** The body with which a planned record is made, once everything that it points to has an id; without what has none. */

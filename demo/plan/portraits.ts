@@ -1,10 +1,8 @@
 import { registry, type EntityName } from '../../schema/index.ts';
 import type { Calendar } from '../calendar.ts';
-import type { FileOrder } from '../files/stock.ts';
+import { eyeColours, hairColours, type Likeness, type PictureOrder } from '../files/orders.ts';
 import { genderOfName } from '../names/genders.ts';
 import type { Name } from '../names/pool.ts';
-import { hairs, irises } from '../pictures/colours.ts';
-import type { Likeness } from '../pictures/sitter.ts';
 import type { Profile } from '../profiles.ts';
 import { randomOf, type Random } from '../random.ts';
 import type { FilePlan } from './files.ts';
@@ -16,8 +14,7 @@ import { ACTIVE, type PlannedTalent } from './talents.ts';
 /** Shares of records with a picture. */
 const shares = { active: 0.72, talent: 0.3, scout: 0.4, staff: 0.9, partner: 0.8 };
 
-const isAmong = <Key extends string>(list: Readonly<Record<Key, unknown>>, key: unknown): key is Key =>
-  typeof key === 'string' && key in list;
+const isAmong = <Key extends string>(list: readonly Key[], key: unknown): key is Key => list.some((one) => one === key);
 
 /** Returns true if records of an entity keep files; not all of those that the demo plans may do. */
 const keepsMedias = (entity: EntityName) => 'medias' in registry.get(entity).fields;
@@ -40,7 +37,7 @@ function ageOn(calendar: Calendar, dob: string | null | undefined): number | nul
   return thisYear - year - (isBefore ? 1 : 0);
 }
 
-function portraitOfTalent(agency: string, calendar: Calendar, talent: PlannedTalent): FileOrder {
+function portraitOfTalent(agency: string, calendar: Calendar, talent: PlannedTalent): PictureOrder {
   const { subject, body, key } = talent;
   const seed = `${agency} ${key}`;
   if (subject.isAct) {
@@ -53,8 +50,8 @@ function portraitOfTalent(agency: string, calendar: Calendar, talent: PlannedTal
     category: subject.category,
     ...(gender !== null && { gender }),
     age: ageOn(calendar, body.dob),
-    ...(isAmong(hairs, body.hairColour) && { hair: body.hairColour }),
-    ...(isAmong(irises, body.eyeColour) && { eyes: body.eyeColour }),
+    ...(isAmong(hairColours, body.hairColour) && { hair: body.hairColour }),
+    ...(isAmong(eyeColours, body.eyeColour) && { eyes: body.eyeColour }),
   };
   return { maker: 'portrait', seed, likeness };
 }
@@ -65,15 +62,19 @@ function mediasOf(
   random: Random,
   talent: PlannedTalent,
   agency: string,
-  portrait?: FileOrder,
+  portrait?: PictureOrder,
 ): string[] {
   const { subject } = talent;
   const about = plainName(subject.name);
   const more = { about, line: agency, ...(portrait && { picture: portrait }) };
   return [
-    ...Array.from({ length: (random.chance(0.3) ? 2 : 1) + (portrait ? 0 : 1) }, () => files.still(talent, random)),
+    ...new Set(
+      Array.from({ length: (random.chance(0.3) ? 2 : 1) + (portrait ? 0 : 1) }, () =>
+        files.share(talent, 'still', random),
+      ),
+    ),
     files.write(talent, 'profile', about, more),
-    ...(random.chance(0.5) ? [files.reel(talent, random, about)] : []),
+    ...(random.chance(0.5) ? [files.share(talent, 'showreel', random)] : []),
     ...(subject.category === 'Music' && !subject.isAct && random.chance(0.5)
       ? [files.write(talent, 'recording', 'Demo', { about })]
       : []),
@@ -97,7 +98,7 @@ export function openPortraits({ key: agency, name }: Profile, calendar: Calendar
       const gender = genderOfName(one.name);
       const age = ageOn(calendar, one.body.dob);
       const likeness: Likeness = { category: 'Office', ...(gender !== null && { gender }), age };
-      const order: FileOrder = { maker: 'portrait', seed: `${agency} ${one.key}`, likeness };
+      const order: PictureOrder = { maker: 'portrait', seed: `${agency} ${one.key}`, likeness };
       return withRefs(one, { avatarId: files.add(one, one.name.displayName, order) });
     },
 
@@ -116,7 +117,7 @@ export function openPortraits({ key: agency, name }: Profile, calendar: Calendar
 
     partner: (one) => {
       const { displayName } = one.company;
-      const order: FileOrder = { maker: 'logo', seed: `${agency} ${one.key}`, company: displayName };
+      const order: PictureOrder = { maker: 'logo', seed: `${agency} ${one.key}`, company: displayName };
       const logo = random.chance(shares.partner) ? files.add(one, `${displayName} logo`, order) : undefined;
       const title = `${displayName} - partnership deck`;
       const deck = random.chance(0.6) ? files.write(one, 'deck', title, { about: displayName }) : undefined;

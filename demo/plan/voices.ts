@@ -156,7 +156,7 @@ export function planVoices(
       return {
         ...planned,
         body: isPicture ? body : { content, ...body },
-        refs: { ...planned.refs, mediaIds: [files.still(planned, random)] },
+        refs: { ...planned.refs, mediaIds: [files.share(planned, 'still', random)] },
       };
     }),
   );

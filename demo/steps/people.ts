@@ -4,6 +4,7 @@ import { createAccount, createMembership } from '../../server/areas/identity/aut
 import { seedAgency, seedCatalogue } from '../../server/areas/operators/agencies/agencySeeds.ts';
 import { catalogueDefaults } from '../../server/areas/operators/agencies/catalogueDefaults.ts';
 import { changeSettings } from '../../server/engine/settings/values.ts';
+import { hashPassword } from '../../server/passwordHash.ts';
 import { demoAccounts, demoPassword } from '../accounts.ts';
 import { addCustomFields } from '../plan/customFields.ts';
 import type { Site } from '../site.ts';
@@ -41,10 +42,9 @@ async function people(site: Site): Promise<void> {
 
 /** Makes the accounts of the demo. */
 async function accounts({ sites, owner, now }: StepWork): Promise<void> {
-  // The hash of a password takes its time on purpose: all at once.
   await Promise.all(
     demoAccounts.map(async ({ email, displayName, role, agency, levels = {} }) => {
-      const account = { email, displayName, password: demoPassword };
+      const account = { email, displayName };
       if (role === 'super_admin' || role === 'app_admin') {
         await createAccount(owner, { ...account, productRole: role }, now);
         return;
@@ -57,6 +57,8 @@ async function accounts({ sites, owner, now }: StepWork): Promise<void> {
       await createMembership(owner, { agencyId: site.agencyId, accountId, staffId, role, levels }, now);
     }),
   );
+  // They share one public password, whose hash takes its time on purpose.
+  await owner.query('update account set password_hash = $1', [await hashPassword(demoPassword)]);
 }
 
 /** The agencies with their settings, staff, accounts, partners, talents and scouts: enough to sign in and work. */

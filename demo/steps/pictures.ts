@@ -1,42 +1,60 @@
-import { updateSome } from '../../server/engine/many/updateMany.ts';
+import type { Connection } from '../../server/database/pools.ts';
+import { within } from '../../server/engine/engine.ts';
+import { commitMany, holdRows } from '../../server/engine/many/commitMany.ts';
+import { remembering } from '../../server/engine/many/remembering.ts';
+import { findRecords } from '../../server/engine/reading/readOne.ts';
+import type { IntendedWrite } from '../../server/engine/writing/stages.ts';
+import { intendedUpdate, judgeUpdate } from '../../server/engine/writing/update.ts';
 import { bodyOf, type Planned } from '../plan/planned.ts';
-import type { Site } from '../site.ts';
+import { isRefusal, type Site } from '../site.ts';
 import { eachSite } from './step.ts';
 
-/** Returns those of some ids whose records nobody has changed since they were made. */
-async function untouched({ engine, agencyId }: Site, entity: string, ids: readonly string[]) {
-  const { rows } = await engine.database.query<{ id: string }>(agencyId, {
-    text: `select id from ${engine.model(entity).table}
-      where agency_id = $1 and id = any($2::uuid[]) and version = 1 and deleted_at is null`,
-    values: [agencyId, ids],
-  });
-  return new Set(rows.map(({ id }) => id));
-}
+/** Milliseconds after which the maker of a record gives it its files. */
+const later = 240_000;
 
-/** Gives records of one entity their files, as a change; those that somebody has changed are left alone. */
-async function attach(site: Site, planned: readonly Planned[]): Promise<void> {
-  const [first] = planned;
-  if (!first) return;
-  const fileRefs = ({ refs }: Planned) =>
-    Object.entries(refs).filter(([, keys]) => [keys].flat().some((key) => key.startsWith('file/')));
-  const records = planned.flatMap((one) => {
-    const [id, refs] = [site.idOf(one.key), fileRefs(one)];
-    return id === undefined || refs.length === 0 ? [] : [{ ...one, id, refs: Object.fromEntries(refs), body: {} }];
+const fileRefs = ({ refs }: Planned) =>
+  Object.fromEntries(Object.entries(refs).filter(([, keys]) => [keys].flat().some((key) => key.startsWith('file/'))));
+
+/** Gives records of one entity their files; those that somebody has changed since they were made are left alone. */
+async function attach(site: Site, connection: Connection, planned: readonly Planned[]): Promise<void> {
+  const { engine, actor, idOf } = site;
+  const named = planned.flatMap((one) => {
+    const [id, refs] = [idOf(one.key), fileRefs(one)];
+    const { custom: _custom, ...rest } = one;
+    return id === undefined || Object.keys(refs).length === 0 ? [] : [{ ...rest, id, refs, body: {} }];
   });
-  const ids = records.map(({ id }) => id);
-  const free = await untouched(site, first.entity, ids);
-  const wanted = records.filter(({ id }) => free.has(id));
-  await site.keepFiles(wanted);
-  const updates = wanted.map(({ custom: _custom, ...one }) => ({
-    id: one.id,
-    version: 1,
-    body: bodyOf(one, site.idOf),
-  }));
-  await updateSome(site.engine, site.actor, first.entity, updates, { cause: 'call' });
+  const [first] = named;
+  if (!first) return;
+  const { entity } = first;
+  const ids = named.map(({ id }) => id);
+  const here = within(engine, connection);
+  await holdRows(engine, connection, actor, engine.model(entity), ids);
+  const found = await findRecords(here, actor, entity, ids, { action: 'update' });
+  const untouched = named.flatMap((one) => {
+    const record = found.get(one.id)?.record;
+    return record?.version === 1 ? [{ one, record }] : [];
+  });
+  await site.keepFiles(untouched.map(({ one }) => one));
+  const judge = remembering(engine, connection);
+  const writes = await Promise.all(
+    untouched.map(async ({ one, record }): Promise<IntendedWrite[]> => {
+      try {
+        const judged = await judgeUpdate(judge, actor, entity, record, bodyOf(one, idOf));
+        const write = intendedUpdate(engine, actor, entity, record, judged);
+        return [{ ...write, actor: site.makerOf(one), now: Math.min(one.at + later, engine.clock()) }];
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        return [];
+      }
+    }),
+  );
+  await commitMany(engine, connection, writes.flat());
 }
 
 /** Pictures and files of people and partners. */
 export const picturesStep = eachSite('pictures', async (site) => {
   const { staff, partners, talents, scouts } = site.plan;
-  for (const group of [staff, partners, talents, scouts]) await attach(site, group);
+  for (const group of [staff, partners, talents, scouts]) {
+    await site.engine.database.transaction(site.agencyId, (connection) => attach(site, connection, group));
+  }
 });

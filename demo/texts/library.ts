@@ -1,4 +1,4 @@
-import type { FileKind } from '../files/fileOf.ts';
+import type { FileKind } from '../files/kinds.ts';
 
 /** A folder of a demo library: its files by kind and title, and the folders in it. `*` stands for a number. */
 export interface FolderTexts {

@@ -48,8 +48,8 @@ export async function holdRows(
 /**
  * Writes many records of one kind in one statement, within the caller's transaction, with the listeners of each.
  * Returns their new versions by id; records whose version differs from the one seen are left out, and not written.
- * @param writes all of one model and action, each of a different record: created ones each by its own actor of one agency
- * and at its own moment, changed ones by one actor at one moment, locked first (`holdRows`)
+ * @param writes all of one agency, model and action (create or update), each of a different record, by its own actor and at
+ * its own moment; before an update, lock these first (`holdRows`)
  */
 export async function commitMany(
   engine: Engine,

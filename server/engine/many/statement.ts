@@ -117,12 +117,11 @@ export function createManyStatement(writes: Writes): Statement {
 /**
  * The statement that changes records of one entity, each in its own way, and passes over those whose version has moved
  * on. Its rows are the ids and versions of the others.
- * @param writes all of one model, actor and moment
+ * @param writes all of one model and agency
  */
 export function updateManyStatement(writes: Writes): Statement {
-  const { model, actor, now } = writes[0];
+  const { model, actor } = writes[0];
   const parts = new ManyParts(agencyOf(actor));
-  const { values } = parts;
   const changes = writes.flatMap((write) => write.changes);
   const stored = changedColumns(model, changes);
   const isCustom = changes.some(({ field }) => field === 'custom');
@@ -131,7 +130,7 @@ export function updateManyStatement(writes: Writes): Statement {
   );
   const versions: ListColumn = { name: 'version', type: 'integer', values: writes.map(({ version }) => version) };
   const own = [...columnsOf(stored, writes), ...(isCustom ? [customOf(writes)] : [])];
-  const given = [idsOf(writes), versions, ...own, ...marks.filter((mark) => mark !== null)];
+  const given = [idsOf(writes), versions, momentsOf(writes), ...own, ...marks.filter((mark) => mark !== null)];
   const names = [...stored.map(({ column }) => column), ...(isCustom ? ['custom'] : [])];
   const sets = [
     ...names.map((name, index) => {
@@ -139,7 +138,7 @@ export function updateManyStatement(writes: Writes): Statement {
       return `${name} = ${mark ? `case when w.${mark.name} then ${value} else t.${name} end` : value}`;
     }),
     'version = t.version + 1',
-    `updated_at = ${values.add(new Date(now).toISOString())}::timestamptz`,
+    'updated_at = w.moment',
   ];
   const changed = `changed as (update ${model.table} t set ${sets.join(', ')} from ${parts.list('w', given)}
     where t.agency_id = ${parts.agency} and t.id = w.id and t.version = w.version and t.deleted_at is null

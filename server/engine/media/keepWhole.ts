@@ -10,6 +10,7 @@ import { objectsOf, type MadeSize, type MediaRow } from './mediaRow.ts';
 export interface WholeFile {
   readonly content: Buffer;
   readonly found: Pick<MediaRow, 'content_type' | 'type_of_media' | 'width' | 'height' | 'duration'>;
+  /** Sizes of an image; those with the same buffer share an object. */
   readonly sizes: readonly { readonly size: ImageSize; readonly contentType: string; readonly content: Buffer }[];
 }
 
@@ -21,15 +22,21 @@ export interface WholeFileFacts {
   readonly at: number;
 }
 
-/**
- * Keeps a file whose content is known: stores its content and its sizes, and inserts its row as that of a file that is available.
- * The quotas of uploads do not count. Returns its id.
- */
-export async function keepWhole(
-  { database, storage }: { readonly database: Pick<Database, 'query'>; readonly storage: StoragePort },
+/** Row of an available file, by the columns of `media`. */
+export type WholeRow = Readonly<Record<(typeof columns)[number], unknown>> & { readonly id: string };
+
+const columns = [
+  ...(['agency_id', 'id', 'account_id', 'upload_key', 'state', 'filename', 'original_filename'] as const),
+  ...(['content_type', 'type_of_media', 'bytes', 'parts', 'sha256', 'width', 'height', 'duration'] as const),
+  ...(['object', 'sizes', 'tries', 'created_at', 'uploaded_at'] as const),
+] as const;
+
+/** Stores the content and the sizes of a file whose content is known. Returns its row, to be inserted. */
+export async function storeWhole(
+  storage: StoragePort,
   { agencyId, accountId, filename, at }: WholeFileFacts,
   { content, found, sizes }: WholeFile,
-): Promise<string> {
+): Promise<WholeRow> {
   const id = v7({ msecs: at });
   const home = objectsOf({ agency_id: agencyId, id });
   const put = async (name: string, bytes: Buffer) => {
@@ -38,33 +45,59 @@ export async function keepWhole(
     return object;
   };
   const object = await put(`origin-${randomUUID()}`, content);
+  const stored = new Map<Buffer, string>();
   const made: Partial<Record<ImageSize, MadeSize>> = {};
   for (const { size, contentType, content: bytes } of sizes) {
-    made[size] = { object: await put(size, bytes), bytes: bytes.length, contentType };
+    const key = stored.get(bytes) ?? (await put(size, bytes));
+    stored.set(bytes, key);
+    made[size] = { object: key, bytes: bytes.length, contentType };
   }
   const moment = new Date(at).toISOString();
+  return {
+    ...found,
+    agency_id: agencyId,
+    id,
+    account_id: accountId,
+    // No upload can be called so.
+    upload_key: `whole:${id}`,
+    state: 'ready',
+    filename,
+    original_filename: filename,
+    bytes: content.length,
+    parts: 1,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    object,
+    sizes: made,
+    tries: 0,
+    created_at: moment,
+    uploaded_at: moment,
+  };
+}
+
+/** Inserts the rows of stored files of one agency. The quotas of uploads do not count. */
+export async function insertWholes(
+  database: Pick<Database, 'query'>,
+  agencyId: string,
+  rows: readonly WholeRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = columns.join(', ');
   await database.query(agencyId, {
-    text: `insert into media (agency_id, id, account_id, upload_key, state, filename, original_filename, content_type,
-        type_of_media, bytes, parts, sha256, width, height, duration, object, sizes, tries, created_at, uploaded_at)
-      values ($1, $2, $3, $4, 'ready', $5, $5, $6, $7, $8, 1, $9, $10, $11, $12, $13, $14, 0, $15, $15)`,
-    values: [
-      agencyId,
-      id,
-      accountId,
-      // No upload can be called so.
-      `whole:${id}`,
-      filename,
-      found.content_type,
-      found.type_of_media,
-      content.length,
-      createHash('sha256').update(content).digest('hex'),
-      found.width,
-      found.height,
-      found.duration,
-      object,
-      JSON.stringify(made),
-      moment,
-    ],
+    text: `insert into media (${names}) select ${names} from jsonb_populate_recordset(null::media, $1::jsonb)`,
+    values: [JSON.stringify(rows)],
   });
-  return id;
+}
+
+/**
+ * Keeps a file whose content is known: stores its content and its sizes, and inserts its row as that of a file that is
+ * available. The quotas of uploads do not count. Returns its id.
+ */
+export async function keepWhole(
+  { database, storage }: { readonly database: Pick<Database, 'query'>; readonly storage: StoragePort },
+  facts: WholeFileFacts,
+  whole: WholeFile,
+): Promise<string> {
+  const row = await storeWhole(storage, facts, whole);
+  await insertWholes(database, facts.agencyId, [row]);
+  return row.id;
 }

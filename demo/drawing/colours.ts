@@ -1,3 +1,5 @@
+import type { EyeColour, HairColour } from '../files/orders.ts';
+
 /** Skin from light to dark. */
 export const skins = [
   '#f7dcc9',
@@ -12,21 +14,21 @@ export const skins = [
 ] as const;
 
 /** Natural colours of hair, by the words of a profile. */
-export const hairs = {
+export const hairs: Readonly<Record<HairColour, readonly string[]>> = {
   BLACK: ['#221d22', '#2b2326'],
   BROWN: ['#3d2920', '#56382a', '#704a31'],
   BLOND: ['#b98d55', '#d0a768', '#dfc08a'],
   RED: ['#93472b', '#b35a33'],
   GREY: ['#8f9095', '#b9b8b8', '#dad7d2'],
-} as const;
+};
 export const dyedHairs = ['#b4627f', '#4a7d8c', '#6d5a94', '#c9876a'] as const;
 
-export const irises = {
+export const irises: Readonly<Record<EyeColour, string>> = {
   BROWN: '#4f3325',
   HAZEL: '#7a5a34',
   GREEN: '#5f7a58',
   BLUE: '#5482a0',
-} as const;
+};
 
 /** Backdrops of a studio: where the light falls, the paper, and its shade. */
 export const papers = [

@@ -4,7 +4,8 @@ import { papers } from './colours.ts';
 import { extrasOf } from './extras.ts';
 import { faceOf, shadeOf } from './face.ts';
 import { hairOf } from './hair.ts';
-import { sitterOf, type Likeness, type Sitter } from './sitter.ts';
+import type { Likeness } from '../files/orders.ts';
+import { sitterOf, type Sitter } from './sitter.ts';
 import { drawing, lightness, linear, mix, path, radial } from './svg.ts';
 
 type Paper = (typeof papers)[number];

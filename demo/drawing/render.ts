@@ -6,10 +6,10 @@ export type PictureKind = 'jpg' | 'png' | 'gif';
 
 /** Settings of the formats; the grain of film is so many levels around the middle. */
 export const renderSettings = {
-  jpg: { quality: 80 },
+  jpg: { quality: 75, mozjpeg: true },
   png: { palette: true, colours: 64, effort: 3 },
   gif: { colours: 64, effort: 3 },
-  grain: 9,
+  grain: 4,
 } as const;
 const side = 256;
 let film: Promise<Buffer> | undefined;

@@ -1,15 +1,6 @@
+import type { Likeness } from '../files/orders.ts';
 import type { Random } from '../random.ts';
 import { dyedHairs, hairs, irises, skins } from './colours.ts';
-
-/** Facts of a profile that a portrait has to fit. */
-export interface Likeness {
-  readonly gender?: 'FEMALE' | 'MALE' | 'NON_BINARY' | 'OTHER' | null | undefined;
-  /** Years; an adult where it is unknown. */
-  readonly age?: number | null | undefined;
-  readonly category?: 'Sports' | 'Music' | 'Entertainment' | 'Office' | undefined;
-  readonly hair?: keyof typeof hairs | undefined;
-  readonly eyes?: keyof typeof irises | undefined;
-}
 
 /** A person to draw, by whom all parts of a portrait go. Lengths in units of a picture 600 wide and 800 high. */
 export interface Sitter {
