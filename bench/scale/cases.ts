@@ -1,6 +1,6 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { registry } from '../../schema/index.ts';
-import type { ListQuery } from '../../server/engine/reading/list.ts';
+import type { ListQuery } from '../../server/engine/reading/listQuery.ts';
 import { atMost, type Target } from '../figures.ts';
 
 /** Viewer: one of these agency's people, whose staff rows the data set has. */

@@ -27,13 +27,26 @@ export const serverDefaults: AgencyDefaults = {
   firstWeekday: defaultFirstWeekday,
 };
 
-/** The country of a locale (`fr-FR` is FR, `fr` most likely FR as well); the server's where it is none. */
-export function countryOfLocale(locale: string): string {
+/** Countries by locale: every request asks for its agency's, and `Intl.Locale` is slow. */
+const countries = new Map<string, string>();
+/** More locales than there are, in case of wrong ones. */
+const mostCountries = 1000;
+
+function readCountry(locale: string): string {
   try {
     return new Intl.Locale(locale).maximize().region ?? defaultCountryCode;
   } catch {
     return defaultCountryCode;
   }
+}
+
+/** The country of a locale (`fr-FR` is FR, `fr` most likely FR as well); the server's where it is none. */
+export function countryOfLocale(locale: string): string {
+  const known = countries.get(locale);
+  if (known !== undefined) return known;
+  const country = readCountry(locale);
+  if (countries.size < mostCountries) countries.set(locale, country);
+  return country;
 }
 
 /** The defaults of an agency with that currency, locale and zone; the server's for what is missing. */

@@ -13,7 +13,8 @@ const isObject = (value: unknown): value is Json =>
 
 /** Returns true if the request prefers break tags. */
 function asksForBreakTags({ headers }: FastifyRequest): boolean {
-  const asked = [headers['prefer'] ?? []].flat().join(',');
+  if (headers['prefer'] === undefined) return false;
+  const asked = [headers['prefer']].flat().join(',');
   return asked.split(',').some((one) => one.trim().replaceAll('"', '').toLowerCase() === preference);
 }
 
@@ -40,9 +41,10 @@ export function offerBreakTags(app: FastifyInstance, registry: Registry): void {
     }),
   );
   const wanted = (request: FastifyRequest): ReadonlySet<string> | undefined => {
+    if (!asksForBreakTags(request)) return undefined;
     const { access } = request.routeOptions.config;
     const names = typeof access === 'object' ? texts.get(access.entity) : undefined;
-    return names && names.size > 0 && asksForBreakTags(request) ? names : undefined;
+    return names && names.size > 0 ? names : undefined;
   };
 
   app.addHook('preValidation', (request, _reply, done) => {

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
-import { readQuery } from '../../schema/derive/query.ts';
+import { queryReader } from '../../schema/derive/query.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import { isDay } from '../../schema/rules/dates.ts';
 import { isCurrency } from '../../schema/rules/money.ts';
@@ -28,9 +28,10 @@ const validatorOf = compiledOnce((schema: object): ValidateFunction => ajv.compi
  * A query is read by its schema first, since all its values are texts. Compiled when it is first used.
  */
 export function validateShape({ schema, httpPart }: FastifyRouteSchemaDef<JsonSchema>) {
+  const read = httpPart === 'querystring' ? queryReader(schema) : null;
   return (data: unknown) => {
     const validate = validatorOf(schema);
-    const value = httpPart === 'querystring' ? readQuery((data ?? {}) as Record<string, unknown>, schema) : data;
+    const value = read ? read((data ?? {}) as Record<string, unknown>) : data;
     if (validate(value)) return { value };
     return { error: validate.errors as never };
   };

@@ -4,7 +4,8 @@ import { registry } from '../../schema/index.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 import { createRecord } from '../../server/engine/writing/create.ts';
 import { createEngine, type Engine } from '../../server/engine/engine.ts';
-import { countRecords, listRecords, type ListQuery } from '../../server/engine/reading/list.ts';
+import { countRecords, listRecords } from '../../server/engine/reading/list.ts';
+import type { ListQuery } from '../../server/engine/reading/listQuery.ts';
 import { searchable } from '../../server/engine/search/search.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 

@@ -72,17 +72,18 @@ function columnCondition(model: Model, param: string, filters: Filters, actor: A
   if (!filter || !stored) throw invalid([fieldRefusal(param, 'unknownParameter')]);
   const encode = (stored.spec.encode as Encode | undefined) ?? ((value) => value);
   const at = `t.${stored.column}`;
-  const amount = amountOf(model, stored);
   switch (filter.match) {
     case 'contains': {
       const isPhone = model.entity.fields[stored.field]?.kind === 'phone';
       if (isPhone) return `${at} ilike ${values.add(containing(phoneDigits(String(wanted))))}`;
       return containsFolded(at, String(wanted).trim(), values);
     }
-    case 'equals':
+    case 'equals': {
+      const amount = amountOf(model, stored);
       if (amount) return inCurrency(amount, stored, String(wanted), values);
       // An empty text is kept as none.
       return wanted === '' ? `${at} is null` : `${at} = ${values.add(wanted)}`;
+    }
     case 'is':
       return `${at} = ${values.add(wanted)}`;
     case 'any': {
@@ -183,10 +184,20 @@ function valueCondition(model: Model, param: string, filters: Filters, actor: Ac
   return columnCondition(model, param, filters, actor, values);
 }
 
+/** Filters that are no parameters of a value: bounds of the list's moment, and what is said of others. */
+const aboutOthers: ReadonlySet<string> = new Set([
+  'keyword',
+  'fromDate',
+  'toDate',
+  'not',
+  'empty',
+  'notEmpty',
+] satisfies readonly (keyof Filters)[]);
+
 /** The conditions of a list's filters on `t`, in SQL. Throws a 400 for what the actor may not filter by. */
 export function conditionsOf(model: Model, filters: Filters, actor: Actor, values: Values): string[] {
-  const { fromDate: _from, toDate: _to, not = [], empty = [], notEmpty = [], ...byValue } = filters;
-  const given = Object.keys(byValue).filter((param) => byValue[param] !== undefined);
+  const { not = [], empty = [], notEmpty = [] } = filters;
+  const given = Object.keys(filters).filter((param) => !aboutOthers.has(param) && filters[param] !== undefined);
   return [
     ...rangeConditions(model, filters, actor, values),
     ...given.map((param) => {

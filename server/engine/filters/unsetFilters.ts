@@ -2,6 +2,15 @@ import type { FilterSpec } from '../../../schema/fields/field.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
 import type { Operation } from '../../../schema/language/operations.ts';
 
+/** Returns an object without some names; the object itself if it has none of them. */
+export function without(
+  given: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Readonly<Record<string, unknown>> {
+  if (!names.some((name) => name in given)) return given;
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)));
+}
+
 /** Lists of keys and headings: parameters of a list's answer, not filters. */
 const answerLists: ReadonlySet<string> = new Set(['fields', 'columns', 'headings']);
 /** Parameters that an empty text leaves at their default. */
@@ -16,8 +25,8 @@ export function withoutUnset(
   specOf: (param: string) => Pick<FilterSpec, 'match' | 'words'> | undefined,
   operation: Operation,
   given: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  if (!filteredOperations.has(operation)) return { ...given };
+): Readonly<Record<string, unknown>> {
+  if (!filteredOperations.has(operation)) return given;
   const isUnset = (param: string, value: unknown) => {
     if (Array.isArray(value)) {
       const { all } = specOf(param)?.words ?? {};
@@ -26,5 +35,6 @@ export function withoutUnset(
     if (typeof value !== 'string' || value.trim() !== '') return false;
     return orders.has(param) || specOf(param)?.match === 'contains' || customId(param) !== null;
   };
-  return Object.fromEntries(Object.entries(given).filter(([param, value]) => !isUnset(param, value)));
+  const unset = Object.keys(given).filter((param) => isUnset(param, given[param]));
+  return without(given, unset);
 }

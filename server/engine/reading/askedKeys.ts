@@ -3,7 +3,7 @@ import { deletedByKey } from '../../../schema/language/entity.ts';
 import { declaredSteps, machinesOf } from '../../../schema/language/states.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import type { Model } from '../model.ts';
-import { selectionOf } from './selection.ts';
+import { selectionOf, type Selection } from './selection.ts';
 
 /** Keys of every answer, whatever is requested: a record is found and written by them. */
 const always = ['id', 'version'];
@@ -19,10 +19,26 @@ export function requireKeys(fields: readonly string[], known: (key: string) => b
  * with 400 any key that the whole record does not show the actor: unknown and hidden keys give the same error.
  */
 export function askedKeys(model: Model, actor: Actor, fields: readonly string[]): ReadonlySet<string> {
-  const keys = new Set([...selectionOf(model, actor).keys, deletedByKey]);
-  requireKeys(fields, (key) => keys.has(key));
+  const { keys } = selectionOf(model, actor);
+  requireKeys(fields, (key) => keys.has(key) || key === deletedByKey);
   const asked = new Set([...always, ...fields]);
-  return new Set([...keys].filter((key) => asked.has(key)));
+  return new Set([...keys, deletedByKey].filter((key) => asked.has(key)));
+}
+
+/** Selections of requested keys by all that the actor may see, and by the keys. */
+const known = new WeakMap<Selection, Map<string, Selection>>();
+/** More combinations than views have; further ones are put together each time. */
+const mostKnown = 100;
+
+/** Returns the selection of the keys that `fields` requests (`askedKeys`). Throws 400 for unknown ones. */
+export function askedSelection(model: Model, actor: Actor, fields: readonly string[]): Selection {
+  const whole = selectionOf(model, actor);
+  const kept = known.get(whole) ?? new Map<string, Selection>();
+  known.set(whole, kept);
+  const name = fields.join('\0');
+  const selection = kept.get(name) ?? selectionOf(model, actor, askedKeys(model, actor, fields));
+  if (kept.size < mostKnown) kept.set(name, selection);
+  return selection;
 }
 
 /**

@@ -6,7 +6,9 @@ import { fieldRefusal, invalid } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import { requireKnownFields } from '../writing/customFields.ts';
 import type { Engine } from '../engine.ts';
-import { countRecords, listParts, type ListQuery } from './list.ts';
+import { chooseRecords } from './choice.ts';
+import { countRecords } from './list.ts';
+import type { ListQuery } from './listQuery.ts';
 import type { Model, StoredColumn } from '../model.ts';
 
 /** Number of records that have one value of a filter; null for those without a value. */
@@ -57,7 +59,7 @@ export async function countByValues(
   { countBy, withDeleted = false }: CountedBy,
 ): Promise<Counts> {
   const asked = { ...query, filters, orderBy: undefined };
-  const { model, values, where } = listParts(engine, actor, entity, asked);
+  const { model, values, where } = chooseRecords(engine, actor, entity, asked);
   await requireKnownFields(engine, actor, model, asked);
   const by = [...new Set(countBy)].map((param) => countedOf(model, actor, param));
   // A value that no part of the statement has would be refused.

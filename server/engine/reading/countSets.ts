@@ -6,7 +6,8 @@ import type { Model } from '../model.ts';
 import { countByValues, type Counts } from './countBy.ts';
 import type { Rows } from '../../database/pools.ts';
 import { requireKnownFields } from '../writing/customFields.ts';
-import { choiceOf, countRecords, listParts } from './list.ts';
+import { chooseRecords, choiceOf } from './choice.ts';
+import { countRecords } from './list.ts';
 import { askedOf, listQueryOf } from './listQuery.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -31,7 +32,7 @@ async function countTogether(
   shared: Given,
   sets: readonly Given[],
 ): Promise<readonly number[]> {
-  const { model, values, narrowed } = listParts(engine, actor, name, { ...listQueryOf(shared), orderBy: undefined });
+  const { model, values, narrowed } = chooseRecords(engine, actor, name, listQueryOf(shared));
   const choices: string[] = [];
   for (const set of sets) {
     const query = listQueryOf(set);

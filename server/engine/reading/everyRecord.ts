@@ -1,7 +1,8 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { maximumPageSize } from '../../../schema/rules/limits.ts';
 import type { Engine } from '../engine.ts';
-import { listRecords, type ListQuery } from './list.ts';
+import { listRecords } from './list.ts';
+import type { ListQuery } from './listQuery.ts';
 
 /**
  * Returns all records of a list as an actor may read them, page by page: for lists that are known to be short. Throws what

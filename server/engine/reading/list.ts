@@ -1,64 +1,31 @@
 import { canField } from '../../../schema/access/can.ts';
 import type { Actor } from '../../../schema/access/access.ts';
-import { scopeOf, type Scope } from '../../../schema/access/scope.ts';
 import { orderKey, placeSort } from '../../../schema/language/board.ts';
 import { sortExpressions } from '../../../schema/derive/sortOrder.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
 import { listConfigOf } from '../../../schema/language/lists/furtherLists.ts';
-import { isPointing } from '../../../schema/language/listFilters.ts';
 import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
-import { pageOf, windowOf, type Counted, type PageOf, type PageQuery, type PageWindow } from '../../paging.ts';
+import { pageOf, windowOf, type Counted, type PageOf, type PageWindow } from '../../paging.ts';
 import type { Rows, Statement } from '../../database/pools.ts';
-import { agencyOf } from '../agency.ts';
-import { askedKeys } from './askedKeys.ts';
+import { askedSelection } from './askedKeys.ts';
+import { chooseRecords, isByReference, type Choice } from './choice.ts';
+import type { ListQuery } from './listQuery.ts';
 import { columnRows, keySql, storedBoard, type StoredBoard } from '../board/placedRows.ts';
 import { keyColumn } from '../board/placeKeys.ts';
-import { listConditions } from '../filters/listConditions.ts';
-import { conditionsOf, type Filters } from '../filters/conditions.ts';
 import { customOrder, requireKnownFields } from '../writing/customFields.ts';
 import type { Engine } from '../engine.ts';
-import { keywordPage, searchOf, type KeywordPage } from '../filters/keyword.ts';
+import { keywordPage, type KeywordPage } from '../filters/keyword.ts';
 import type { Model, ModelSort } from '../model.ts';
 import { chosenStatementName, statementName } from '../statementNames.ts';
-import { requireRight } from '../requireRight.ts';
-import { isAssignedAlone, scopeSql, waysInto } from '../filters/scopeSql.ts';
 import { computedExpression, selectionOf, type Selection, type SelectionPart } from './selection.ts';
-import { Values } from '../sql.ts';
-
-/** A page of a list, as the wire asks for it (AB 3, listing parameters). */
-export interface ListQuery extends PageQuery {
-  readonly orderBy?: string;
-  readonly orderDirection?: 'ASC' | 'DESC';
-  /** False leaves the count out, so that rows need not wait for it. */
-  readonly withTotal?: boolean;
-  /** Only deleted records, which can be restored. */
-  readonly deleted?: boolean;
-  /** Only deleted records, of those that the actor may read. */
-  readonly isGone?: boolean;
-  /** Keys of each row, besides `id` and `version`; by default the keys that lists return. */
-  readonly fields?: readonly string[];
-  /** A list of the entity besides the main one (`lists` of its declaration). */
-  readonly list?: string;
-  readonly filters?: Filters;
-}
+import type { Values } from '../sql.ts';
 
 /** A page of records: `total` only if requested. */
 export type Page = PageOf<Record<string, unknown>> & Partial<Counted>;
 
 /** The parts of a statement about some records of an entity. */
-export interface ListParts {
-  readonly model: Model;
-  readonly values: Values;
-  /** The condition of every list of the entity, and the whole one. */
-  readonly base: string;
-  readonly where: string;
-  /** Conditions of which each row meets one at least, where it is not searched for words. */
-  readonly ways: readonly string[];
-  /** The whole condition, in the form that finds what is assigned alone, which is little, by its indexes. */
-  readonly narrowed: string;
-  /** Table expression that a count reads. */
-  readonly counted: string;
+export interface ListParts extends Choice {
   readonly order: (alias: string) => string;
   /** The statuses by which the rows are ordered, where each row has one: an array in SQL, and the column of the rows. */
   readonly statuses: { readonly statuses: string; readonly column: string; readonly direction: string } | null;
@@ -142,26 +109,7 @@ function statusOrder({ column, statusesOf }: ModelSort, agency: string) {
   return { column, statuses };
 }
 
-/** Returns true for a filter by the ids of records that rows point to; statuses and small lists are not among them. */
-function isReferenceFilter(model: Model, param: string): boolean {
-  const { named, field = '' } = model.filters.get(param) ?? {};
-  const isOfCodes = named?.categoriesOf !== undefined || named?.kindNames !== undefined;
-  return !isOfCodes && isPointing(model.entity.fields[field]);
-}
-
-/** Returns the condition by which a query chooses among the records `t` that its actor may read. */
-export function choiceOf(model: Model, { list, filters: given = {} }: ListQuery, actor: Actor, values: Values): string {
-  const { keyword = '', ...filters } = given;
-  const search = searchOf(model, keyword, values);
-  const conditions = [
-    ...listConditions(model, list, values),
-    ...conditionsOf(model, filters, actor, values),
-    ...(search ? [search.condition] : []),
-  ];
-  return conditions.join(' and ') || 'true';
-}
-
-/** Everything that a list, a count and an export of the same question share. */
+/** Everything that a list and an export of the same question share. */
 export function listParts(
   engine: Engine,
   actor: Actor,
@@ -169,63 +117,32 @@ export function listParts(
   query: ListQuery,
   usual: SelectionPart = 'listed',
 ): ListParts {
-  const model = engine.model(entity);
-  const values = new Values();
+  const choice = chooseRecords(engine, actor, entity, query);
+  const { model, values, agency, search } = choice;
   const context = { today: engine.today(actor), values, actor, models: engine.model };
-  const agency = values.add(agencyOf(actor));
-  const action = query.deleted ? 'restore' : 'read';
-  requireRight(engine, actor, action, entity);
-  const scope = scopeOf(actor, action, entity, engine.registry);
-  const base = [
-    `t.agency_id = ${agency}::uuid`,
-    ...(model.hasKinds ? [`t.kind = '${entity}'`] : []),
-    query.deleted || query.isGone ? 't.deleted_at is not null' : 't.deleted_at is null',
-    ...listConditions(model, query.list, values),
-  ];
-  const { keyword = '', ...filters } = query.filters ?? {};
-  const filtered = [...base, ...conditionsOf(model, filters, actor, values)];
-  const within = (one: Scope) => scopeSql(one, model, 't', actor, values, engine.model);
-  const ways = scope.type === 'everything' ? [] : waysInto(scope).map(within);
-  const narrow = [...filtered, ...(ways.length > 0 ? [`(${ways.join(' or ')})`] : [])];
-  const search = searchOf(model, keyword, values);
-  const conditions = [...narrow, ...(search ? [search.condition] : [])];
-  const where = conditions.join(' and ');
-  const byWay = search ? [] : ways.map((way) => [...filtered, way].join(' and '));
-  const ids = byWay.map((way) => `select t.id from ${model.table} t where ${way}`);
-  const part = query.fields ? askedKeys(model, actor, query.fields) : usual;
-  const selection = selectionOf(model, actor, part);
-  const isFew = byWay.length > 1 && isAssignedAlone(scope);
+  const selection = query.fields ? askedSelection(model, actor, query.fields) : selectionOf(model, actor, usual);
   const {
     order,
     column,
     statuses,
     placed = null,
   } = orderOf(model, query, actor, values, agency, (compute) => computedExpression(compute, context));
+  const isAlive = !query.deleted && !query.isGone;
   return {
-    model,
-    values,
-    base: base.join(' and '),
-    where,
+    ...choice,
     order,
     statuses,
     placed,
     selection,
     columns: () => selection.columns(context),
-    mayMove: () => within(scopeOf(actor, 'update', entity, engine.registry)),
-    isDefault: conditions.length === base.length && !query.deleted && !query.isGone && isOwnOrder(model, query),
+    mayMove: () => choice.within('update'),
+    isDefault: choice.isAll && isAlive && isOwnOrder(model, query),
     isSearched: search !== null,
     isNarrow: query.fields !== undefined,
-    isByReference: Object.keys(filters).some(
-      (param) => filters[param] !== undefined && isReferenceFilter(model, param),
-    ),
-    ways: byWay,
-    counted:
-      // Each way by its index; joined by OR they would have every row looked at, which many rows are worth, few are not.
-      isFew ? `(${ids.join(' union ')}) t` : `${model.table} t where ${where}`,
-    narrowed: isFew ? `${base.join(' and ')} and t.id in (${ids.join(' union ')})` : where,
+    isByReference: isByReference(model, query),
     walk:
-      search && column !== null && !query.deleted && !query.isGone
-        ? { search, column, narrow: narrow.join(' and '), isScoped: ways.length > 0 }
+      search && column !== null && isAlive
+        ? { search, column, narrow: choice.unsearched, isScoped: choice.isScoped }
         : null,
   };
 }
@@ -336,11 +253,14 @@ export async function countRecords(
   entity: string,
   query: ListQuery,
 ): Promise<{ total: number }> {
-  const { model, values, counted } = listParts(engine, actor, entity, { ...query, orderBy: undefined });
+  const { model, values, counted, isAll } = chooseRecords(engine, actor, entity, query);
   await requireKnownFields(engine, actor, model, query);
+  const text = `select count(*) as total from ${counted}`;
+  const name = isAll ? statementName(text) : undefined;
   const { rows } = await engine.database.query<{ total: number }>(actor.agencyId, {
-    text: `select count(*) as total from ${counted}`,
+    text,
     values: values.list,
+    ...(name !== undefined && { name }),
   });
   return { total: rows[0]?.total ?? 0 };
 }

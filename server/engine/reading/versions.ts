@@ -1,6 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Engine } from '../engine.ts';
-import { listParts } from './list.ts';
+import { chooseRecords } from './choice.ts';
 import { statementName } from '../statementNames.ts';
 
 /** Current state of a record: its version grows with each write. */
@@ -20,7 +20,7 @@ export async function versionsOf(
   entity: string,
   ids: readonly string[],
 ): Promise<{ versions: readonly RecordVersion[] }> {
-  const { model, values, where } = listParts(engine, actor, entity, { filters: { ids } });
+  const { model, values, where } = chooseRecords(engine, actor, entity, { filters: { ids } });
   const text = `select t.id, t.version from ${model.table} t where ${where} order by t.id`;
   const { rows } = await engine.database.query<RecordVersion>(actor.agencyId, {
     text,

@@ -11,15 +11,16 @@ function namesFor({ api }: AnyEntity, operation: Operation): OtherNames {
   return ['list', 'count', 'export', 'board'].includes(operation) ? (api.otherNames?.list ?? none) : none;
 }
 
-/** Returns the values under the engine's own names. Throws a 400 if both names were given with different values. */
+/** Returns the values under the engine's own names; themselves if they already are. Throws a 400 if both names were given with different values. */
 export function inOwnNames(
   entity: AnyEntity,
   operation: Operation,
   given: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+): Readonly<Record<string, unknown>> {
+  const others = Object.entries(namesFor(entity, operation)).filter(([other]) => given[other] !== undefined);
+  if (others.length === 0) return given;
   const own = { ...given };
-  for (const [other, name] of Object.entries(namesFor(entity, operation))) {
-    if (own[other] === undefined) continue;
+  for (const [other, name] of others) {
     const isBoth = own[name] !== undefined;
     if (isBoth && !isDeepStrictEqual(own[name], own[other])) {
       throw invalid([fieldRefusal(other, 'contradicts', { other: name })]);

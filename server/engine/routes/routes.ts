@@ -16,6 +16,7 @@ import { bulkWrite, type BulkRequest } from '../writing/bulk.ts';
 import { convertRecord } from '../writing/convert.ts';
 import { countByValues } from '../reading/countBy.ts';
 import { countSets } from '../reading/countSets.ts';
+import { without } from '../filters/unsetFilters.ts';
 import { createRecord } from '../writing/create.ts';
 import { findDuplicates } from '../search/duplicates.ts';
 import { within, type Engine } from '../engine.ts';
@@ -41,7 +42,7 @@ import { takeStep } from '../states/takeStep.ts';
 import { updateRecord } from '../writing/update.ts';
 import { versionsOf } from '../reading/versions.ts';
 
-type Given = Record<string, unknown>;
+type Given = Readonly<Record<string, unknown>>;
 
 /** A request as every operation reads it, wherever its values travelled. */
 interface Call {
@@ -75,8 +76,9 @@ function leavingOf({ raw }: FastifyReply): AbortSignal {
 const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
   list: ({ engine, actor, entity, given }) => listRecords(engine, actor, entity.name, listQueryOf(given)),
   count: ({ engine, actor, entity, given }) => {
-    const { countBy, withDeleted, countEach, ...rest } = given;
+    const { countBy, withDeleted, countEach } = given;
     if (countEach !== undefined) return countSets({ engine, actor, entity }, given);
+    const rest = without(given, ['countBy', 'withDeleted', 'countEach']);
     if (countBy === undefined && withDeleted === undefined)
       return countRecords(engine, actor, entity.name, listQueryOf(rest));
     const by = { countBy: (countBy ?? []) as readonly string[], withDeleted: withDeleted === true };
@@ -177,10 +179,13 @@ const actions: Readonly<Record<Operation, Action>> = {
   export: 'export',
 };
 
+/** Parameters that the engine reads itself. */
+const ownParameters = ['checkRelatedData', 'version', 'id', acceptClashKey];
+
 function callOf(engine: Engine, entity: AnyEntity, request: FastifyRequest, reply: FastifyReply): Call {
   // A deletion may have both.
-  const asked = { ...(request.query as Given | null), ...(request.body as Given | null) };
-  const { checkRelatedData, version, id, [acceptClashKey]: acceptsClash, ...given } = asked;
+  const asked: Given = { ...(request.query as Given | null), ...(request.body as Given | null) };
+  const { checkRelatedData, version, id, [acceptClashKey]: acceptsClash } = asked;
   const path = request.params as { id?: string };
   return {
     engine,
@@ -190,7 +195,7 @@ function callOf(engine: Engine, entity: AnyEntity, request: FastifyRequest, repl
     version: version as number | undefined,
     checkRelatedData: checkRelatedData as boolean | undefined,
     acceptsClash: acceptsClash === true,
-    given,
+    given: without(asked, ownParameters),
     request,
     reply,
   };
@@ -200,7 +205,6 @@ const inFastify = (path: string) => path.replaceAll('{id}', ':id');
 
 function registerRoute(app: FastifyInstance, engine: Engine, entity: AnyEntity, route: Route | ListRoute): void {
   const { operation } = route;
-  const named = 'list' in route ? { list: route.list } : {};
   const handle = handlers[operation];
   app.route({
     method: route.method,
@@ -209,8 +213,8 @@ function registerRoute(app: FastifyInstance, engine: Engine, entity: AnyEntity, 
     config: { access: { entity: entity.name, action: actions[operation] } },
     handler: async (request, reply) => {
       const call = callOf(engine, entity, request, reply);
-      const given = { ...askedOf(engine, entity, operation, call.given), ...named };
-      const answer = await handle({ ...call, given });
+      const given = askedOf(engine, entity, operation, call.given);
+      const answer = await handle({ ...call, given: 'list' in route ? { ...given, list: route.list } : given });
       return reply.sent || answer === reply ? reply : { responseData: answer };
     },
   });

@@ -12,6 +12,7 @@ export function searchable(text: string): string {
  * eight count.
  */
 export function searchWords(keyword: string): string[] {
+  if (keyword === '') return [];
   return searchable(asSearchedPhone(keyword))
     .split(' ')
     .filter((word) => word !== '')
