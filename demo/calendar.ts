@@ -28,10 +28,15 @@ function weekday(day: string): string {
   return number === 6 ? addToDay(day, -1) : number === 0 ? addToDay(day, -2) : day;
 }
 
-/** The calendar at a moment, in milliseconds since the epoch. */
+/** The calendar at a moment, in milliseconds since the epoch. It remembers days, which plans ask for again and again. */
 export function calendarAt(now: number): Calendar {
   const today = todayIn(null, now);
-  const day = (offset: number): string => addToDay(today, offset);
+  const days = new Map<number, string>();
+  const day = (offset: number): string => {
+    const known = days.get(offset) ?? addToDay(today, offset);
+    days.set(offset, known);
+    return known;
+  };
   /** Noons of working days by the days since. Clocks change at night, so hours of work are counted from noon. */
   const noons = new Map<number, number>();
   const noonOf = (ago: number): number => {

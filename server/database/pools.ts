@@ -8,6 +8,11 @@ export interface Statement {
   readonly name?: string;
   /** Rows as arrays in the order of the select list. */
   readonly isArrays?: boolean;
+  /**
+   * Position of a list of ids in `values`. The asker takes rows of other ids as well, so that several such statements can
+   * be sent as one (`remembering`).
+   */
+  readonly jointIds?: number;
 }
 
 /** Result of a query. */

@@ -97,6 +97,7 @@ export async function fileFaults(
   await engine.database.query(agencyOf(actor), {
     text: 'select from media where agency_id = $1 and id = any($2::uuid[]) order by id for key share',
     values: [actor.agencyId, ids],
+    jointIds: 1,
   });
   const found = new Map<string, MediaRow>((await readableMedia(engine, actor, ids)).map((file) => [file.id, file]));
   if (recordId !== null && ids.some((id) => !found.has(id))) {

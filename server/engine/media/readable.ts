@@ -58,7 +58,7 @@ async function readThrough(
  * to others: a write that names one must check it here first.
  */
 export async function readableMedia(engine: Engine, actor: Actor, ids: readonly string[]): Promise<ReadableMedia[]> {
-  const { rows } = await engine.database.query<ReadableMedia>(fileHomeOf(actor), {
+  const found = await engine.database.query<ReadableMedia>(fileHomeOf(actor), {
     text: `select m.*, coalesce(u.is_avatar, false) as is_avatar, coalesce(u.uses, '[]') as uses from media m
       left join lateral (
         select bool_or(u.purpose = 'avatar') as is_avatar,
@@ -68,7 +68,10 @@ export async function readableMedia(engine: Engine, actor: Actor, ids: readonly 
       ) u on true
       where m.agency_id = $1 and m.id = any($2::uuid[])`,
     values: [fileHomeOf(actor), ids],
+    jointIds: 1,
   });
+  const asked = new Set(ids.map((id) => id.toLowerCase()));
+  const rows = found.rows.filter(({ id }) => asked.has(id));
   const isUploaders = ({ account_id: account, used_at: usedAt }: ReadableMedia) =>
     account === actor.accountId && usedAt === null;
   const isOpen = (file: ReadableMedia) => file.is_avatar || isUploaders(file);

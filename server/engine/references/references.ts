@@ -107,6 +107,7 @@ export async function referenceFaults(
       where r.agency_id = $1 and r.id = any($2::uuid[]) and r.deleted_at is null
       ${pointers.some((pointer) => pointer.isHeld) ? 'order by r.id for key share of r' : ''}`,
     values: [agencyOf(actor), pointers.flatMap(({ ids }) => ids)],
+    jointIds: 1,
   });
   const found = new Map(rows.map((row) => [row.id, row]));
   const faults: FieldRefusal[] = [];
