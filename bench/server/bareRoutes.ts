@@ -76,7 +76,8 @@ export function addBareRoutes<Row extends BareRow, Whole extends Row>(
       },
       handler: async (request) => {
         const { agencyId } = callerOf(request);
-        const { rows } = await pools.query<{ total: number }>(agencyId, { text: count, values: [agencyId] });
+        const statement = { name: `${entity} count`, text: count, values: [agencyId] };
+        const { rows } = await pools.query<{ total: number }>(agencyId, statement);
         return { responseData: { total: rows[0]?.total ?? 0 } };
       },
     });
