@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installedSizes } from './promises/installed.mjs';
 import { measureStart } from './promises/start.mjs';
-import { staleSections } from './promises/staleResults.mjs';
 import { isProgram, root } from './run.mjs';
+import { staleResults } from './staleResults.mjs';
 
 /**
  * Promises with their limits.
@@ -28,7 +28,7 @@ async function measure() {
   return {
     ...start,
     ...(await installedSizes(root)),
-    staleResults: Math.max(...staleSections(results, new Date()).map(({ days }) => days)),
+    staleResults: staleResults(results, new Date().toISOString().slice(0, 10), 0)[0]?.age ?? 0,
   };
 }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { judge } from './promises.mjs';
-import { staleSections } from './promises/staleResults.mjs';
 
 const kept = { answers: 1, usable: 9, later: 1, installed: 600, released: 200, staleResults: 3 };
 
@@ -13,13 +12,4 @@ it('a figure beyond its limit is a failure, with its limit and since when it hol
 
 it('a figure that could not be measured is a failure', () => {
   expect(judge({ ...kept, later: undefined }, () => {}).failed).toBe(1);
-});
-
-it('tells how old each section of the results is', () => {
-  const text = '# Results\n\n## server\n\n2026-11-20, 2 cores\n\n### A list\n\n## scale\n\n2026-11-27, 2 cores\n';
-  expect(staleSections(text, new Date('2026-11-28T10:00:00Z'))).toEqual([
-    { section: 'server', day: '2026-11-20', days: 8 },
-    { section: 'scale', day: '2026-11-27', days: 1 },
-  ]);
-  expect(() => staleSections('## server\n\nnever\n', new Date())).toThrow(/server/);
 });
