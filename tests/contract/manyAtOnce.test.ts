@@ -3,7 +3,7 @@ import { systemActor } from '../../schema/access/access.ts';
 import { writtenKeys } from '../../schema/fields/kinds.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { createRecord } from '../../server/engine/writing/create.ts';
-import { insertMany } from '../../server/engine/many/insertMany.ts';
+import { insertMany, judgeMany } from '../../server/engine/many/insertMany.ts';
 import { removeMany } from '../../server/engine/many/removeMany.ts';
 import { updateMany } from '../../server/engine/many/updateMany.ts';
 import { restoreRecord } from '../../server/engine/removal/remove.ts';
@@ -170,6 +170,56 @@ describe.each(repeatable.filter(({ name }) => !dependent.includes(name)))('many 
       return removeMany(engine(), admin(), name, [first ?? { id: '' }, ...others]);
     };
     expect(await count(() => remove(many))).toEqual(await count(() => remove(few)));
+  });
+});
+
+describe('many records with makers and moments of their own', () => {
+  const day = 86_400_000;
+
+  it('are made by them and then, as one by one', async () => {
+    const system = systemActor(shop.house.agencyId);
+    const makers = [admin(), { ...system, staffId: admin().staffId }, system];
+    const now = engine().clock();
+    const each = makers.map((actor, index) => ({ actor, at: now - (index + 1) * day }));
+    const bodies = [1, 2, 3].map((n) => shared(fixtureRegistry.get('errand'), 7500 + n));
+    const singly: string[] = [];
+    for (const [index, body] of bodies.entries()) {
+      const { actor = admin(), at = now } = each[index] ?? {};
+      singly.push((await createRecord(engine(), actor, 'errand', body, { at })).record.id);
+    }
+    const together = (await insertMany(engine(), system, 'errand', bodies, { each })).map(({ id }) => id);
+    const told = async (ids: readonly string[]) =>
+      (await wholeOf('errand', ids)).map(({ record, history }) => [
+        record.createdAt,
+        record.updatedAt,
+        history.map(({ at, by, action }: Json) => [at, by, action]),
+      ]);
+    expect(await told(together)).toEqual(await told(singly));
+    expect((await told(together)).map(([createdAt]) => createdAt)).toEqual(each.map(({ at }) => at));
+    expect(plain(await besides(together))).toEqual(plain(await besides(singly)));
+  });
+
+  it('ask for their references together, and are refused for their own alone', async () => {
+    const errands: Json[] = [];
+    for (let n = 0; n < 6; n += 1) errands.push(await shop.make('errand', { summary: `Owner ${shop.next()}` }));
+    const bodies = errands.map(({ id }) => ({ label: `Step ${shop.next()}`, errandId: id }));
+    const { statements } = shop.test;
+    const count = async (list: typeof bodies) => {
+      statements.length = 0;
+      await insertMany(engine(), admin(), 'step', list);
+      return statements.length;
+    };
+    expect(await count(bodies.slice(0, 4))).toBe(await count(bodies.slice(4)));
+    const absent = '01930000-0000-7000-8000-00000000dead';
+    const wrong = [...bodies, { label: `Step ${shop.next()}`, errandId: absent }];
+    const again = wrong.map((one) => ({ ...one, label: `Step ${shop.next()}` }));
+    const outcomes = await engine().database.transaction(shop.house.agencyId, (connection) =>
+      judgeMany(engine(), connection, admin(), 'step', again),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual([...bodies.map(() => 'fulfilled'), 'rejected']);
+    await expect(insertMany(engine(), admin(), 'step', again)).rejects.toMatchObject({
+      options: { details: [{ field: 'errandId', key: 'reference' }] },
+    });
   });
 });
 
