@@ -103,7 +103,12 @@ async function openAll(page: Page, opened: Set<string>, kind: string): Promise<v
 }
 
 for (const part of parts) {
-  test(`every screen of ${part} says what it is, and is accessible with all that it opens`, async ({ page, quiet }) => {
+  // One part with every kind of layout is a core journey.
+  const tag = part === 'talent' ? ' @core' : '';
+  test(`every screen of ${part} says what it is, and is accessible with all that it opens${tag}`, async ({
+    page,
+    quiet,
+  }) => {
     const idOf = await finder(page.request);
     // Pages of those who are not signed in are visited by somebody who is not, with a link that leads nowhere.
     const isPublic = part === 'auth';

@@ -24,7 +24,7 @@ async function makeHome(): Promise<string> {
 }
 
 /** The folder of the run's prepared data; a process that no run started has one of its own until it ends. */
-async function homeOf(): Promise<string> {
+export async function preparedHome(): Promise<string> {
   return process.env[setting] ?? (own ??= makeHome());
 }
 
@@ -86,7 +86,7 @@ async function fill(kind: PreparedData, dataDir: string): Promise<void> {
 
 /** Copies a run's prepared data, which is made with the first copy, into an empty folder. */
 export async function copyPrepared(kind: PreparedData, dataDir: string): Promise<void> {
-  const made = join(await homeOf(), kind);
+  const made = join(await preparedHome(), kind);
   await makeOnce(made, (unfinished) => fill(kind, unfinished));
   // The files of PostgreSQL belong to another user if root runs it. Sparing copies are Linux's word for it.
   const sparing = platform() === 'linux' ? ['--reflink=auto'] : [];
