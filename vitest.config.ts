@@ -5,18 +5,13 @@ import { FileTimesReporter } from './tests/support/fileTimes.ts';
 /** Files of one worker share what they import: loading it takes as long as running them. */
 const shared = { isolate: false, restoreMocks: true } as const;
 
-const database = {
-  ...shared,
-  globalSetup: './tests/support/database.ts',
-  environment: 'node',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-} as const;
+/** The stages of `npm test` whose files need a database; the runner names those that it wants. */
+const onDatabase = ['contract', 'api', 'slow'];
+const chosen = process.env.GREENROOM_TEST_STAGES?.split(',');
 
 /** The folder into which `npm test` has reports written. */
 const reports = process.env.GREENROOM_TEST_REPORTS;
 
-/** The projects are the stages of `npm test`: the runner calls them by these names. */
 export default defineConfig({
   test: {
     // All cores are at work already: helpers of the garbage collector only take turns with the tests, and with room for
@@ -50,8 +45,20 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...database } },
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...database } },
+      {
+        test: {
+          // One for several stages: a worker loads the server, and makes what tests copy, once for all of them.
+          name: 'database',
+          ...shared,
+          include: onDatabase
+            .filter((stage) => chosen?.includes(stage) ?? true)
+            .map((one) => `tests/${one}/**/*.test.ts`),
+          globalSetup: './tests/support/database.ts',
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -10,7 +10,7 @@ export async function testAccess() {
     console.log(`\n=== row-level security ${wall}`);
     const env = { NODE_ENV: 'test', GREENROOM_TEST_ACCESS: 'full', GREENROOM_TEST_WALL: wall };
     // What every entity needs is made first, which takes long beside other work.
-    const args = ['run', '--project', 'contract', '--hookTimeout', '300000', 'tests/contract/accessOf'];
+    const args = ['run', '--project', 'database', '--hookTimeout', '300000', 'tests/contract/accessOf'];
     const { code } = await run(tool('vitest'), args, { env });
     worst = Math.max(worst, code);
   }

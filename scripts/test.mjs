@@ -1,75 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { buildStale } from './build.mjs';
 import { runChecks } from './check.mjs';
 import { measureFirstLoad } from './firstLoad.mjs';
-import { root, run, tool } from './run.mjs';
-import { add, countPassedFiles, countPlaywright, countVitest, filesToRepeat, readReport } from './test/counts.mjs';
-import { playwrightFailures, vitestFailures } from './test/failures.mjs';
+import { root } from './run.mjs';
+import { testChanged } from './test/changed.mjs';
+import { add } from './test/counts.mjs';
+import { isQuiet, watchCpu } from './test/cpu.mjs';
+import { limitFaults, readLimits, rowInWords } from './test/limits.mjs';
 import { testManyEntities } from './test/manyEntities.mjs';
+import { runPlaywright } from './test/playwright.mjs';
+import { quarantineFaults, readQuarantine } from './test/quarantine.mjs';
 import { makeScratch } from './test/scratch.mjs';
-import { playwrightTimes, slowest, stageTimes } from './test/times.mjs';
-
-const projects = { unit: ['unit-node', 'unit-dom'], contract: ['contract'], api: ['api'] };
-const stages = ['check', ...Object.keys(projects), 'e2e'];
-
-const reports = makeScratch();
-// What tests write goes beside the reports.
-process.env.TMPDIR = reports;
-/** Time of each file. */
-const fileTimes = [];
-/** Failed tests, named once more at the end, where the output of a long run is read first. */
-const failures = [];
-/** Tests that passed only the second time: a fault of the test or of the product, to be mended. */
-const flaky = [];
-
-/** Runs failed files once more, alone, and returns the counts of both runs. */
-async function repeatVitest(first, files) {
-  console.log(`\n=== once more: ${files.map((file) => path.relative(root, file)).join(', ')}`);
-  const again = path.join(reports, 'again');
-  const { code } = await run(tool('vitest'), ['run', '--maxWorkers', '1', ...files], {
-    env: { NODE_ENV: 'test', GREENROOM_TEST_REPORTS: again },
-  });
-  const report = path.join(again, 'vitest.json');
-  const still = vitestFailures(readReport(report), root);
-  const isStill = ({ test }) => still.some((one) => one.test === test);
-  flaky.push(...vitestFailures(first, root).filter((one) => !isStill(one)));
-  failures.push(...still);
-  return add(countPassedFiles(first), countVitest(report, code));
-}
-
-async function runVitest(names) {
-  const chosen = names.flatMap((name) => projects[name]).flatMap((project) => ['--project', project]);
-  const env = { NODE_ENV: 'test', GREENROOM_TEST_REPORTS: reports };
-  const { code, seconds } = await run(tool('vitest'), ['run', ...chosen], { env });
-  const times = readReport(path.join(reports, 'times.json')) ?? [];
-  fileTimes.push(...times);
-  const file = path.join(reports, 'vitest.json');
-  const report = readReport(file);
-  const again = filesToRepeat(report);
-  const stages = stageTimes(times, seconds);
-  if (again.length > 0) return { ...(await repeatVitest(report, again)), stages };
-  failures.push(...vitestFailures(report, root));
-  return { ...countVitest(file, code), stages };
-}
-
-async function runPlaywright(browser) {
-  const report = path.join(reports, 'playwright.json');
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { code } = await run(tool('playwright'), ['test', '--reporter', 'list,json'], { env });
-  fileTimes.push(...playwrightTimes(readReport(report)));
-  failures.push(...playwrightFailures(readReport(report), 'unexpected'));
-  flaky.push(...playwrightFailures(readReport(report), 'flaky'));
-  return countPlaywright(report, code);
-}
+import { chooseStages, needBuild, stagesBy } from './test/stages.mjs';
+import { shareOut, slowest } from './test/times.mjs';
+import { runVitest } from './test/vitest.mjs';
 
 const passed = { passed: 1, failed: 0, skipped: 0 };
 const failed = { passed: 0, failed: 1, skipped: 0 };
 
+const reports = makeScratch();
+// What tests write goes beside the reports.
+process.env.TMPDIR = reports;
+// Data of servers is made once for all programs of the run.
+process.env.GREENROOM_TEST_DATA = path.join(reports, 'prepared');
+mkdirSync(process.env.GREENROOM_TEST_DATA);
+
+/** The table of stages: what was counted, and the time of each. */
+const rows = [];
+const results = [];
+let watch;
+
+/** Runs a program for some stages, whatever the results before, and adds them to the table. */
+async function runStages(stages, work) {
+  if (stages.length === 0) return;
+  console.log(`\n=== ${stages.join(', ')}`);
+  const result = { times: [], failures: [], unsteady: [], ...(await work()) };
+  const lap = watch.lap();
+  const shares = shareOut(result.times, stages, lap).map((one) => ({ ...one, isQuiet: isQuiet(lap) }));
+  rows.push({ stages, counts: result.counts, ...lap, shares });
+  results.push(result);
+}
+
 /**
- * Builds the server: `api` kills it while it writes, `e2e` opens its pages. It counts as one test, which also fails when
- * a visit loads too much at first, unless entities were added (`--entities`).
+ * Builds the server: `api` kills it while it writes, journeys open its pages. It counts as one test, which also fails
+ * when a visit loads too much at first, unless entities were added (`--entities`).
  */
 async function build() {
   try {
@@ -77,19 +54,10 @@ async function build() {
     const { summary, faults } = measureFirstLoad(path.join(root, 'dist/web'));
     console.log(`The first load: ${summary}`);
     if (faults.length > 0 && !process.env.GREENROOM_ADDED_ENTITIES) throw new Error(faults[0]);
-    return passed;
+    return { counts: passed };
   } catch (error) {
-    console.log(error.message);
-    return failed;
+    return { counts: failed, failures: [{ test: 'build', message: error.message }] };
   }
-}
-
-/** Runs one stage, whatever the results of the ones before, and prints its duration. */
-async function stage(name, work) {
-  console.log(`\n=== ${name}`);
-  const begun = performance.now();
-  const counts = await work();
-  return { name, seconds: (performance.now() - begun) / 1000, counts };
 }
 
 /** Finds the browser first, so that a download that fails shows at once. */
@@ -102,46 +70,84 @@ async function findBrowser() {
   }
 }
 
-async function runStages(chosen) {
-  const browser = chosen.includes('e2e') ? await findBrowser() : undefined;
-  const inVitest = Object.keys(projects).filter((name) => chosen.includes(name));
-  const results = [];
-  if (chosen.includes('check')) results.push(await stage('check', () => runChecks()));
-  if (chosen.includes('api') || chosen.includes('e2e')) results.push(await stage('build', build));
-  if (inVitest.length) results.push(await stage(inVitest.join(', '), () => runVitest(inVitest)));
-  if (browser) results.push(await stage('e2e', () => runPlaywright(browser)));
-  else if (chosen.includes('e2e')) results.push({ name: 'e2e, without a browser', seconds: 0, counts: failed });
-  return results;
+async function runAll(chosen) {
+  const quarantine = readQuarantine();
+  const faults = quarantineFaults(quarantine, Date.now());
+  if (faults.length > 0) results.push({ counts: { ...failed, failed: faults.length }, failures: faults });
+  const journeys = stagesBy('playwright', chosen);
+  const browser = journeys.length > 0 ? await findBrowser() : undefined;
+  watch = watchCpu();
+  await runStages(stagesBy('check', chosen), async () => ({ counts: await runChecks() }));
+  await runStages(needBuild(chosen) ? ['build'] : [], build);
+  const inVitest = stagesBy('vitest', chosen);
+  await runStages(inVitest, () => runVitest({ stages: inVitest, reports, quarantine }));
+  await runStages(journeys, async () => {
+    if (browser) return runPlaywright({ stages: journeys, browser, reports, quarantine });
+    return { counts: failed, failures: [{ test: journeys.join(', '), message: 'there is no browser' }] };
+  });
+  watch.stop();
 }
 
-const { values, positionals: asked } = parseArgs({ options: { entities: { type: 'string' } }, allowPositionals: true });
-const unknown = asked.filter((name) => !stages.includes(name));
-if (unknown.length) {
-  console.error(`Unknown stage: ${unknown.join(', ')}. The stages are ${stages.join(', ')}: npm test -- unit api`);
-  process.exit(1);
+/** Holds the table against the limits of the stages, and keeps it for who reads the run later. */
+function judgeTimes({ isFenced }) {
+  const limits = readLimits();
+  const table = rows.flatMap(({ shares }) => shares);
+  const faults = limitFaults(table, limits);
+  mkdirSync(path.join(root, 'test-results'), { recursive: true });
+  writeFileSync(path.join(root, 'test-results/stages.json'), `${JSON.stringify({ rows, limits }, null, 2)}\n`);
+  if (!isFenced) return limits;
+  const counts = { passed: table.length - faults.length, failed: faults.length, skipped: 0 };
+  results.push({ counts, failures: faults.map((message) => ({ test: 'time of a stage', message })) });
+  return limits;
 }
 
-if (values.entities !== undefined) process.exit(await testManyEntities(Number(values.entities), asked));
-
-const begun = performance.now();
-const results = await runStages(asked.length ? asked : stages);
 const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
-const total = add(...results.map(({ counts }) => counts));
 
-console.log('\n=== all');
-for (const { name, seconds, counts } of results) {
-  console.log(`${name}: ${inWords(counts)} (${seconds.toFixed(1)} s)`);
-  for (const one of counts.stages ?? []) console.log(`  ${one.stage}: ${one.seconds.toFixed(1)} s`);
-}
-if (fileTimes.length) console.log('the slowest files, in seconds of a worker:');
-for (const { file, seconds } of slowest(fileTimes)) console.log(`  ${seconds.toFixed(1)} ${file}`);
-for (const [title, tests] of [
-  ['passed only the second time:', flaky],
-  ['failed:', failures],
-]) {
+function printList(title, tests) {
   if (tests.length) console.log(title);
   for (const { test, message } of tests) console.log(`  ${test}\n${message.replaceAll(/^/gm, '    ')}`);
 }
-console.log(`time: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+
+function printResults(limits, seconds) {
+  console.log('\n=== all');
+  for (const { stages, counts, wall, cpu, others, shares } of rows) {
+    const used = cpu === undefined ? '' : `, ${cpu.toFixed(0)} CPU s, ${others.toFixed(0)} of others`;
+    console.log(`${stages.join(', ')}: ${inWords(counts)} (${wall.toFixed(1)} s${used})`);
+    for (const share of shares) console.log(`  ${rowInWords(share, limits[share.stage])}`);
+  }
+  const times = results.flatMap((one) => one.times ?? []);
+  if (times.length) console.log('the slowest files, in seconds of a worker:');
+  for (const { file, seconds: own } of slowest(times)) console.log(`  ${own.toFixed(1)} ${file}`);
+  printList(
+    'in quarantine, passed only the second time:',
+    results.flatMap(({ unsteady = [] }) => unsteady),
+  );
+  printList(
+    'failed:',
+    results.flatMap(({ failures = [] }) => failures),
+  );
+  console.log(`time: ${seconds.toFixed(0)} s`);
+}
+
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean' }, rest: { type: 'boolean' }, entities: { type: 'string' } },
+  allowPositionals: true,
+});
+if (positionals.includes('changed')) process.exit(await testChanged({ reports, quarantine: readQuarantine() }));
+
+let chosen = [];
+try {
+  chosen = chooseStages(positionals, values);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+if (values.entities !== undefined) process.exit(await testManyEntities(Number(values.entities), positionals));
+
+const begun = performance.now();
+await runAll(chosen);
+const limits = judgeTimes({ isFenced: values.all === true });
+printResults(limits, (performance.now() - begun) / 1000);
+const total = add(...results.map(({ counts }) => counts));
 console.log(inWords(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

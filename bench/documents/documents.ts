@@ -78,7 +78,7 @@ function share(times: readonly number[], part: number): number {
 export async function measureDocuments(say: Say): Promise<readonly Topic[]> {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: project, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The build failed.');
-  const server = await startServer();
+  const server = await startServer({ data: 'demo' });
   try {
     const [me, other] = [await signIn(server.url), await signIn(server.url)];
     const paths: string[] = [];

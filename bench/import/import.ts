@@ -99,7 +99,7 @@ async function until({ call }: Caller, id: string, state: string, from: number):
 export async function measureImport(say: Say): Promise<readonly Topic[]> {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: project, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The build failed.');
-  const server = await startServer();
+  const server = await startServer({ data: 'demo' });
   try {
     const [me, other] = [await signIn(server.url), await signIn(server.url)];
     const file = fileOf(people(), { name: 'people.csv', uuid: randomUUID(), partSize: 5_000_000 });

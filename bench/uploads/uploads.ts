@@ -62,7 +62,7 @@ async function secondsToCopy(folder: string, content: Buffer): Promise<number> {
 export async function measureUploads(say: Say): Promise<readonly Topic[]> {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: project, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The build failed.');
-  const server = await startServer();
+  const server = await startServer({ data: 'demo' });
   const folder = await mkdtemp(join(tmpdir(), 'greenroom-copies-'));
   try {
     const token = await signIn(server.url);

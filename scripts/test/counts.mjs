@@ -43,32 +43,8 @@ export function countVitest(file, code) {
   return withExitCode(counts, code);
 }
 
-/** More failed files than this are no accident of a busy machine: they do not run a second time. */
-const mostRepeated = 3;
-
 /**
- * Returns the files to run a second time: those that failed, if they are few and explain the exit code.
- * @param {object | undefined} report the report of Vitest's `json` reporter
- * @returns {string[]}
- */
-export function filesToRepeat(report) {
-  const failed = (report?.testResults ?? []).filter(({ status }) => status === 'failed').map(({ name }) => name);
-  return failed.length > mostRepeated ? [] : failed;
-}
-
-/**
- * Returns the counts of the files that passed.
- * @param {object} report the report of Vitest's `json` reporter
- * @returns {Counts}
- */
-export function countPassedFiles({ testResults }) {
-  const tests = testResults.filter(({ status }) => status !== 'failed').flatMap((file) => file.assertionResults);
-  const passed = tests.filter(({ status }) => status === 'passed').length;
-  return { passed, failed: 0, skipped: tests.length - passed };
-}
-
-/**
- * Counts Playwright's tests; one that passed when tried again counts as passed, and is listed (`playwrightFailures`).
+ * Counts Playwright's tests.
  * @param {string} file the report of its `json` reporter
  * @param {number} code the exit code of the run
  * @returns {Counts}
@@ -76,6 +52,6 @@ export function countPassedFiles({ testResults }) {
 export function countPlaywright(file, code) {
   const stats = readReport(file)?.stats;
   if (!stats) return { passed: 0, failed: 1, skipped: 0 };
-  const counts = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const counts = { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
   return withExitCode(counts, code);
 }

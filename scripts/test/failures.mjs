@@ -26,12 +26,27 @@ export function vitestFailures(report, root) {
 }
 
 /**
- * Lists journeys of Playwright's JSON report that failed, or that passed only when tried again, with their first error.
+ * Returns the names of the tests that passed in Vitest's JSON report, and of the files in which nothing failed.
  * @param {object | undefined} report
- * @param {'unexpected' | 'flaky'} outcome
+ * @param {string} root the folder of the project, cut off from the names of files
+ * @returns {Set<string>}
+ */
+export function vitestPassed(report, root) {
+  const names = (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const file = name.replace(`${root}/`, '');
+    const passed = assertionResults.filter((assertion) => assertion.status === 'passed');
+    return [...(status === 'passed' ? [file] : []), ...passed.map(({ fullName }) => `${file} > ${fullName}`)];
+  });
+  return new Set(names);
+}
+
+/**
+ * Lists journeys of Playwright's JSON report by what came of them, with their first error.
+ * @param {object | undefined} report
+ * @param {'unexpected' | 'expected'} outcome
  * @returns {Failure[]}
  */
-export function playwrightFailures(report, outcome) {
+export function playwrightTests(report, outcome) {
   const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
   return (report?.suites ?? []).flatMap(specsIn).flatMap(({ file, title, tests }) =>
     tests

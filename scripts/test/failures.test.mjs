@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playwrightFailures, vitestFailures } from './failures.mjs';
+import { playwrightTests, vitestFailures, vitestPassed } from './failures.mjs';
 
 it('lists failed tests of Vitest by file and name, and files that did not load', () => {
   const report = {
@@ -27,7 +27,25 @@ it('lists failed tests of Vitest by file and name, and files that did not load',
   expect(vitestFailures(undefined, '/house')).toEqual([]);
 });
 
-it('lists failed journeys, and those that passed only the second time', () => {
+it('lists what passed, and the files in which nothing failed', () => {
+  const report = {
+    testResults: [
+      { name: '/house/a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'adds' }] },
+      {
+        name: '/house/b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds' },
+          { status: 'failed', fullName: 'takes away' },
+        ],
+      },
+    ],
+  };
+  expect([...vitestPassed(report, '/house')]).toEqual(['a.test.ts', 'a.test.ts > adds', 'b.test.ts > adds']);
+  expect([...vitestPassed(undefined, '/house')]).toEqual([]);
+});
+
+it('lists journeys by what came of them', () => {
   const journey = (title, status, ...results) => ({
     file: 'a.spec.ts',
     title,
@@ -37,17 +55,13 @@ it('lists failed journeys, and those that passed only the second time', () => {
     suites: [
       {
         specs: [journey('opens', 'expected', {})],
-        suites: [
-          { specs: [journey('saves', 'flaky', { error: { message: 'slow' } }, {}), journey('ends', 'unexpected', {})] },
-        ],
+        suites: [{ specs: [journey('saves', 'unexpected', { error: { message: 'slow' } })] }],
       },
     ],
   };
-  expect(playwrightFailures(report, 'flaky')).toEqual([
+  expect(playwrightTests(report, 'unexpected')).toEqual([
     { test: 'tests/e2e/a.spec.ts (phone) > saves', message: 'slow' },
   ]);
-  expect(playwrightFailures(report, 'unexpected')).toEqual([
-    { test: 'tests/e2e/a.spec.ts (phone) > ends', message: '' },
-  ]);
-  expect(playwrightFailures(undefined, 'unexpected')).toEqual([]);
+  expect(playwrightTests(report, 'expected')).toEqual([{ test: 'tests/e2e/a.spec.ts (phone) > opens', message: '' }]);
+  expect(playwrightTests(undefined, 'unexpected')).toEqual([]);
 });

@@ -3,34 +3,37 @@
 const sum = (list) => list.reduce((total, { seconds }) => total + seconds, 0);
 
 /**
- * Adds up the tests of Playwright's JSON report by file and project.
+ * Adds up the tests of Playwright's JSON report by stage, file and project.
  * @returns {FileTime[]}
  */
 export function playwrightTimes(report) {
   const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
   const times = new Map();
-  for (const { file, tests } of (report?.suites ?? []).flatMap(specsIn)) {
+  for (const { file, tags = [], tests } of (report?.suites ?? []).flatMap(specsIn)) {
+    const stage = tags.some((tag) => tag.replace('@', '') === 'core') ? 'core' : 'journeys';
     for (const { projectName, results } of tests) {
       const name = `tests/e2e/${file} (${projectName})`;
       const seconds = results.reduce((total, { duration }) => total + duration / 1000, 0);
-      times.set(name, (times.get(name) ?? 0) + seconds);
+      const key = `${stage} ${name}`;
+      times.set(key, { stage, file: name, seconds: (times.get(key)?.seconds ?? 0) + seconds });
     }
   }
-  return [...times].map(([file, seconds]) => ({ stage: 'e2e', file, seconds }));
+  return [...times.values()];
 }
 
 /**
  * Shares out the time of a run among its stages, whose files take turns on the same workers.
  * @param {FileTime[]} times of each file, on its worker
- * @param {number} seconds the time of the run
- * @returns {{ stage: string, seconds: number }[]}
+ * @param {readonly string[]} stages
+ * @param {{ wall: number, cpu?: number }} lap seconds that the run took
+ * @returns {{ stage: string, seconds: number, cpu?: number }[]}
  */
-export function stageTimes(times, seconds) {
-  const stages = [...new Set(times.map(({ stage }) => stage))];
+export function shareOut(times, stages, { wall, cpu }) {
   const all = sum(times);
   return stages.map((stage) => {
     const own = sum(times.filter((one) => one.stage === stage));
-    return { stage, seconds: all === 0 ? 0 : (own / all) * seconds };
+    const share = all === 0 ? 1 / stages.length : own / all;
+    return { stage, seconds: share * wall, ...(cpu !== undefined && { cpu: share * cpu }) };
   });
 }
 

@@ -3,7 +3,6 @@ import { chmod, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPassword } from '../../demo/accounts.ts';
 import { openSource } from '../../server/backup/source.ts';
 import { findCluster } from '../../server/database/embedded/cluster.ts';
 import { connectTo, DataInUseError } from '../../server/database/embedded/lock.ts';
@@ -11,6 +10,7 @@ import { findPostmaster } from '../../server/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../server/database/embedded/supervisor.ts';
 import { runCommand } from '../support/command.ts';
 import { startServer, type TestServer } from '../support/serve.ts';
+import { signInTo } from '../support/serverSession.ts';
 import { doneOf, fileOf, formOf, partsOf } from '../support/uploader.ts';
 
 let root: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await chmod(root, 0o755);
   dataDir = join(root, 'data');
   backups = join(root, 'backups');
-  server = await startServer({ dataDir });
+  server = await startServer({ data: 'people', dataDir });
 }, 120_000);
 afterAll(async () => {
   await server.stop();
@@ -32,12 +32,10 @@ afterAll(async () => {
 }, 120_000);
 
 /** Signs in to a server. */
-async function signIn({ url }: TestServer) {
+async function signIn(server: TestServer) {
+  const { url } = server;
   const json = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ username: 'agency@harbour.test', password: demoPassword });
-  const signedIn = await fetch(`${url}/user/v1/auth/login`, { method: 'POST', headers: json, body });
-  const { responseData } = (await signedIn.json()) as { responseData: { access_token: string } };
-  const authorization = `Bearer ${responseData.access_token}`;
+  const { authorization = '' } = await signInTo(server);
   const call = async <Data>(method: string, path: string, sent: object | FormData): Promise<Data> => {
     const isForm = sent instanceof FormData;
     const headers = { authorization, ...(isForm ? {} : json) };
@@ -179,7 +177,7 @@ test(
       /is not empty: it holds postgres\./,
     );
 
-    const second = await startServer({ dataDir: elsewhere });
+    const second = await startServer({ data: 'people', dataDir: elsewhere });
     try {
       expect(await missingObjects(elsewhere)).toEqual([]);
       expect(await ask(elsewhere, halfWritten)).toEqual([]);
@@ -229,7 +227,10 @@ test(
 test('a damaged page of the database makes the backup fail, and no older backup is removed for it', async () => {
   const before = await readdir(backups);
   const base = join(dataDir, 'postgres/data/base');
-  const tables = (await readdir(base, { recursive: true })).filter((name) => /^\d+\/\d+$/.test(name));
+  // One of Greenroom's: the first 16383 numbers are the system's own, without which the database does not start.
+  const tables = (await readdir(base, { recursive: true })).filter(
+    (name) => /^\d+\/\d+$/.test(name) && Number(name.split('/')[1]) >= 16_384,
+  );
   const sizes = await Promise.all(tables.map(async (name) => ({ name, size: (await stat(join(base, name))).size })));
   const largest = sizes.reduce((one, other) => (other.size > one.size ? other : one));
   const file = await open(join(base, largest.name), 'r+');

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer } from '../support/serve.ts';
+import { makeDataFolder, removeDataFolder } from '../support/serving/folders.ts';
 
 const entry = resolve(import.meta.dirname, '../../dist/server/main.js');
 
@@ -21,10 +20,9 @@ async function failedStart(dataDir: string, env: NodeJS.ProcessEnv): Promise<{ e
 }
 
 it('a demo is not served to the public before it is closed, and can be closed', { timeout: 240_000 }, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-demo-'));
-  await chmod(dataDir, 0o755);
+  const dataDir = await makeDataFolder('demo');
   try {
-    const demo = await startServer({ dataDir });
+    const demo = await startServer({ data: 'demo', dataDir });
     await demo.stop();
 
     const publicly = [{ PUBLIC_URL: 'https://office.example.com' }, { HOST: '0.0.0.0' }, { DEMO: '0' }];
@@ -36,7 +34,7 @@ it('a demo is not served to the public before it is closed, and can be closed', 
       expect(code).toBe(1);
     }
 
-    const closed = await startServer({ dataDir, env: { DEMO: 'close' } });
+    const closed = await startServer({ data: 'demo', dataDir, env: { DEMO: 'close' } });
     expect(closed.said()).toMatch(/No super admin can sign in yet.*\n +http:\/\/127\.0\.0\.1:\d+\/setup\//);
     for (const username of ['super@greenroom.test', 'agency@harbour.test']) {
       const answer = await fetch(`${closed.url}/user/v1/auth/login`, {
@@ -47,9 +45,13 @@ it('a demo is not served to the public before it is closed, and can be closed', 
       expect(answer.status).toBe(400);
     }
     await closed.stop();
-    const open = await startServer({ dataDir, env: { DEMO: '', PUBLIC_URL: 'https://office.example.com' } });
+    const open = await startServer({
+      data: 'demo',
+      dataDir,
+      env: { DEMO: '', PUBLIC_URL: 'https://office.example.com' },
+    });
     await open.stop();
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await removeDataFolder(dataDir);
   }
 });

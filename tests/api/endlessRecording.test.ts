@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { demoPassword } from '../../demo/accounts.ts';
 import { endlessRecordings } from '../support/damagedRecordings.ts';
 import { watchHealth } from '../support/health.ts';
 import { startServer } from '../support/serve.ts';
+import { signInTo } from '../support/serverSession.ts';
+import { people } from '../support/serving/people.ts';
 
 interface Answer<Data> {
   readonly responseData: Data;
@@ -15,14 +16,9 @@ test(
     timeout: 180_000,
   },
   async () => {
-    const server = await startServer();
-    const signIn = await fetch(`${server.url}/user/v1/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'viewer@harbour.test', password: demoPassword }),
-    });
-    const { responseData: session } = (await signIn.json()) as Answer<{ access_token: string }>;
-    const headers = { authorization: `Bearer ${session.access_token}` };
+    const server = await startServer({ data: 'people' });
+    const { authorization = '' } = await signInTo(server, people.viewer);
+    const headers = { authorization };
     const [song = { name: '', content: Buffer.alloc(0) }] = endlessRecordings;
     const body = new FormData();
     body.append('qquuid', randomUUID());

@@ -1,10 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Json } from '../support/app.ts';
 import { startServer } from '../support/serve.ts';
 import { signInTo } from '../support/serverSession.ts';
+import { makeDataFolder, removeDataFolder } from '../support/serving/folders.ts';
 
 const kills = 3;
 const folders = 60;
@@ -13,12 +11,11 @@ test(
   `a server killed ${kills} times while it deletes a folder leaves all that was in it, or nothing`,
   { timeout: 480_000 },
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-library-'));
-    await chmod(dataDir, 0o755);
+    const dataDir = await makeDataFolder('library');
     let done = 0;
     try {
       for (let kill = 0; kill < kills; kill += 1) {
-        const server = await startServer({ dataDir });
+        const server = await startServer({ data: 'people', dataDir });
         const headers = await signInTo(server);
         const ask = async (method: string, path: string, body: object) => {
           const url = `${server.url}/media/v1/library${path}`;
@@ -36,7 +33,7 @@ test(
         for (let asked = 1; asked < kill; asked += 1) await ask('GET', '/folder-tree', {}).catch(() => undefined);
         await server.kill9();
         const status = await work;
-        const again = await startServer({ dataDir });
+        const again = await startServer({ data: 'people', dataDir });
         const answer = await fetch(`${again.url}/media/v1/library/folder-tree`, { headers: await signInTo(again) });
         const tree = ((await answer.json()) as Json).responseData as Json[];
         const there = tree.filter(({ key, parentKey }) => key === top.key || parentKey === top.key).length;
@@ -46,7 +43,7 @@ test(
       }
       expect(done).toBeGreaterThan(0);
     } finally {
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataFolder(dataDir);
     }
   },
 );

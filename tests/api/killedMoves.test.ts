@@ -1,10 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Json } from '../support/app.ts';
 import { startServer, type TestServer } from '../support/serve.ts';
 import { signInTo } from '../support/serverSession.ts';
+import { makeDataFolder, removeDataFolder } from '../support/serving/folders.ts';
 
 const kills = 5;
 const movesEach = 200;
@@ -132,13 +130,12 @@ test(
   `a server killed ${kills} times among ${kills * movesEach} moves on a board loses none that it acknowledged, and no place`,
   { timeout: 480_000 },
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-moves-'));
-    await chmod(dataDir, 0o755);
+    const dataDir = await makeDataFolder('moves');
     const cards: Card[] = [];
     let columns: readonly Column[] = [];
     try {
       for (let kill = 0; kill < kills; kill += 1) {
-        const server = await startServer({ dataDir });
+        const server = await startServer({ data: 'people', dataDir });
         const call = await caller(server);
         if (kill === 0) columns = await columnsOf(call);
         while (cards.length < movers * cardsEach) {
@@ -160,11 +157,11 @@ test(
         await server.kill9();
         await Promise.all(work);
       }
-      const server = await startServer({ dataDir });
+      const server = await startServer({ data: 'people', dataDir });
       expect(await verify(await caller(server), cards, columns)).toBe(movers * cardsEach);
       await server.stop();
     } finally {
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataFolder(dataDir);
     }
   },
 );

@@ -1,10 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Json } from '../support/app.ts';
 import { startServer, type TestServer } from '../support/serve.ts';
 import { signInTo } from '../support/serverSession.ts';
+import { makeDataFolder, removeDataFolder } from '../support/serving/folders.ts';
 
 const kills = 4;
 const size = 1_365;
@@ -14,8 +12,7 @@ test(
   `a server killed ${kills} times while it writes series leaves all tasks of each, or none`,
   { timeout: 480_000 },
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-series-'));
-    await chmod(dataDir, 0o755);
+    const dataDir = await makeDataFolder('series');
     const summaries: string[] = [];
     const made = new Set<string>();
     const refused: number[] = [];
@@ -25,7 +22,7 @@ test(
     };
     try {
       for (let kill = 0; kill < kills; kill += 1) {
-        const server = await startServer({ dataDir });
+        const server = await startServer({ data: 'people', dataDir });
         const headers = await signInTo(server);
         const write = async (writer: number) => {
           const summary = `Killed ${kill} by ${writer}.`;
@@ -46,7 +43,7 @@ test(
         await Promise.all(work);
       }
       expect(refused).toEqual([]);
-      const server = await startServer({ dataDir });
+      const server = await startServer({ data: 'people', dataDir });
       const headers = await signInTo(server);
       for (const summary of summaries) {
         const { data } = await ask(server, headers, '/client/v1/tasks/count', { summary });
@@ -55,7 +52,7 @@ test(
       expect(made.size).toBeGreaterThan(0);
       await server.stop();
     } finally {
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataFolder(dataDir);
     }
   },
 );

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { demoPassword } from '../../demo/accounts.ts';
 import { runAlone } from '../support/databaseServer.ts';
 import { startServer, type TestServer } from '../support/serve.ts';
+import { signInTo } from '../support/serverSession.ts';
 import { doneOf, fileOf, formOf, partsOf } from '../support/uploader.ts';
+import { makeDataFolder, removeDataFolder } from '../support/serving/folders.ts';
 
 /** The database of a server, which outlives it. */
 async function databaseOf({ dataDir }: TestServer): Promise<string> {
@@ -16,14 +16,10 @@ async function databaseOf({ dataDir }: TestServer): Promise<string> {
   return `postgres://greenroom:${password.trim()}@127.0.0.1:${note.split('\n')[3]}/greenroom`;
 }
 
-async function signIn({ url }: TestServer): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/user/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'agency@harbour.test', password: demoPassword }),
-  });
-  const { responseData } = (await answer.json()) as { responseData: { access_token: string } };
-  return { authorization: `Bearer ${responseData.access_token}` };
+/** Signs in; the headers go with any body. */
+async function signIn(server: TestServer): Promise<Record<string, string>> {
+  const { authorization = '' } = await signInTo(server);
+  return { authorization };
 }
 
 /** An image that takes seconds to look at. */
@@ -38,10 +34,9 @@ it(
   'a file that a killed server was looking at is looked at within a minute of the next start',
   { timeout: 240_000 },
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-killed-'));
-    await chmod(dataDir, 0o755);
+    const dataDir = await makeDataFolder('killed');
     try {
-      const first = await startServer({ dataDir });
+      const first = await startServer({ data: 'people', dataDir });
       const content = await largeImage();
       const file = fileOf(content, { name: 'large.png', partSize: 5_000_000 });
       const headers = await signIn(first);
@@ -64,7 +59,7 @@ it(
       await first.kill9();
       expect(await underWay()).toEqual(['processing']);
 
-      const second = await startServer({ dataDir });
+      const second = await startServer({ data: 'people', dataDir });
       const startedAt = Date.now();
       const again = await signIn(second);
       const isReady = async () => {
@@ -75,7 +70,7 @@ it(
       expect(Date.now() - startedAt).toBeLessThan(60_000);
       await second.stop();
     } finally {
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataFolder(dataDir);
     }
   },
 );

@@ -28,7 +28,7 @@ async function choose(page: Page, fieldName: string, word: string, mode: 'Add' |
 }
 
 test.describe('many records of a list', () => {
-  test('are picked over two pages and edited; one that somebody else has changed is told of', async ({
+  test('are picked over two pages and edited; one that somebody else has changed is told of @core', async ({
     page,
     browser,
     baseURL,
@@ -131,7 +131,7 @@ test.describe('many records of a list', () => {
     await expect.poll(faces).toBe(before);
   });
 
-  test('are all picked, deleted, and brought back', async ({ page }) => {
+  test('are all picked, deleted, and brought back @core', async ({ page }) => {
     await openList(page, 'agency@harbour.test', '/scout');
     const before = Number(/of (\d+)$/.exec(await page.getByText(/^1–20 of \d+$/).innerText())?.[1]);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();

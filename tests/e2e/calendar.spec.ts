@@ -68,7 +68,7 @@ test('the calendar: a month, a week, an event over it, the agenda, and the days 
   await expectAccessible(page);
 });
 
-test('an item moves by mouse and by keys, is undone, and tells of a change meanwhile', async ({
+test('an item moves by mouse and by keys, is undone, and tells of a change meanwhile @core', async ({
   page,
   request,
   quiet,

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signInAt, test } from './product.ts';
 
-test('a contract is agreed on, and stands among the deals of its partner', async ({ page }) => {
+test('a contract is agreed on, and stands among the deals of its partner @core', async ({ page }) => {
   const summary = `Harbour concert ${Date.now().toString(36)}`;
   await signInAt(page, 'agency@harbour.test', '/contracts/add');
   await page.getByLabel('Summary').fill(summary);

@@ -47,7 +47,7 @@ test('somebody with very many tags keeps a form that can be overseen, and what i
   await expect(page).toHaveURL(/profile\/summary$/);
 });
 
-test('what cannot be saved without a connection stays in the form, and is saved by the next try', async ({
+test('what cannot be saved without a connection stays in the form, and is saved by the next try @core', async ({
   page,
   request,
   quiet,

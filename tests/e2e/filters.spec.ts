@@ -1,6 +1,8 @@
 import { expect, expectAccessible, signInAt, test } from './product.ts';
 
-test('a list is narrowed down by people whom the server finds, by entries, and by what is typed', async ({ page }) => {
+test('a list is narrowed down by people whom the server finds, by entries, and by what is typed @core', async ({
+  page,
+}) => {
   await signInAt(page, 'agency@harbour.test', '/talent?pageIndex=1');
   await expect(page.getByRole('grid')).toBeVisible();
   const filterBy = async (label: string) => {

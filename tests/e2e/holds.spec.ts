@@ -6,7 +6,11 @@ interface Named {
   readonly displayName: string;
 }
 
-test('a talent is held for two events on one day, and one of them is confirmed', async ({ page, browser, baseURL }) => {
+test('a talent is held for two events on one day, and one of them is confirmed @core', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const api = await asApi(page.request, 'agency@harbour.test');
   const mark = Date.now().toString(36);
   const make = async (summary: string, more: object = {}) => {

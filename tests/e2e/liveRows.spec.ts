@@ -3,7 +3,7 @@ import { expect, expectAccessible, hears, signIn, signInAt, test } from './produ
 /** Milliseconds within which an open page is notified of changes: far less than its polling interval. */
 const atOnce = { timeout: 2_000 };
 
-test('rows that somebody else changed are marked, and brought up to date where they stand', async ({
+test('rows that somebody else changed are marked, and brought up to date where they stand @core', async ({
   page,
   browser,
   baseURL,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyProject, differences } from '../support/projectCopy.ts';
 import { startServer } from '../support/serve.ts';
+import { people } from '../support/serving/people.ts';
 import { addQuotes, expectQuotes } from './quotes.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
@@ -138,12 +139,12 @@ test('a new entity costs a declaration, a thin file, its words and a migration; 
     run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--checkers', '1');
     run('scripts/build.mjs');
 
-    const server = await startServer({ project: copy.folder });
+    const server = await startServer({ data: 'people', project: copy.folder });
     try {
       const at = (path: string) => `${server.url}${path}`;
       await page.goto(at('/login'));
-      await page.getByLabel('Email').fill('agency@harbour.test');
-      await page.getByLabel('Password', { exact: true }).fill('Greenroom-2026!');
+      await page.getByLabel('Email').fill(people.admin);
+      await page.getByLabel('Password', { exact: true }).fill(people.password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page
         .getByRole('navigation')
@@ -183,7 +184,7 @@ test('a new entity costs a declaration, a thin file, its words and a migration; 
       const login = await fetch(at('/user/v1/auth/login'), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: 'nobody@harbour.test', password: 'Greenroom-2026!' }),
+        body: JSON.stringify({ username: people.nobody, password: people.password }),
       });
       const { responseData } = (await login.json()) as { responseData: { access_token: string } };
       const headers = { authorization: `Bearer ${responseData.access_token}`, 'content-type': 'application/json' };

@@ -9,7 +9,7 @@ interface Session {
   readonly responseData: { readonly user: { readonly staffId: string } };
 }
 
-test('somebody is told of their work at once, in every tab, and marks it as read', async ({
+test('somebody is told of their work at once, in every tab, and marks it as read @core', async ({
   page,
   context,
   request,

@@ -51,7 +51,7 @@ async function signInByHand(page: Page, email: string, password: string): Promis
   await expect(page).toHaveURL(/\/talent/);
 }
 
-test('somebody accepts an invitation, forgets the password and chooses another', async ({
+test('somebody accepts an invitation, forgets the password and chooses another @core', async ({
   page,
   browser,
   baseURL,

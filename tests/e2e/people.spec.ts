@@ -8,7 +8,7 @@ const extent = (project: string, first: number, last: number, total: string, nam
 const fresh = (word: string, project: string) => `${word} ${project} ${Date.now().toString(36)}`;
 
 test.describe('an agency admin', () => {
-  test('browses, searches and filters talents, and finds the same view again', async ({ page }, { project }) => {
+  test('browses, searches and filters talents, and finds the same view again @core', async ({ page }, { project }) => {
     await signIn(page, 'agency@harbour.test', '/talent');
     await expect(page).toHaveTitle(/Talents/);
     await expect(page.getByText(extent(project.name, 1, 20, '2[45]\\d', 'talents'))).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('an agency admin', () => {
     { path: '/talent', title: 'Talents', add: 'Add talent', field: 'Name' },
     { path: '/partner', title: 'Partners', add: 'Add partner', field: 'Company name' },
   ]) {
-    test(`makes, changes, deletes and restores on ${one.path}`, async ({ page }, { project }) => {
+    test(`makes, changes, deletes and restores on ${one.path} @core`, async ({ page }, { project }) => {
       const name = fresh('Journey', project.name);
       await signInAt(page, 'agency@harbour.test', `${one.path}/add`);
       await expectAccessible(page);
@@ -152,7 +152,7 @@ test.describe('an agency admin', () => {
     });
   }
 
-  test('is asked before unsaved words are lost', async ({ page }) => {
+  test('is asked before unsaved words are lost @core', async ({ page }) => {
     await signInAt(page, 'agency@harbour.test', '/partner');
     await page.getByRole('link', { name: 'Add partner' }).click();
     await expect(page).toHaveURL('/partner/add');
@@ -198,14 +198,14 @@ for (const [email, home] of [
   ['app@greenroom.test', '/favorites'],
   ['super@greenroom.test', '/cms/talent'],
 ] as const) {
-  test(`${email} starts at ${home}`, async ({ page }) => {
+  test(`${email} starts at ${home} @core`, async ({ page }) => {
     await signIn(page, email, home);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
 }
 
-test('a viewer sees the records assigned to them and no button to change them', async ({ page, quiet }, {
+test('a viewer sees the records assigned to them and no button to change them @core', async ({ page, quiet }, {
   project,
 }) => {
   quiet.allow(/403/);
@@ -217,7 +217,7 @@ test('a viewer sees the records assigned to them and no button to change them', 
   await expectAccessible(page);
 });
 
-test('a wrong password is told in the server’s words, and the right one signs in by keyboard alone', async ({
+test('a wrong password is told in the server’s words, and the right one signs in by keyboard alone @core', async ({
   page,
   quiet,
 }, { project }) => {

@@ -16,7 +16,7 @@ async function openAndMark(page: Page, address: string): Promise<() => Promise<v
   };
 }
 
-test('what an admin takes and gives in the matrix shows on the person’s open pages at once', async ({
+test('what an admin takes and gives in the matrix shows on the person’s open pages at once @core', async ({
   page,
   browser,
   baseURL,

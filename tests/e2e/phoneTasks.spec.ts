@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAt, test } from './product.ts';
 
-test('a task is added, edited, completed, taken back and deleted on a phone', async ({ page }) => {
+test('a task is added, edited, completed, taken back and deleted on a phone @core', async ({ page }) => {
   const summary = `Call the venue ${Date.now().toString(36)}`;
   await signInAt(page, 'agency@harbour.test', '/partner');
   await page.getByRole('banner').getByRole('button', { name: 'Add task' }).click();

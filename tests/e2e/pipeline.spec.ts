@@ -39,7 +39,7 @@ async function carry(page: Page, isPhone: boolean, title: string, from: string, 
   await page.keyboard.press('Space');
 }
 
-test('a deal is won and another lost on the board, which asks first and is followed elsewhere', async ({
+test('a deal is won and another lost on the board, which asks first and is followed elsewhere @core', async ({
   page,
   request,
   browser,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { differences, type ProjectCopy } from '../support/projectCopy.ts';
+import { people } from '../support/serving/people.ts';
 import { expect } from './product.ts';
 
 /** The quotes of docs/worked-example.md: an entity with lines, totals, states that lock, a list below a talent and a job. */
@@ -34,7 +35,7 @@ async function signIn(url: string) {
     const response = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     return { status: response.status, ...((await response.json()) as object) };
   };
-  const credentials = { username: 'agency@harbour.test', password: 'Greenroom-2026!' };
+  const credentials = { username: people.admin, password: people.password };
   const { responseData } = await call('POST', '/user/v1/auth/login', credentials);
   authorization = `Bearer ${String(responseData?.['access_token'])}`;
   return call;

@@ -39,7 +39,7 @@ async function openAdmin(request: APIRequestContext) {
   };
 }
 
-test('an open page takes away what its person may no longer do, and ends with its session', async ({
+test('an open page takes away what its person may no longer do, and ends with its session @core', async ({
   page,
   request,
   quiet,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createDatabase } from '../support/databaseServer.ts';
 import { startServer } from '../support/serve.ts';
+import { keepPreparedData } from '../support/serving/prepared.ts';
 
 /**
  * Builds what is stale, then serves it with the demo agencies for all journeys: on its own database, or on a new one
@@ -12,7 +13,8 @@ export default async function serveForAll(): Promise<() => Promise<void>> {
 
   const outside = process.env.DATABASE_URL;
   const database = outside ? await createDatabase(outside) : null;
-  const server = await startServer({ env: database ? { DATABASE_URL: database.url } : {} });
+  await keepPreparedData();
+  const server = await startServer({ data: 'demo', env: database ? { DATABASE_URL: database.url } : {} });
   process.env.GREENROOM_URL = server.url;
   return async () => {
     await server.stop();

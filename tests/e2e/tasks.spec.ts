@@ -4,7 +4,7 @@ import { expect, expectAccessible, signInAt, test } from './product.ts';
 const agency = 'agency@harbour.test';
 const mark = () => Date.now().toString(36);
 
-test('a task is added by a key, edited, completed, taken back, copied and deleted', async ({ page, quiet }) => {
+test('a task is added by a key, edited, completed, taken back, copied and deleted @core', async ({ page, quiet }) => {
   const summary = `Book the studio ${mark()}`;
   await signInAt(page, agency, '/talent');
   const talent = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first();

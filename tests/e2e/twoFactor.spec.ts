@@ -44,7 +44,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-test('whoever has to, sets up a second step, signs in by it, and without the phone by a recovery code', async ({
+test('whoever has to, sets up a second step, signs in by it, and without the phone by a recovery code @core', async ({
   page,
   playwright,
   baseURL,

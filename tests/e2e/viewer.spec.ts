@@ -9,7 +9,7 @@ interface Person {
 
 const viewer = 'viewer@harbour.test';
 
-test('who sees assigned talents only meets no other, wherever they look', async ({ page, request, quiet }) => {
+test('who sees assigned talents only meets no other, wherever they look @core', async ({ page, request, quiet }) => {
   quiet.allow(/404/);
   const admin = await asApi(request, 'agency@harbour.test');
   const staff = await admin<{ data: Person[] }>('POST', '/user/v1/staff/list', { keyword: viewer });

@@ -9,6 +9,7 @@ import { migrate } from '../../server/database/migrate.ts';
 import { ensureRequestLogin } from '../../server/database/requestLogin.ts';
 import { createDatabase, runAlone } from './databaseServer.ts';
 import { addFixtureTables } from './fixtureTables.ts';
+import { keepPreparedData } from './serving/prepared.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,8 +20,12 @@ declare module 'vitest' {
 
 type TestServer = ProvidedContext['testServer'];
 
-/** Starts one PostgreSQL for all projects of a run, or takes that of DATABASE_URL, and migrates databases to copy. */
+/**
+ * Starts one PostgreSQL for all projects of a run, or takes that of DATABASE_URL, and migrates databases to copy. Servers
+ * of their own processes (`startServer`) share their prepared data.
+ */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  await keepPreparedData();
   if (project.getProvidedContext().testServer !== undefined) return undefined;
   const prepared = process.env['GREENROOM_TEST_SERVER'];
   if (prepared !== undefined) {

@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 /** Time that one file of tests took a worker, imports and hooks included. */
 export interface FileTime {
   /** The project in vitest.config.ts. */
-  readonly stage: string;
+  readonly project: string;
   /** The path in the repository. */
   readonly file: string;
   readonly seconds: number;
@@ -22,7 +22,7 @@ export class FileTimesReporter implements Reporter {
     const times = modules.map((module): FileTime => {
       const { duration, collectDuration, setupDuration, environmentSetupDuration } = module.diagnostic();
       const milliseconds = duration + collectDuration + setupDuration + environmentSetupDuration;
-      return { stage: module.project.name, file: module.relativeModuleId, seconds: milliseconds / 1000 };
+      return { project: module.project.name, file: module.relativeModuleId, seconds: milliseconds / 1000 };
     });
     writeFileSync(this.#path, JSON.stringify(times));
   }
