@@ -87,6 +87,7 @@ async function start({ config, ending, door, database: opening }: Entrance, page
   await server.listen(config.host, door.port);
   await built;
   ending.proceed();
+  if (lacking.length > 0) say('Filling the demo in the background');
   say(`\n${announcement(addressOf(config, door.port), demo || null, await firstAdminToken(pools, clock))}\n`);
   if (lacking.length === 0) return;
   const work = { databaseUrl: database.url, config };
