@@ -15,7 +15,7 @@ import { useMayOn } from '../../../fields/useMayOn.ts';
 import { Grid } from '../../../widgets/grid/Grid.tsx';
 import type { Fitted } from '../../../widgets/grid/columnSettings.ts';
 import type { GridProps, GridWords } from '../../../widgets/grid/gridProps.ts';
-import type { GridColumn } from '../../../widgets/grid/gridTable.ts';
+import type { GridColumn } from '../../../widgets/grid/gridColumn.ts';
 import { useDeferredRender } from '../../../widgets/screen/useDeferredRender.ts';
 import { CountLink } from '../../counts/CountLink.tsx';
 import { DueMark } from '../../due/DueMark.tsx';
