@@ -29,6 +29,7 @@ const targets = [
       'index.html',
       'share.html',
       'vite.config.ts',
+      'scripts/vite',
       'tsconfig.base.json',
       'package-lock.json',
     ],
