@@ -37,6 +37,9 @@ function belongsTo(modules: readonly string[]): (id: string, graph: Graph) => bo
   return (id, graph) => (known ??= importedFrom(modules, graph)).has(id);
 }
 
+/** Returns the area of a module of `schema/areas`. */
+const areaOf = (id: string) => /schema[\\/]areas[\\/]([^\\/]+)[\\/]/.exec(id)?.[1];
+
 const isNeededFirst = belongsTo([first]);
 const isNeededNext = belongsTo(next);
 
@@ -185,6 +188,14 @@ export default defineConfig({
               name: (id, graph) => (isNeededNext(id, graph) ? 'common' : null),
               minShareCount: 4,
               priority: 1,
+            },
+            // The declarations of an area come together.
+            {
+              name: (id, graph) => {
+                const area = isNeededNext(id, graph) ? undefined : areaOf(id);
+                return area === undefined ? null : `area-${area}`;
+              },
+              includeDependenciesRecursively: false,
             },
           ],
         },

@@ -106,7 +106,7 @@ const none: readonly OfferedStep[] = [];
 
 /** Cell at the end of each row: the actions on its record, and its width in pixels (AB 9). */
 function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRemoved: (id: string) => void) {
-  const remove = useRemove(entity.name);
+  const remove = useRemove(entity);
   const mayOn = useMayOn(entity);
   const { actions, act, dialog } = useRecordActions(entity);
   const { stepsOf, ask, dialog: stepDialog } = useRowSteps(entity);
