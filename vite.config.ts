@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { directImports } from './scripts/vite/directImports.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT || 4000}`;
 
@@ -21,13 +22,6 @@ const first = fileOf('src/main.ts');
 /** Modules that nearly every visit loads next: the app itself, and the list, with which people start. */
 const next = ['src/start.tsx', 'src/views/ListPage.tsx'].map(fileOf);
 
-/**
- * Modules of forms, records and the pages without a session. The list does not use them, but imports packages whose entry
- * files import them.
- */
-const ofOthers =
-  /react-hook-form|@hookform|ra-(core|ui-materialui).dist.(form|input|controller|dataProvider.use(Update|Create|Delete|(Infinite)?GetList|MutationWith))|material.((use)?Autocomplete|Radio|Alert|Chip|Checkbox|TextField|(Native)?Select|(Filled)?Input.(Filled)?Input|InputLabel|Link|Form(Label|Control|ControlLabel|HelperText).Form|internal.SwitchBase)|react-number-format|node-diff3|libphonenumber-js|schema.(fields.cells|rules.phone)|src.(fields.(inputs|displays|underWay)|views.(form|dialog|board|detail|peek|merge)|widgets.(phone|zone|picker.PickerField)|layout.public)/;
-
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
 /** Returns every module that is imported from these, directly or through others, themselves included. */
@@ -42,6 +36,9 @@ function belongsTo(modules: readonly string[]): (id: string, graph: Graph) => bo
   let known: ReadonlySet<string> | undefined;
   return (id, graph) => (known ??= importedFrom(modules, graph)).has(id);
 }
+
+/** Returns the area of a module of `schema/areas`. */
+const areaOf = (id: string) => /schema[\\/]areas[\\/]([^\\/]+)[\\/]/.exec(id)?.[1];
 
 const isNeededFirst = belongsTo([first]);
 const isNeededNext = belongsTo(next);
@@ -80,10 +77,12 @@ const nothing = (name: string) => `export const ${name} = () => [];`;
 /** In place of a component that is never drawn. */
 const undrawn = 'export default () => null;';
 
+const latePopper = `export { LatePopper as default } from ${JSON.stringify(fileOf('src/widgets/floating/LatePopper.tsx'))};`;
+
 /**
  * Declarations are checked when the server starts, by the tests and by `npm run generate`, so pages need not load the
  * checks. Every browser that the pages are built for has Object.entries, whose polyfill weighs more than polyglot itself.
- * The theme draws no ripples.
+ * The theme draws no ripples. What react-admin compares is plain data. Tooltips load what places them when one opens.
  */
 const replacements: readonly Replaced[] = [
   { source: './check.ts', importer: /schema.language.define\.ts$/, code: nothing('checkEntity') },
@@ -91,6 +90,8 @@ const replacements: readonly Replaced[] = [
   { source: './crossChecks.ts', importer: /schema.language.registry\.ts$/, code: nothing('crossMistakes') },
   { source: './TouchRipple.mjs', importer: /material.ButtonBase.ButtonBase\.mjs$/, code: undrawn },
   { source: 'object.entries', code: 'module.exports = Object.entries;' },
+  { source: 'lodash/isEqual.js', importer: /ra-core/, code: "export { default } from 'fast-deep-equal';" },
+  { source: '../Popper/index.mjs', importer: /material.Tooltip.Tooltip\.mjs$/, code: latePopper },
 ];
 
 /** Replaces modules that the built pages do not need. */
@@ -161,7 +162,15 @@ const sharePage: InlineConfig = {
 };
 
 export default defineConfig({
-  plugins: [react(), preloadNext(), replaceUnneeded(), takeProductionRouter(), serveSharePage(), buildSharePage()],
+  plugins: [
+    react(),
+    preloadNext(),
+    directImports(fileOf('.')),
+    replaceUnneeded(),
+    takeProductionRouter(),
+    serveSharePage(),
+    buildSharePage(),
+  ],
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router-dom', '@emotion/react', '@tanstack/react-query'],
   },
@@ -176,9 +185,17 @@ export default defineConfig({
           groups: [
             { name: (id, graph) => (isNeededFirst(id, graph) ? 'first' : null), priority: 2 },
             {
-              name: (id, graph) => (isNeededNext(id, graph) && !ofOthers.test(id) ? 'common' : null),
+              name: (id, graph) => (isNeededNext(id, graph) ? 'common' : null),
               minShareCount: 4,
               priority: 1,
+            },
+            // The declarations of an area come together.
+            {
+              name: (id, graph) => {
+                const area = isNeededNext(id, graph) ? undefined : areaOf(id);
+                return area === undefined ? null : `area-${area}`;
+              },
+              includeDependenciesRecursively: false,
             },
           ],
         },

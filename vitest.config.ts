@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit-node',
           ...shared,
-          include: ['{schema,server,demo}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['{schema,server,demo}/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           environment: 'node',
           testTimeout: 30_000,
         },

@@ -4,7 +4,7 @@ import { kindOf, writtenColumns } from './fields/kinds.ts';
 import type { RefOptions } from './fields/ref.ts';
 import type { RowsField } from './fields/rows.ts';
 import { customId, fieldsOf, type AgencyFields } from './language/fieldsOf.ts';
-import { ownerField, targetsOf } from './language/registry.ts';
+import { ownerField, targetsOf } from './language/records/references.ts';
 
 /** Side whose value of a field is kept in a merge: the kept record's, the merged one's, or both. */
 export const mergeSides = ['kept', 'gone', 'both'] as const;

@@ -1,5 +1,5 @@
 import { areas } from '../generated/areas.ts';
-import { registry } from './index.ts';
+import { outlines } from './outlines.ts';
 import { screensOfEntities } from './routes/entities.ts';
 import { createMatcher } from './routes/match.ts';
 import { fillPattern, looksLikeId, type ParametersOf } from './routes/pattern.ts';
@@ -11,7 +11,7 @@ type KnownScreen = (typeof areas)[number]['screens'][number];
 const writtenScreens: readonly Screen[] = areas.flatMap((area): readonly Screen[] => area.screens);
 
 /** Every screen of the product. Where react-router's own ranking ties, the earlier one is meant. */
-export const screens: readonly Screen[] = [...writtenScreens, ...screensOfEntities(registry.all, writtenScreens)];
+export const screens: readonly Screen[] = [...writtenScreens, ...screensOfEntities(outlines, writtenScreens)];
 
 /** The name of a screen: `talent.profile`, `pipeline.detail`, `staff.project.taskBoard`. */
 export type ScreenName = KnownScreen['name'];

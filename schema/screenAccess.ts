@@ -1,10 +1,9 @@
 import type { Access, Actor } from './access/access.ts';
 import { can } from './access/can.ts';
-import { registry } from './index.ts';
-import type { Tab } from './language/registry.ts';
 import { menuEntryOf } from './menu.ts';
+import { accessLookup, outlines } from './outlines.ts';
 import { recordPagesOf } from './recordPages.ts';
-import type { Screen } from './routes/screen.ts';
+import type { Owner, Screen } from './routes/screen.ts';
 
 /** May the actor read anything by a right that is no entity's? */
 const holds = (actor: Actor, access: Access) =>
@@ -18,10 +17,11 @@ export function maySeeArea(actor: Actor, name: string): boolean {
   return holds(actor, access);
 }
 
-/** The kinds that a tab shows besides the record's own. */
-function kindsBeside(tab: Tab): readonly string[] {
-  if (tab.shows === 'under') return [tab.entity.name];
-  return tab.shows === 'page' ? [tab.of] : [];
+/** Returns the kinds that a tab of a record's page shows besides the record's own. */
+function kindsBeside(entity: string, tab: string | undefined): readonly string[] {
+  const below = outlines.filter(({ under }) => under?.as === tab && under?.by[entity as Owner] !== undefined);
+  const pages = recordPagesOf(entity).filter(({ name }) => name === tab);
+  return [...below.map(({ name }) => name), ...pages.flatMap((page) => (page.shows === 'page' ? [page.of] : []))];
 }
 
 /**
@@ -31,10 +31,9 @@ function kindsBeside(tab: Tab): readonly string[] {
 export function maySeeScreen(actor: Actor, screen: Screen): boolean {
   const { entity, built, section, area, owner, module, access } = screen;
   if (entity !== undefined) {
-    const tabs = built === 'detail' ? [...registry.tabsOf(registry.get(entity)), ...recordPagesOf(entity)] : [];
-    const listed = tabs.flatMap((tab) => (tab.name === section ? kindsBeside(tab) : []));
+    const listed = built === 'detail' ? kindsBeside(entity, section) : [];
     const action = built === 'add' ? 'create' : 'read';
-    return [entity, ...listed].every((name) => can(actor, action, name, registry) !== 'no');
+    return [entity, ...listed].every((name) => can(actor, action, name, accessLookup) !== 'no');
   }
   if (access !== undefined) return holds(actor, access);
   if (!maySeeArea(actor, area)) return false;

@@ -26,6 +26,7 @@ const parts = {
       'index.html',
       'share.html',
       'vite.config.ts',
+      'scripts/vite',
       'tsconfig.base.json',
       'package-lock.json',
     ],

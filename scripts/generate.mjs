@@ -1,22 +1,32 @@
 // Everything that follows from the declarations and is kept in the repository: migrations, schema.sql, openapi.json and
 // entities.md. `--check` changes nothing and fails where something is stale; `--name WORD` names a new migration.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { indexes } from './generate/indexes.mjs';
 import { root } from './run.mjs';
 
 const isCheck = process.argv.includes('--check');
-// First of all, since what follows imports them.
 let isStale = false;
-for (const [path, text] of Object.entries(await indexes(root))) {
-  if ((await readFile(`${root}/${path}`, 'utf8').catch(() => '')) === text) continue;
-  isStale = true;
-  if (isCheck) console.error(`${path} is stale`);
-  else {
-    await writeFile(`${root}/${path}`, text);
-    console.log(`wrote ${path}`);
+
+/** Writes files that differ from what they are to be, or tells them. */
+async function keep(files) {
+  for (const [path, text] of Object.entries(files)) {
+    if ((await readFile(`${root}/${path}`, 'utf8').catch(() => '')) === text) continue;
+    isStale = true;
+    if (isCheck) console.error(`${path} is stale`);
+    else {
+      await mkdir(dirname(`${root}/${path}`), { recursive: true });
+      await writeFile(`${root}/${path}`, text);
+      console.log(`wrote ${path}`);
+    }
   }
 }
+
+// First of all, since what follows imports them.
+await keep(await indexes(root));
+const { outlineIndex } = await tsImport('./generate/outlines.ts', import.meta.url);
+await keep({ 'generated/outlines.ts': await outlineIndex() });
 
 const { generate } = await tsImport('./generate/generate.ts', import.meta.url);
 const { argv } = process;

@@ -1,7 +1,7 @@
 import type { ResourceDefinitions } from 'ra-core';
-import { registry } from '../schema/index.ts';
+import { outlines } from '../schema/outlines.ts';
 
 /** Every entity as react-admin knows it: by name alone. Addresses and views are the router's. */
 export const resourceDefinitions: ResourceDefinitions = Object.fromEntries(
-  registry.all.map(({ name, title }) => [name, { name, recordRepresentation: title }]),
+  outlines.map(({ name, title }) => [name, { name, recordRepresentation: title }]),
 );

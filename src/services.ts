@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { localStorageStore, type AuthProvider, type Store } from 'ra-core';
-import { registry } from '../schema/index.ts';
 import { uploadAddresses } from '../schema/media.ts';
+import { accessLookup } from '../schema/outlines.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
 import { createRememberedSession } from './authProvider/rememberedSession.ts';
 import { createSession, type Session } from './authProvider/session.ts';
 import { createClashQuestions, type ClashQuestions } from './dataProvider/clashes.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { createHttpClient, type HttpClient } from './dataProvider/httpClient.ts';
+import { loadEntity } from './dataProvider/loadEntity.ts';
 import { createUploadDesk, type UploadDesk } from './dataProvider/uploads/desk.ts';
 import { refusalOf } from './dataProvider/refusal.ts';
 import type { GreenroomDataProvider } from './dataProvider/types.ts';
@@ -149,8 +150,8 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     i18nProvider,
     session,
     client,
-    authProvider: createAuthProvider({ session, client, registry, translate }),
-    dataProvider: createDataProvider({ client, registry, translate, askClash: clashes.ask }),
+    authProvider: createAuthProvider({ session, client, lookup: accessLookup, translate }),
+    dataProvider: createDataProvider({ client, entityOf: loadEntity, translate, askClash: clashes.ask }),
     queryClient,
     channel,
     uploadDesk,

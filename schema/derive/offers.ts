@@ -5,7 +5,7 @@ import { inverseOf, type Field, type JsonSchema } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { string, uuid } from '../fields/schemas.ts';
 import { categoryCodesOf, listFiltersOf } from '../language/listFilters.ts';
-import { targetsOf } from '../language/registry.ts';
+import { targetsOf } from '../language/records/references.ts';
 import type { StatusType } from '../rules/statuses.ts';
 
 /** Consumer of a choice: the filters of a list, or a form. */

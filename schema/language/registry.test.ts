@@ -5,7 +5,9 @@ import type { AnyEntity, EntityConfig } from './entity.ts';
 import type { Field } from '../fields/field.ts';
 import { field } from '../fields/kinds.ts';
 import { registry as greenroom } from '../index.ts';
-import { defineRegistry, stepsOf, targetsOf } from './registry.ts';
+import { defineRegistry } from './registry.ts';
+import { stepsOf } from './records/stepRoutes.ts';
+import { targetsOf } from './records/references.ts';
 import { customOwners } from '../rules/customFields.ts';
 
 type Loose = EntityConfig<string, Readonly<Record<string, Field>>, string>;

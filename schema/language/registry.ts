@@ -3,16 +3,14 @@ import { DeclarationError } from './check.ts';
 import { crossMistakes } from './crossChecks.ts';
 import type { AnyEntity, FurtherTab, LinkedTab } from './entity.ts';
 import type { ContactRole } from '../rules/contactRoles.ts';
-import { kebab } from '../rules/texts.ts';
 import { owners, type Owner } from '../routes/screen.ts';
-import { inverseOf, type Field } from '../fields/field.ts';
-import type { RefOptions } from '../fields/ref.ts';
+import { inverseOf } from '../fields/field.ts';
 import { listRoutes } from './lists/furtherLists.ts';
+import { fieldsAssigning, ownerField, targetsOf } from './records/references.ts';
+import { stepsOf, stepsOfMany } from './records/stepRoutes.ts';
 import { referencesOf } from './listFilters.ts';
-import { offers, routeOf, type Route } from './operations.ts';
 import type { AnySettings } from './settings.ts';
 import { setRoutes } from './sets.ts';
-import { declaredSteps } from './states.ts';
 import { furtherTab, sectionTabs, tabNames } from './tabs.ts';
 
 /** All declarations together, and what can be asked of them as a whole. */
@@ -56,39 +54,6 @@ export type Tab = { readonly name: string } & (
       readonly at?: string;
     }
 );
-
-/** The kinds that a reference field may point to; none for other fields. */
-export function targetsOf(field: Field | undefined): readonly string[] {
-  switch (field?.kind) {
-    case 'ref':
-    case 'refs':
-      return [(field as Field & { target: string }).target];
-    case 'refOneOf':
-    case 'refsOneOf':
-      return (field as Field & { targets: readonly string[] }).targets;
-    case 'status':
-      return ['status'];
-    case 'catalogue':
-    case 'catalogues':
-      return ['catalogue'];
-    default:
-      return [];
-  }
-}
-
-/** Returns the fields of an entity that assign its records: to the referenced staff, or through another record. */
-export function fieldsAssigning({ fields }: AnyEntity, how: true | 'through'): readonly string[] {
-  return Object.keys(fields).filter((name) => (fields[name] as Field & RefOptions).assigns === how);
-}
-
-/** The field by which an entity is owned: the one that its access follows. */
-export function ownerField(access: Access): string | undefined {
-  if (typeof access === 'string') return undefined;
-  if ('owner' in access) return access.owner;
-  if ('by' in access) return undefined;
-  if ('anyOf' in access) return access.anyOf.map(ownerField).find((field) => field !== undefined);
-  return 'write' in access ? ownerField(access.write) : undefined;
-}
 
 /** The fields that say whom records belong to, where the access rule asks for that. */
 function belongingFields(access: Access | 'everyone'): readonly string[] {
@@ -279,43 +244,6 @@ function linkedTabMistakes(tab: string, { of, by }: LinkedTab, kind: string, lin
     return [`its tab '${tab}' shows '${of}' by '${by}', which does not point here`];
   if (linked.list.namedFilters?.[by]) return [];
   return linked.list.filters?.includes(by) ? [] : [`its tab '${tab}' needs '${by}' in list.filters of ${of}`];
-}
-
-/** A route that takes a record from one state, or one kind, to the next. */
-export interface Step extends Route {
-  /** Its name in the declaration; `convert` for the conversion. */
-  readonly name: string;
-  readonly isConversion: boolean;
-}
-
-/** The routes of an entity's steps and of its conversion. */
-export function stepsOf(entity: AnyEntity): readonly Step[] {
-  const { base } = entity.api;
-  const steps = declaredSteps(entity).map(({ name, route }): Step => {
-    return { name, isConversion: false, ...routeOf('update', route ?? `POST /{id}/${name}`, base) };
-  });
-  if (!entity.converts) return steps;
-  return [...steps, { name: 'convert', isConversion: true, ...routeOf('update', entity.converts.route, base) }];
-}
-
-/** A route that takes a declared step of many records. */
-export interface StepOfMany extends Route {
-  /** Name of the step in the declaration. */
-  readonly name: string;
-  /** True for the further address that the spec gives. */
-  readonly isAlias: boolean;
-}
-
-/** The routes of an entity's steps over many records: none unless many of its records can be written at once. */
-export function stepsOfMany(entity: AnyEntity): readonly StepOfMany[] {
-  if (!offers(entity, 'bulk')) return [];
-  const { base, stepsAlso } = entity.api;
-  return declaredSteps(entity).flatMap(({ name }): readonly StepOfMany[] => {
-    const own = { ...routeOf('bulk', `POST /steps/${kebab(name)}`, base), name, isAlias: false };
-    if (stepsAlso === undefined) return [own];
-    const path = stepsAlso.replace('POST ', '').replace('{step}', kebab(name));
-    return [own, { operation: 'bulk', method: 'POST', path, name, isAlias: true }];
-  });
 }
 
 /** The routes of settings. */

@@ -3,10 +3,13 @@ import type { AnyEntity, DetailConfig, FurtherTab } from './entity.ts';
 /** The tab of the essentials: every section of the form that no other tab names, and what the server keeps. */
 export const summaryTab = 'summary';
 
-type Tabbed = Pick<AnyEntity, 'detail'>;
+/** An entity, or what is known of one, with the tabs of its page. */
+interface Tabbed {
+  readonly detail: Pick<DetailConfig, 'as' | 'tabs'>;
+}
 
 /** The tabs that show sections of the form, besides the summary: their names with their sections, in order. */
-function ownTabs({ tabs }: DetailConfig): readonly (readonly [tab: string, sections: readonly string[]])[] {
+function ownTabs({ tabs }: Tabbed['detail']): readonly (readonly [tab: string, sections: readonly string[]])[] {
   return tabs.flatMap((tab) =>
     typeof tab === 'string'
       ? []

@@ -1,10 +1,14 @@
 import type { AnyEntity } from '../language/entity.ts';
+import type { Outline } from '../language/outline.ts';
 import { isDialog, sectionTabs, tabNames } from '../language/tabs.ts';
 import { kebab } from '../rules/texts.ts';
 import { groupUnder, owners, screensUnder, type EntityArea, type PathTab, type Screen } from './screen.ts';
 
+/** Part of an entity from which its addresses follow. */
+type Addressed = Pick<Outline | AnyEntity, 'name' | 'group' | 'under' | 'detail' | 'list'>;
+
 /** Returns the tab of an entity's list that a path may name; undefined where the list has no tabs of its own. */
-function pathTabOf({ list }: AnyEntity): PathTab | undefined {
+function pathTabOf({ list }: Addressed): PathTab | undefined {
   return list.tabs === undefined ? undefined : { parameter: 'tab', filter: list.tabs };
 }
 
@@ -12,7 +16,7 @@ function pathTabOf({ list }: AnyEntity): PathTab | undefined {
  * Returns the screens of an entity below the pages of its owners: `/talent/{id}/tour`, and for records with a page
  * `/talent/{id}/tour/add` and `/talent/{id}/tour/detail/{recordId}/{tab}`.
  */
-function screensBelow(entity: AnyEntity): readonly Screen[] {
+function screensBelow(entity: Addressed): readonly Screen[] {
   const { name, under } = entity;
   const tab = pathTabOf(entity);
   return owners
@@ -56,7 +60,7 @@ function screensBelow(entity: AnyEntity): readonly Screen[] {
  * declaration; the list alone where records are dialogs; and those below the pages of their owners. Their titles are the entity's own
  * words.
  */
-export function screensOfEntities(entities: readonly AnyEntity[], known: readonly Screen[]): readonly Screen[] {
+export function screensOfEntities(entities: readonly Addressed[], known: readonly Screen[]): readonly Screen[] {
   const isServed = (name: string) => known.some(({ entity }) => entity === name);
   return entities
     .filter(({ name, group }) => group !== 'none' && !isServed(name))

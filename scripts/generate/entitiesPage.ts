@@ -1,6 +1,8 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { listRoutes } from '../../schema/language/lists/furtherLists.ts';
-import { stepsOf, stepsOfMany, targetsOf, type Registry } from '../../schema/language/registry.ts';
+import { stepsOf, stepsOfMany } from '../../schema/language/records/stepRoutes.ts';
+import { targetsOf } from '../../schema/language/records/references.ts';
+import type { Registry } from '../../schema/language/registry.ts';
 import { setRoutes } from '../../schema/language/sets.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
 

@@ -50,7 +50,8 @@ async function computedIndex(root) {
 async function filesOf(root, folderOf, ending) {
   const found = [];
   for (const area of await names(`${root}/schema/areas`)) {
-    for (const name of await names(`${root}/${folderOf(area)}`, ending)) found.push({ name, folder: folderOf(area) });
+    for (const name of await names(`${root}/${folderOf(area)}`, ending))
+      found.push({ name, area, folder: folderOf(area) });
   }
   return found;
 }
@@ -91,6 +92,26 @@ async function entityIndex(root) {
   return `${notice}\n${imports.join('\n')}\n\n/** Every entity of the product. */\nexport const entities = {\n${lines.join('\n')}\n};\n`;
 }
 
+/** The declarations of each area's entities, which pages load with the area; the list of these modules. */
+async function declarationIndexes(root) {
+  const files = await filesOf(root, (area) => `schema/areas/${area}/entities`, '.ts');
+  const areas = [...new Set(files.map(({ area }) => area))];
+  const modules = areas.map((area) => {
+    const own = files.filter((file) => file.area === area);
+    const imports = own.map(({ name, folder }) => `import { ${name} } from '../../${folder}/${name}.ts';`);
+    const lines = own.map(({ name }) => `  ${name},`);
+    return [
+      `generated/declarations/${area}.ts`,
+      `${notice}\n${imports.join('\n')}\n\n/** Entities of the area. */\nexport const declared = {\n${lines.join('\n')}\n};\n`,
+    ];
+  });
+  const loaders = areas.map((area) => `  ${area}: () => import('./declarations/${area}.ts'),`);
+  return {
+    ...Object.fromEntries(modules),
+    'generated/declarations.ts': `${notice}\n\n/** Loads the declarations of an area. */\nexport const declarations = {\n${loaders.join('\n')}\n};\n`,
+  };
+}
+
 async function settingsIndex(root) {
   const files = await filesOf(root, (area) => `schema/areas/${area}/settings`, '.ts');
   const imports = files.map(({ name, folder }) => `import { ${name} } from '../${folder}/${name}.ts';`);
@@ -110,6 +131,7 @@ async function resourceIndex(root) {
 export async function indexes(root) {
   return {
     'generated/entities.ts': await entityIndex(root),
+    ...(await declarationIndexes(root)),
     'generated/settings.ts': await settingsIndex(root),
     'generated/calls.ts': await callIndex(root),
     'generated/resources.ts': await resourceIndex(root),

@@ -1,15 +1,14 @@
 import type { area as declared } from '../../schema/areas/tools/area.ts';
 import { can } from '../../schema/access/can.ts';
-import { importedEntity, importPath } from '../../schema/areas/tools/paths.ts';
-import { registry } from '../../schema/index.ts';
+import { importPath, isImported } from '../../schema/areas/tools/paths.ts';
+import { accessLookup } from '../../schema/outlines.ts';
 import type { BrowserArea, OtherPage } from '../area.ts';
 import { ToolsIcon } from '../theme/icons/areas.tsx';
 
 /** Imports are for who may make records of that kind, and of kinds that can be imported. */
 const mayImport: OtherPage['access'] = (actor, { kind = '' }) => {
-  const entity = importedEntity(kind);
-  if (entity === null) return 'unknown';
-  return can(actor, 'create', entity.name, registry) === 'no' ? 'closed' : 'open';
+  if (!isImported(kind)) return 'unknown';
+  return can(actor, 'create', kind, accessLookup) === 'no' ? 'closed' : 'open';
 };
 
 export const area: BrowserArea<typeof declared> = {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../schema/access/access.ts';
 import { can } from '../../schema/access/can.ts';
 import { registry } from '../../schema/index.ts';
+import { accessLookup } from '../../schema/outlines.ts';
 import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
 import { createHttpClient } from '../dataProvider/httpClient.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
@@ -57,7 +58,12 @@ function app(answers: Partial<Record<'login' | 'permission', () => unknown>> = {
     restart: () => undefined,
   });
   const client = createHttpClient({ fetch, translate, token: session.token });
-  return { session, client, calls, authProvider: createAuthProvider({ session, client, registry, translate }) };
+  return {
+    session,
+    client,
+    calls,
+    authProvider: createAuthProvider({ session, client, lookup: accessLookup, translate }),
+  };
 }
 
 const credentials = { username: 'staff@harbour.test', password: 'secret' };

@@ -1,7 +1,6 @@
 import type { AuthProvider, RaRecord, TranslateFunction, UserIdentity } from 'ra-core';
-import type { Action, Actor } from '../../schema/access/access.ts';
+import type { AccessLookup, Action, Actor } from '../../schema/access/access.ts';
 import { can } from '../../schema/access/can.ts';
-import type { Registry } from '../../schema/language/registry.ts';
 import type { HttpClient } from '../dataProvider/httpClient.ts';
 import { isOutOfReach, refusalOf, wordsOf } from '../dataProvider/refusal.ts';
 import { actorOf } from './actor.ts';
@@ -13,7 +12,8 @@ export interface AuthProviderParts {
   readonly session: Session;
   /** The client with the session's token. */
   readonly client: HttpClient;
-  readonly registry: Registry;
+  /** Lookups of the declarations for decisions on rights. */
+  readonly lookup: AccessLookup;
   readonly translate: TranslateFunction;
 }
 
@@ -53,7 +53,7 @@ function identityOf(user: SessionUser): UserIdentity {
  * Auth provider of react-admin: signing in and out, identity and rights. Rights follow from `schema/access` and the
  * levels that the server sends; the server decides again on every call.
  */
-export function createAuthProvider({ session, client, registry, translate }: AuthProviderParts): AuthProvider {
+export function createAuthProvider({ session, client, lookup, translate }: AuthProviderParts): AuthProvider {
   let permitted: { readonly user: SessionUser; readonly actor: Promise<Actor> } | null = null;
 
   function currentUser(): SessionUser {
@@ -115,9 +115,7 @@ export function createAuthProvider({ session, client, registry, translate }: Aut
     canAccess: async ({ action, resource, record }) => {
       const asked = actions[action];
       if (asked === undefined) return false;
-      return (
-        saidOf(record as RaRecord | undefined, asked) ?? can(await actor(false), asked, resource, registry) !== 'no'
-      );
+      return saidOf(record as RaRecord | undefined, asked) ?? can(await actor(false), asked, resource, lookup) !== 'no';
     },
   };
 }

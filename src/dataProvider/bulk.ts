@@ -1,6 +1,6 @@
 import type { Identifier, TranslateFunction } from 'ra-core';
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import { stepsOfMany } from '../../schema/language/registry.ts';
+import { stepsOfMany } from '../../schema/language/records/stepRoutes.ts';
 import type { HttpClient } from './httpClient.ts';
 import { errorOf, readRefusal } from './refusal.ts';
 import { requestFor } from './requests.ts';

@@ -16,7 +16,7 @@ const id = '0190a0a0-0000-7000-8000-000000000001';
 function api(answer: (call: FakeCall) => unknown) {
   const { fetch, calls } = fakeFetch(answer);
   const client = createHttpClient({ fetch, translate, token: () => Promise.resolve('token') });
-  return { calls, provider: createDataProvider({ client, registry, translate }) };
+  return { calls, provider: createDataProvider({ client, entityOf: registry.get, translate }) };
 }
 
 const page = { data: [{ id, version: 1 }], versions: [{ id, version: 1 }], loadMore: false, nextPageIndex: null };
@@ -306,7 +306,12 @@ it('asks whether to save what takes somebody’s time twice, and sends it again 
     .fn<(given: readonly object[]) => Promise<boolean>>()
     .mockResolvedValueOnce(false)
     .mockResolvedValue(true);
-  const provider = createDataProvider({ client, registry, translate: (key) => key, askClash: askClash as never });
+  const provider = createDataProvider({
+    client,
+    entityOf: registry.get,
+    translate: (key) => key,
+    askClash: askClash as never,
+  });
   const change = { id: '7', data: { summary: 'Shoot', version: 3 }, previousData: { id: '7' } as never };
   await expect(provider.update('event', change as never)).rejects.toThrow();
   expect(bodies).toEqual([{ summary: 'Shoot', version: 3 }]);

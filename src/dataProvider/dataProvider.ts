@@ -3,7 +3,6 @@ import type { AskClash, ClashItem } from './clashes.ts';
 import type { GetListParams, GetManyParams, RaRecord, TranslateFunction } from 'ra-core';
 import { v4 as uuid } from 'uuid';
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import type { Registry } from '../../schema/language/registry.ts';
 import { setRoutes } from '../../schema/language/sets.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { bulkRows, writeMany } from './bulk.ts';
@@ -18,7 +17,8 @@ import { bodyOf, patchOf } from './writable.ts';
 /** Dependencies of the data provider. */
 export interface DataProviderParts {
   readonly client: HttpClient;
-  readonly registry: Pick<Registry, 'get'>;
+  /** Returns the declaration of a kind of records. */
+  readonly entityOf: (name: string) => AnyEntity | Promise<AnyEntity>;
   readonly translate: TranslateFunction;
   /** Asks whether to save what takes somebody's time twice; without it such writes fail. */
   readonly askClash?: AskClash;
@@ -37,7 +37,7 @@ const pagesOf = <Item>(items: readonly Item[]): Item[][] =>
  */
 export function createDataProvider({
   client,
-  registry,
+  entityOf,
   translate,
   askClash,
 }: DataProviderParts): GreenroomDataProvider {
@@ -94,19 +94,19 @@ export function createDataProvider({
   return {
     supportAbortSignal: true,
 
-    getList: async (resource, params) => list(registry.get(resource), params),
-    getMany: async (resource, params) => many(registry.get(resource), params),
+    getList: async (resource, params) => list(await entityOf(resource), params),
+    getMany: async (resource, params) => many(await entityOf(resource), params),
     getManyReference: async (resource, { target, id, ...params }) => {
-      const entity = registry.get(resource);
+      const entity = await entityOf(resource);
       return list(entity, { ...params, filter: { ...params.filter, ...ownerFilter(entity, target, String(id)) } });
     },
     getOne: async (resource, { id, signal }) => {
-      const request = requestFor(registry.get(resource), 'one', { id: String(id) });
+      const request = requestFor(await entityOf(resource), 'one', { id: String(id) });
       return { data: await client.call({ ...request, signal }) };
     },
 
     create: async (resource, { data, meta }) => {
-      const entity = registry.get(resource);
+      const entity = await entityOf(resource);
       const request = requestFor(entity, 'create', { values: bodyOf(entity, data) });
       // One key a submit: a form that tries again after a broken connection gives the key of its first try.
       const key = (meta as { idempotencyKey?: string } | undefined)?.idempotencyKey ?? uuid();
@@ -121,7 +121,7 @@ export function createDataProvider({
       };
     },
     update: async (resource, { id, data, previousData, meta }) => {
-      const entity = registry.get(resource);
+      const entity = await entityOf(resource);
       const version = versionOf(data as RaRecord) ?? versionOf(previousData as RaRecord);
       const { reach = {} } = (meta ?? {}) as ReachMeta;
       const values = { ...patchOf(entity, data, previousData), ...reach, version };
@@ -134,44 +134,47 @@ export function createDataProvider({
     delete: async (resource, { id, previousData, meta }) => {
       const { isRelatedKnown = false, reach = {} } = (meta ?? {}) as RemovalMeta;
       const values = { version: versionOf(previousData), checkRelatedData: !isRelatedKnown, ...reach };
-      const request = requestFor(registry.get(resource), 'delete', { id: String(id), values });
+      const request = requestFor(await entityOf(resource), 'delete', { id: String(id), values });
       return { data: { ...previousData, ...(await client.call<RaRecord>(request)) } as never };
     },
-    updateMany: (resource, { ids, data, meta }) => {
-      const entity = registry.get(resource);
+    updateMany: async (resource, { ids, data, meta }) => {
+      const entity = await entityOf(resource);
       return writeMany(client, translate, entity, { ids, meta }, { change: bodyOf(entity, data) });
     },
-    deleteMany: (resource, { ids, meta }) =>
-      writeMany(client, translate, registry.get(resource), { ids, meta }, { delete: true }),
+    deleteMany: async (resource, { ids, meta }) =>
+      writeMany(client, translate, await entityOf(resource), { ids, meta }, { delete: true }),
 
-    bulk: async (resource, targets, work) => ({ data: await bulkRows(client, registry.get(resource), targets, work) }),
+    bulk: async (resource, targets, work) => ({
+      data: await bulkRows(client, await entityOf(resource), targets, work),
+    }),
     restore: async (resource, { id, version }) => ({
-      data: await client.call(requestFor(registry.get(resource), 'restore', { id, values: { version } })),
+      data: await client.call(requestFor(await entityOf(resource), 'restore', { id, values: { version } })),
     }),
     customFields: async ({ signal } = {}) => ({
       data: await client.ask('GET /client/v1/custom-fields', { signal }),
     }),
     count: async (resource, { filter, signal, ...by } = {}) => {
-      const request = requestFor(registry.get(resource), 'count', { values: { ...filterOf(filter), ...by } });
+      const request = requestFor(await entityOf(resource), 'count', { values: { ...filterOf(filter), ...by } });
       return client.call({ ...request, signal });
     },
     board: async (resource, { filter, signal, ...page } = {}) => {
-      const request = requestFor(registry.get(resource), 'board', { values: { ...filterOf(filter), ...page } });
+      const request = requestFor(await entityOf(resource), 'board', { values: { ...filterOf(filter), ...page } });
       return client.call({ ...request, signal });
     },
     move: async (resource, { id, values, ...place }) => ({
-      data: await client.call(requestFor(registry.get(resource), 'move', { id, values: { ...values, ...place } })),
+      data: await client.call(requestFor(await entityOf(resource), 'move', { id, values: { ...values, ...place } })),
     }),
     versions: async (resource, ids, { signal } = {}) => {
+      const entity = await entityOf(resource);
       const asked = pagesOf(ids).map(async (some) => {
-        const request = requestFor(registry.get(resource), 'versions', { values: { ids: some } });
+        const request = requestFor(entity, 'versions', { values: { ids: some } });
         return client.call<{ versions: readonly RecordVersion[] }>({ ...request, signal });
       });
       return { versions: (await Promise.all(asked)).flatMap(({ versions }) => versions) };
     },
     changeSet: async (resource, { id, field, ...change }) => {
       const does = 'add' in change ? 'add' : 'remove';
-      const route = setRoutes(registry.get(resource)).find((one) => one.does === does && one.set.field === field);
+      const route = setRoutes(await entityOf(resource)).find((one) => one.does === does && one.set.field === field);
       if (!route) throw new Error(`'${resource}' has no set '${field}'`);
       const path = route.path.replace('{id}', id);
       const request =
@@ -179,27 +182,27 @@ export function createDataProvider({
       return { data: await client.call({ method: route.method, ...request }) };
     },
     team: async (resource, id, { signal } = {}) =>
-      client.call({ method: 'GET', path: `${registry.get(resource).api.base}/${id}/team`, signal }),
+      client.call({ method: 'GET', path: `${(await entityOf(resource)).api.base}/${id}/team`, signal }),
     options: async (resource, field, { signal, same, ...asked } = {}) => {
       const values = { ...same, field, ...filterOf(asked) };
-      const request = requestFor(registry.get(resource), 'options', { values });
+      const request = requestFor(await entityOf(resource), 'options', { values });
       return client.call({ ...request, signal });
     },
     history: async (resource, id, { signal, ...values } = {}) =>
-      client.call({ ...requestFor(registry.get(resource), 'history', { id, values }), signal }),
+      client.call({ ...requestFor(await entityOf(resource), 'history', { id, values }), signal }),
     duplicates: async (resource, values, { signal } = {}) =>
-      client.call({ ...requestFor(registry.get(resource), 'duplicates', { values }), signal }),
+      client.call({ ...requestFor(await entityOf(resource), 'duplicates', { values }), signal }),
     merge: async (resource, { kept, gone, choice }) => {
       const values = { version: kept.version, goneId: gone.id, goneVersion: gone.version, choice };
-      return { data: await client.call(requestFor(registry.get(resource), 'merge', { id: kept.id, values })) };
+      return { data: await client.call(requestFor(await entityOf(resource), 'merge', { id: kept.id, values })) };
     },
     unmerge: async (resource, { id, version, mergeId }) =>
-      client.call(requestFor(registry.get(resource), 'unmerge', { id, values: { version, mergeId } })),
+      client.call(requestFor(await entityOf(resource), 'unmerge', { id, values: { version, mergeId } })),
     merged: async (resource, id, { signal } = {}) =>
-      client.call({ ...requestFor(registry.get(resource), 'merged', { id }), signal }),
+      client.call({ ...requestFor(await entityOf(resource), 'merged', { id }), signal }),
     exportList: async (resource, { filter, sort, signal, onProgress, ...file } = {}) => {
       const values = { ...orderOf(sort), ...filterOf(filter), ...file, progress: true };
-      const request = requestFor(registry.get(resource), 'export', { values });
+      const request = requestFor(await entityOf(resource), 'export', { values });
       return fileOf(client.stream({ ...request, signal }), onProgress);
     },
   };

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import type { Action } from '../../schema/access/access.ts';
 import { can } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import { registry } from '../../schema/index.ts';
-import { fieldsAssigning } from '../../schema/language/registry.ts';
+import { accessLookup } from '../../schema/outlines.ts';
+import { fieldsAssigning } from '../../schema/language/records/references.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
 import type { WireRecord } from './kind.ts';
 
@@ -17,10 +17,10 @@ const namesOne = (value: unknown, id: string): boolean =>
 export function useMayOn(entity: AnyEntity): (action: Action, record: WireRecord) => boolean {
   const actor = useActor();
   const rosters = useMemo(() => fieldsAssigning(entity, true), [entity]);
-  const isToldByRecord = typeof entity.access === 'string' && registry.assignedThrough(entity.name).length === 0;
+  const isToldByRecord = typeof entity.access === 'string' && accessLookup.assignedThrough(entity.name).length === 0;
   return useCallback(
     (action, record) => {
-      const answer = can(actor, action, entity.name, registry);
+      const answer = can(actor, action, entity.name, accessLookup);
       if (answer !== 'assigned' || !isToldByRecord) return answer !== 'no';
       const { staffId } = actor;
       return staffId !== null && rosters.some((name) => namesOne(record[name], staffId));

@@ -1,4 +1,4 @@
-import { registry } from '../../schema/index.ts';
+import { outlines } from '../../schema/outlines.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -7,12 +7,10 @@ function completedBy(root: Words | undefined, own: Words | undefined): Words {
   return { ...root, ...own, sections: { ...(root?.['sections'] as Words), ...(own?.['sections'] as Words) } };
 }
 
+const variants = outlines.filter(({ name, root }) => name !== root);
+
 /** Returns the words of the entities, those of variants completed (scout by talent). */
 export function withVariants(resources: Readonly<Record<string, Words>>): Record<string, Words> {
-  return Object.fromEntries(
-    [...registry.all, ...registry.settings].map(({ name, root }) => [
-      name,
-      name === root ? resources[root] : completedBy(resources[root], resources[name]),
-    ]),
-  ) as Record<string, Words>;
+  const completed = variants.map(({ name, root }) => [name, completedBy(resources[root], resources[name])]);
+  return { ...resources, ...Object.fromEntries(completed) } as Record<string, Words>;
 }

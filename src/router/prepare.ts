@@ -1,12 +1,12 @@
 import type { Actor } from '../../schema/access/access.ts';
 import type { Field } from '../../schema/fields/field.ts';
-import { registry } from '../../schema/index.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
 import { asListed } from '../../schema/language/lists/furtherLists.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import { shownListOf, withoutPreset, type FoundList } from '../../schema/routes/shownList.ts';
 import type { Services } from '../services.ts';
+import { loadEntity } from '../dataProvider/loadEntity.ts';
 import { addedFieldsQuery } from '../fields/agencyEntity.ts';
 import { rowFields } from '../views/list/table/rowFields.ts';
 import { rowsQuery } from '../views/list/rowsQuery.ts';
@@ -49,9 +49,9 @@ export function createPrepare(services: Services): Prepare {
   const { store, session, authProvider, dataProvider, queryClient, i18nProvider } = services;
   let opened: Screen | null = null;
   const askForRows = async ({ entity: name, list, preset, key }: FoundList, search: string) => {
-    const found = await session.restore();
+    const [found, declared] = await Promise.all([session.restore(), loadEntity(name)]);
     if (found.status !== 'signedIn' || !(await authProvider.canAccess?.({ action: 'list', resource: name }))) return;
-    const entity = withoutPreset(asListed(registry.get(name), list), preset);
+    const entity = withoutPreset(asListed(declared, list), preset);
     const fixed = { ...preset, ...(list !== undefined && { list }) };
     const added = entity.customFields ? queryClient.prefetchQuery(addedFieldsQuery(dataProvider)) : undefined;
     // Such an address is read by the page, which knows what the agency added; so is one that is not wholly right.
@@ -74,7 +74,9 @@ export function createPrepare(services: Services): Prepare {
     if (screen?.built !== 'list' || screen.entity === undefined) return i18nProvider.loadPages();
     // What cannot be asked now is asked again by the page, which also says what went wrong.
     const asking = askForRows(shownListOf(screen, section), search).catch(() => undefined);
-    const words = hasStepsInRows(registry.get(screen.entity)) ? i18nProvider.loadPages() : undefined;
+    const words = loadEntity(screen.entity).then((entity) =>
+      hasStepsInRows(entity) ? i18nProvider.loadPages() : undefined,
+    );
     return isOpen ? undefined : Promise.all([asking, words]).then(() => undefined);
   };
 }

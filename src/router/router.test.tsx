@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
+import { accessLookup } from '../../schema/outlines.ts';
 import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
 import { createRememberedSession } from '../authProvider/rememberedSession.ts';
@@ -102,8 +103,8 @@ function open(address: string, { role, levels, login, demo, rows }: Options = {}
     i18nProvider,
     session,
     client,
-    authProvider: createAuthProvider({ session, client, registry, translate }),
-    dataProvider: createDataProvider({ client, registry, translate }),
+    authProvider: createAuthProvider({ session, client, lookup: accessLookup, translate }),
+    dataProvider: createDataProvider({ client, entityOf: registry.get, translate }),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     channel: { subscribe: () => () => undefined, watch: () => () => undefined },
     clashes: createClashQuestions(),

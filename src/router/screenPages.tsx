@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { browserAreas } from '../../generated/browserAreas.ts';
-import { registry } from '../../schema/index.ts';
 import type { Built, Screen } from '../../schema/routes/screen.ts';
 import type { LoadPage } from '../area.ts';
+import { loadEntity } from '../dataProvider/loadEntity.ts';
 import { viewOf } from '../views/viewOf.ts';
 
 const entityOf = ({ name, entity }: Screen) => {
   if (entity === undefined) throw new Error(`The screen '${name}' has no entity`);
-  return registry.get(entity);
+  return loadEntity(entity);
 };
 
 /** The pages of their own, by the screen that each serves. */
@@ -20,13 +20,11 @@ const loaders: Readonly<Record<Built, LoadPage>> = {
       const { ShownList } = await import('../views/ShownList.tsx');
       return () => <ShownList screen={screen} />;
     }
-    const { ListPage } = await import('../views/ListPage.tsx');
-    const entity = entityOf(screen);
+    const [{ ListPage }, entity] = await Promise.all([import('../views/ListPage.tsx'), entityOf(screen)]);
     return () => <ListPage entity={entity} />;
   },
   detail: async (screen) => {
-    const { DetailPage } = await import('../views/DetailPage.tsx');
-    const entity = entityOf(screen);
+    const [{ DetailPage }, entity] = await Promise.all([import('../views/DetailPage.tsx'), entityOf(screen)]);
     const record = screen.record ?? 'id';
     return function RecordPage() {
       // Another record is another page: nothing of the former one stays in it.
@@ -34,14 +32,16 @@ const loaders: Readonly<Record<Built, LoadPage>> = {
     };
   },
   add: async (screen) => {
-    const entity = entityOf(screen);
-    const own = viewOf(entity.name)?.add;
+    const own = viewOf(screen.entity ?? '')?.add;
     if (own) return own();
-    const { AddPage } = await import('../views/AddPage.tsx');
+    const [{ AddPage }, entity] = await Promise.all([import('../views/AddPage.tsx'), entityOf(screen)]);
     return () => <AddPage entity={entity} />;
   },
   settings: async ({ settings = '' }) => {
-    const { SettingsPage } = await import('../views/settings/SettingsPage.tsx');
+    const [{ SettingsPage }, { registry }] = await Promise.all([
+      import('../views/settings/SettingsPage.tsx'),
+      import('../../schema/index.ts'),
+    ]);
     const declared = registry.settings.find(({ name }) => name === settings);
     if (!declared) throw new Error(`no settings are called '${settings}'`);
     return () => <SettingsPage settings={declared} />;

@@ -2,7 +2,7 @@ import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Field, Reference } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
 import { referencesOf } from '../../schema/language/listFilters.ts';
-import { targetsOf } from '../../schema/language/registry.ts';
+import { targetsOf } from '../../schema/language/records/references.ts';
 import { matchScreen, screens } from '../../schema/routes.ts';
 import { fillPattern } from '../../schema/routes/pattern.ts';
 import { isUuid } from '../../schema/rules/texts.ts';

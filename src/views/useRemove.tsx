@@ -1,6 +1,6 @@
 import { useDelete, useNotify } from 'ra-core';
 import { useCallback, useContext } from 'react';
-import { registry } from '../../schema/index.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { undoTime } from '../../schema/rules/limits.ts';
 import { refusalOf } from '../dataProvider/refusal.ts';
 import type { RemovalMeta } from '../dataProvider/types.ts';
@@ -19,14 +19,14 @@ import { useRestore } from './useRestore.ts';
  * reference it, the person is asked first; if they need it, the person sees how many. Of a series it is asked how many go. Errors are shown in a notice.
  * Resolves to true if it was deleted.
  */
-export function useRemove(resource: string): (record: WireRecord) => Promise<boolean> {
+export function useRemove(entity: AnyEntity): (record: WireRecord) => Promise<boolean> {
   const [remove] = useDelete<WireRecord>();
   const notify = useNotify();
   const complain = useFailureNotice();
   const invalidate = useInvalidate();
+  const resource = entity.name;
   const restore = useRestore(resource);
   const ask = useContext(RemovalContext);
-  const entity = registry.get(resource);
   const askReach = useReach(entity);
   return useCallback(
     async (record) => {

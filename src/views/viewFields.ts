@@ -7,9 +7,9 @@ import type { ComputedField } from '../../schema/fields/computed.ts';
 import { avatarField } from '../../schema/fields/file.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { ref } from '../../schema/fields/ref.ts';
-import { registry } from '../../schema/index.ts';
+import { accessLookup, findOutline } from '../../schema/outlines.ts';
 import { customId } from '../../schema/language/fieldsOf.ts';
-import { targetsOf } from '../../schema/language/registry.ts';
+import { targetsOf } from '../../schema/language/records/references.ts';
 import { galleryFields, tabOfSection } from '../../schema/language/tabs.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
 import { columnWidth, titleWidth } from '../fields/columnWidth.ts';
@@ -113,10 +113,11 @@ export function viewFieldsOf(
       }))
       .filter(({ fields }) => fields.length > 0);
   // What another variant asks for is none of this one's, though both have it.
-  const inForm = [entity, ...registry.variantsOf(entity.root)].flatMap((one) => [
-    ...Object.values(one.form).flat(),
-    ...galleryFields(one),
-  ]);
+  const inForm = [
+    ...Object.values(entity.form).flat(),
+    ...galleryFields(entity),
+    ...(findOutline(entity.name)?.elsewhere ?? []),
+  ];
   const outside = fieldsNamed(
     entity,
     Object.keys(entity.fields).filter((name) => !inForm.includes(name)),
@@ -164,7 +165,7 @@ export function rightOn(actor: Actor, field: Field): ReturnType<FieldRight> {
   const right = canField(actor, field.access);
   if (right !== 'none' || field.access === undefined || inverseOf(field) === undefined) return right;
   const [kind = ''] = targetsOf(field);
-  return canInverse(actor, field.access, kind, registry) === 'no' ? 'none' : 'read';
+  return canInverse(actor, field.access, kind, accessLookup) === 'no' ? 'none' : 'read';
 }
 
 /** Returns the fields of an entity for the signed-in person, custom fields last. */

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offersOf } from '../../schema/derive/offers.ts';
 import { countedFiltersOf } from '../../schema/language/countedFilters.ts';
-import { targetsOf } from '../../schema/language/registry.ts';
+import { targetsOf } from '../../schema/language/records/references.ts';
 import type { Answer, Json, Question } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { tableSums } from '../support/sums.ts';

@@ -4,7 +4,7 @@ import { canOn } from '../../schema/access/can.ts';
 import { scopeOf } from '../../schema/access/scope.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
-import { fieldsAssigning, targetsOf } from '../../schema/language/registry.ts';
+import { fieldsAssigning, targetsOf } from '../../schema/language/records/references.ts';
 import { openTestApp, type Answer, type Question } from '../support/app.ts';
 import { fixtureEntities, fixtureRegistry } from '../support/fixture.ts';
 import { mirrorHouse } from '../support/mirror.ts';

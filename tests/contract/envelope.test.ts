@@ -8,7 +8,7 @@ import type { Field } from '../../schema/fields/field.ts';
 import { listedFields } from '../../schema/language/listFields.ts';
 import { uploadAddresses } from '../../schema/media.ts';
 import { listRoutes } from '../../schema/language/lists/furtherLists.ts';
-import { stepsOf, stepsOfMany } from '../../schema/language/registry.ts';
+import { stepsOf, stepsOfMany } from '../../schema/language/records/stepRoutes.ts';
 import { setRoutes, type SetRoute } from '../../schema/language/sets.ts';
 import { isMember } from '../../schema/access/scope.ts';
 import type { RouteAccess } from '../../schema/language/call.ts';

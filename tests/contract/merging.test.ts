@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import { differs, mergedFields, sharedFields } from '../../schema/merge.ts';
-import { targetsOf } from '../../schema/language/registry.ts';
+import { targetsOf } from '../../schema/language/records/references.ts';
 import { restoreDays } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { singular, type Field } from '../../schema/fields/field.ts';
-import { targetsOf } from '../../schema/language/registry.ts';
+import { targetsOf } from '../../schema/language/records/references.ts';
 import { catalogueTypes } from '../../schema/rules/catalogues.ts';
 import { statusTypes } from '../../schema/rules/statuses.ts';
 import type { Json } from '../support/app.ts';

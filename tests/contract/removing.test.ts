@@ -4,7 +4,7 @@ import { singular, type Field } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';
 import { uniqueOf } from '../../schema/fields/text.ts';
-import { targetsOf } from '../../schema/language/registry.ts';
+import { targetsOf } from '../../schema/language/records/references.ts';
 import { restoreDays } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRoutes } from '../../schema/language/lists/furtherLists.ts';
-import { stepsOf, stepsOfMany } from '../../schema/language/registry.ts';
+import { stepsOf, stepsOfMany } from '../../schema/language/records/stepRoutes.ts';
 import { setRoutes } from '../../schema/language/sets.ts';
 import type { RouteAccess } from '../../schema/language/call.ts';
 import { documentedPath } from '../support/documented.ts';

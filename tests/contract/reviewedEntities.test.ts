@@ -5,7 +5,7 @@ import { isAllowed, resources } from '../../schema/access/resources.ts';
 import type { ActorRole } from '../../schema/access/roles.ts';
 import { scopeOf, type Scope } from '../../schema/access/scope.ts';
 import { registry } from '../../schema/index.ts';
-import { fieldsAssigning } from '../../schema/language/registry.ts';
+import { fieldsAssigning } from '../../schema/language/records/references.ts';
 import { somebody } from '../support/actors.ts';
 import { reviewedEntities, type Row } from './reviewedEntities.ts';
 

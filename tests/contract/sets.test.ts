@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import { targetsOf } from '../../schema/language/registry.ts';
+import { targetsOf } from '../../schema/language/records/references.ts';
 import { setRoutes, type ItemSet, type SetRoute } from '../../schema/language/sets.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';

@@ -2,7 +2,7 @@ import { systemActor, type Access, type Actor } from '../../schema/access/access
 import { canField, type OwnerFacts } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { singular } from '../../schema/fields/field.ts';
-import { fieldsAssigning, targetsOf } from '../../schema/language/registry.ts';
+import { fieldsAssigning, targetsOf } from '../../schema/language/records/references.ts';
 import { createRecord } from '../../server/engine/writing/create.ts';
 import { removeRecord } from '../../server/engine/removal/remove.ts';
 import type { TestApp } from './app.ts';

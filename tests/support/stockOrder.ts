@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { inverseOf } from '../../schema/fields/field.ts';
-import { targetsOf, type Registry } from '../../schema/language/registry.ts';
+import { targetsOf } from '../../schema/language/records/references.ts';
+import type { Registry } from '../../schema/language/registry.ts';
 import { offers } from '../../schema/language/operations.ts';
 
 /** Kinds of which a new agency has records, or whose entries are of a type that a body has to name. */

@@ -10,7 +10,7 @@ import type { RecurrenceField } from '../../schema/fields/recurrence.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { textLimit, type TextField } from '../../schema/fields/text.ts';
-import { targetsOf } from '../../schema/language/registry.ts';
+import { targetsOf } from '../../schema/language/records/references.ts';
 import { addToDay, startOfDay } from '../../schema/rules/dates.ts';
 import type { PatternKey } from '../../schema/rules/patterns.ts';
 

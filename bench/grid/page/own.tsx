@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { lightTheme } from '../../../src/theme/themes.ts';
 import type { ColumnSettings } from '../../../src/widgets/grid/columnSettings.ts';
 import { Grid } from '../../../src/widgets/grid/Grid.tsx';
-import type { GridColumn } from '../../../src/widgets/grid/gridTable.ts';
+import type { GridColumn } from '../../../src/widgets/grid/gridColumn.ts';
 import { columnNames, type Row, type TableProps } from './rows.ts';
 
 const theme = createTheme(lightTheme);

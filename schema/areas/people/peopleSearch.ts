@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../language/entity.ts';
-import { targetsOf, type Registry } from '../../language/registry.ts';
+import { targetsOf } from '../../language/records/references.ts';
+import type { Registry } from '../../language/registry.ts';
 
 /** A kind of people or companies, with the owner of contacts: its kind and the field that references it. */
 export interface PeopleKind {

@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from '../../fields/field.ts';
 import type { AnyEntity } from '../../language/entity.ts';
-import { targetsOf } from '../../language/registry.ts';
+import { targetsOf } from '../../language/records/references.ts';
 import { contract } from './entities/contract.ts';
 
 /** Kinds whose value stands in a text. */

@@ -3,7 +3,7 @@ import { canField } from '../../../schema/access/can.ts';
 import { scopeOf } from '../../../schema/access/scope.ts';
 import type { Field, Reference } from '../../../schema/fields/field.ts';
 import type { RefField, RefOptions } from '../../../schema/fields/ref.ts';
-import { targetsOf } from '../../../schema/language/registry.ts';
+import { targetsOf } from '../../../schema/language/records/references.ts';
 import { maximumPageSize } from '../../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { pageOf, windowOf, type PageQuery } from '../../paging.ts';

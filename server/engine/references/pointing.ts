@@ -1,6 +1,6 @@
 import type { RefOptions } from '../../../schema/fields/ref.ts';
 import type { RefsOptions } from '../../../schema/fields/refs.ts';
-import { targetsOf } from '../../../schema/language/registry.ts';
+import { targetsOf } from '../../../schema/language/records/references.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { Model } from '../model.ts';
 

@@ -27,7 +27,7 @@ import type { JsonSchema } from '../../../schema/fields/field.ts';
 import { kindOf } from '../../../schema/fields/kinds.ts';
 import type { RefOptions } from '../../../schema/fields/ref.ts';
 import type { Operation, Route } from '../../../schema/language/operations.ts';
-import type { Step } from '../../../schema/language/registry.ts';
+import type { Step } from '../../../schema/language/records/stepRoutes.ts';
 import { declaredSteps } from '../../../schema/language/states.ts';
 import { keywordLimit, maximumPageSize, timeZoneLimit, valuesLimit } from '../../../schema/rules/limits.ts';
 import { itemSets, type SetRoute } from '../../../schema/language/sets.ts';

@@ -3,7 +3,7 @@ import type { Action, Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { listRoutes, type ListRoute } from '../../../schema/language/lists/furtherLists.ts';
 import type { Operation, Route } from '../../../schema/language/operations.ts';
-import { stepsOf, stepsOfMany, type Step } from '../../../schema/language/registry.ts';
+import { stepsOf, stepsOfMany, type Step } from '../../../schema/language/records/stepRoutes.ts';
 import { isTimeZone } from '../../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { setRoutes, type SetRoute } from '../../../schema/language/sets.ts';

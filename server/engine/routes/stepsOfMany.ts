@@ -3,7 +3,7 @@ import { answerSchema, refusalSchema, version, writableProperties } from '../../
 import { closed, uuid } from '../../../schema/fields/schemas.ts';
 import type { JsonSchema } from '../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import type { StepOfMany } from '../../../schema/language/registry.ts';
+import type { StepOfMany } from '../../../schema/language/records/stepRoutes.ts';
 import { declaredSteps } from '../../../schema/language/states.ts';
 import { valuesLimit } from '../../../schema/rules/limits.ts';
 import { refusalFor } from '../../plugins/errors.ts';

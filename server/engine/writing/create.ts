@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../../schema/access/access.ts';
 import { scopeOf } from '../../../schema/access/scope.ts';
-import { targetsOf } from '../../../schema/language/registry.ts';
+import { targetsOf } from '../../../schema/language/records/references.ts';
 import { invalid } from '../../errors.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';

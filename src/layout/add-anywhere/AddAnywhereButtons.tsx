@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
+import type { Outline } from '../../../schema/language/outline.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { useShortcut } from '../../widgets/keys/useShortcut.ts';
@@ -9,7 +9,7 @@ import { useScreen } from '../../widgets/title/useScreen.ts';
 import { useAddAnywhere } from './useAddAnywhere.ts';
 
 interface AddAnywhereButtonProps {
-  readonly entity: AnyEntity;
+  readonly entity: Outline;
   readonly isNarrow: boolean;
   readonly onOpen: () => void;
 }

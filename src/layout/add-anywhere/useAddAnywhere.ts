@@ -1,14 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { can } from '../../../schema/access/can.ts';
-import { registry } from '../../../schema/index.ts';
-import type { AnyEntity } from '../../../schema/language/entity.ts';
+import type { Outline } from '../../../schema/language/outline.ts';
+import { accessLookup, outlines } from '../../../schema/outlines.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 
 /** Kinds of records that are added from every page, and how. */
 export interface AddAnywhere {
   /** The entities that declare it and of which the person may make records. */
-  readonly entities: readonly AnyEntity[];
+  readonly entities: readonly Outline[];
   /** Opens the form of a new record over the page: an entry of the browser's history, so that a step back closes it. */
   readonly open: (kind: string) => void;
 }
@@ -19,7 +19,7 @@ export function useAddAnywhere(): AddAnywhere {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & { state: object | null };
   const entities = useMemo(
-    () => registry.all.filter(({ name, addAnywhere }) => addAnywhere && can(actor, 'create', name, registry) !== 'no'),
+    () => outlines.filter(({ name, addAnywhere }) => addAnywhere && can(actor, 'create', name, accessLookup) !== 'no'),
     [actor],
   );
   const open = useCallback(

@@ -1,8 +1,9 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import type { AnyEntity, Group } from '../../../schema/language/entity.ts';
-import { registry } from '../../../schema/index.ts';
+import type { Group } from '../../../schema/language/entity.ts';
+import type { Outline } from '../../../schema/language/outline.ts';
 import { isAreaThere, listWordOf, menuEntries, menuEntryOf } from '../../../schema/menu.ts';
 import type { MenuEntry } from '../../../schema/language/area.ts';
+import { outlines } from '../../../schema/outlines.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { screens } from '../../../schema/routes.ts';
 import { maySeeArea, maySeeScreen } from '../../../schema/screenAccess.ts';
@@ -32,19 +33,19 @@ const parts: readonly MenuGroup['name'][] = ['top', 'people', 'work', 'shared', 
 const allScreens: readonly Screen[] = screens;
 
 /** The screen on which an entity's records are listed, on its own. */
-function listOf(entity: AnyEntity): Screen | undefined {
+function listOf(entity: Outline): Screen | undefined {
   return allScreens.find(
     ({ built, owner, entity: kind }) => built === 'list' && owner === undefined && kind === entity.name,
   );
 }
 
-function itemOf(entity: AnyEntity, { area, pattern }: Screen): MenuItem {
+function itemOf(entity: Outline, { area, pattern }: Screen): MenuItem {
   const isOnPhone = menuEntryOf(area)?.isOnPhone === true;
   return { area, path: pattern, word: listWordOf(entity.name), entity: entity.name, isOnPhone };
 }
 
 /** A declared entry, or that of the entity whose list it has become; undefined while its area is to come. */
-function itemOfEntry(entry: MenuEntry, entities: readonly AnyEntity[], actor: Actor): MenuItem | undefined {
+function itemOfEntry(entry: MenuEntry, entities: readonly Outline[], actor: Actor): MenuItem | undefined {
   const { name, home, word = `menu.areas.${name}` } = entry;
   for (const entity of entities) {
     const list = listOf(entity);
@@ -62,7 +63,7 @@ function itemOfEntry(entry: MenuEntry, entities: readonly AnyEntity[], actor: Ac
  * behind them those that have none. Groups without entries are left out.
  */
 export function menuFor(actor: Actor): readonly MenuGroup[] {
-  const declared = registry.all.filter(({ group }) => group !== 'none');
+  const declared = outlines.filter(({ group }) => group !== 'none');
   const groups = parts.map((name): MenuGroup => {
     const placed = menuEntries
       .filter(({ group }) => group === name)

@@ -2,7 +2,7 @@ import { nameOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { faceOfKind } from '../../../schema/face.ts';
-import { targetsOf } from '../../../schema/language/registry.ts';
+import { targetsOf } from '../../../schema/language/records/references.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import type { Words } from '../../fields/useWords.ts';
 import { faceOf } from '../../views/detail/side/recordFace.ts';

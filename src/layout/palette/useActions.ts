@@ -10,7 +10,7 @@ import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { viewOf } from '../../views/viewOf.ts';
 import { accountPath } from '../../../schema/areas/identity/paths.ts';
-import { importedEntity, importPath } from '../../../schema/areas/tools/paths.ts';
+import { importPath, isImported } from '../../../schema/areas/tools/paths.ts';
 import { AddIcon, DarkIcon, LanguageIcon, LightIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
 import { SettingsIcon } from '../../theme/icons/areas.tsx';
 import { useAddAnywhere } from '../add-anywhere/useAddAnywhere.ts';
@@ -23,9 +23,7 @@ import { addPagesFor, type ActionEntry } from './entries.ts';
 function importedBy(actor: Actor): readonly string[] {
   const kinds = menuFor(actor).flatMap(({ items }) => items.flatMap(({ entity }) => entity ?? []));
   const all = kinds.flatMap((kind) => [kind, ...registry.ownedBy(kind).map(({ entity }) => entity.name)]);
-  return [...new Set(all)].filter(
-    (kind) => importedEntity(kind) !== null && can(actor, 'create', kind, registry) !== 'no',
-  );
+  return [...new Set(all)].filter((kind) => isImported(kind) && can(actor, 'create', kind, registry) !== 'no');
 }
 
 /** Returns the global actions: add or import records, change theme or language, open the account, sign out. */

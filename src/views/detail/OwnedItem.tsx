@@ -43,7 +43,7 @@ export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedI
   const words = useWords(entity.name);
   const notify = useNotify();
   const invalidate = useInvalidate();
-  const remove = useRemove(entity.name);
+  const remove = useRemove(entity);
   const [update] = useUpdate<WireRecord>();
   const [isEdited, setEdited] = useState(false);
   const [isHistoryShown, setHistoryShown] = useState(false);

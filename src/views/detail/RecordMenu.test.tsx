@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { registry } from '../../../schema/index.ts';
 import { offers } from '../../../schema/language/operations.ts';
-import { stepsOf } from '../../../schema/language/registry.ts';
+import { stepsOf } from '../../../schema/language/records/stepRoutes.ts';
 import { ClientContext } from '../../dataProvider/ClientContext.ts';
 import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
 import type { HttpClient } from '../../dataProvider/httpClient.ts';

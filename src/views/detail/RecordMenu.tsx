@@ -31,7 +31,7 @@ export function RecordMenu({ entity, record }: RecordMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const remove = useRemove(entity.name);
+  const remove = useRemove(entity);
   const { actions, act, dialog } = useRecordActions(entity);
   const { steps: offered, lackOf, ask, dialog: stepDialog } = useRecordSteps(entity, record);
   const [isMerging, setMerging] = useState(false);

@@ -43,7 +43,7 @@ export function DialogTools({ entity, record, mayWrite, isChanged, onReadAgain, 
   const navigate = useNavigate();
   const { state } = useLocation();
   const links = useRecordLinks(entity);
-  const remove = useRemove(entity.name);
+  const remove = useRemove(entity);
   const { steps, lackOf, ask, dialog } = useRecordSteps(entity, record, onClose);
   const [opened, setOpened] = useState<'history' | 'merge' | null>(null);
   const mayCopy = useMayInList('create', entity);

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { registry } from '../../../schema/index.ts';
+import { findOutline } from '../../../schema/outlines.ts';
 import { PeekContext, type Peeked } from '../../widgets/peek/PeekContext.ts';
 import { peekOf } from './peekState.ts';
 
-const RecordPeek = lazy(() => import('./RecordPeek.tsx').then((module) => ({ default: module.RecordPeek })));
+const PeekedRecord = lazy(async () => ({ default: (await import('./PeekedRecord.tsx')).PeekedRecord }));
 
 /** Lets records be looked at over the page within it: each is an entry of the browser's history, so a step back closes it. */
 export function PeekProvider({ children }: { readonly children: ReactNode }) {
@@ -17,13 +17,12 @@ export function PeekProvider({ children }: { readonly children: ReactNode }) {
       void navigate({ pathname, search, hash }, { state: { ...state, peek: { kind, id, depth: depth + 1 } } }),
     [depth, hash, navigate, pathname, search, state],
   );
-  const entity = registry.all.find(({ name }) => name === peeked?.kind);
   return (
     <PeekContext value={open}>
       {children}
-      {peeked && entity && (
+      {peeked && findOutline(peeked.kind) && (
         <Suspense fallback={null}>
-          <RecordPeek entity={entity} id={peeked.id} onClose={() => void navigate(-peeked.depth)} />
+          <PeekedRecord of={peeked} onClose={() => void navigate(-peeked.depth)} />
         </Suspense>
       )}
     </PeekContext>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { errorOf, readRefusal } from '../../dataProvider/refusal.ts';
 import { expectRefusals, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
+import { staff } from '../../../schema/areas/people/entities/staff.ts';
 import { useRemove } from '../useRemove.tsx';
 import { RemovalGuard } from './RemovalGuard.tsx';
 
@@ -12,7 +13,7 @@ const related = [
 ];
 
 function Page() {
-  const remove = useRemove('staff');
+  const remove = useRemove(staff);
   return (
     <button type="button" onClick={() => void remove(record)}>
       Go

@@ -5,7 +5,7 @@ import { levelsOfRows, type LevelsByResource } from '../../../schema/access/matr
 import { areSameLevels } from '../../../schema/access/templates.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { registry } from '../../../schema/index.ts';
-import { fieldsAssigning } from '../../../schema/language/registry.ts';
+import { fieldsAssigning } from '../../../schema/language/records/references.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { PickerField } from '../../fields/inputs/references/PickerField.tsx';
 import { saidOf } from '../../widgets/notice/saidOf.ts';

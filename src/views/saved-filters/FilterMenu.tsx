@@ -3,10 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { SavedFilter } from '../../../schema/areas/settings/entities/savedFilter.ts';
+import { savedFilter, type SavedFilter } from '../../../schema/areas/settings/entities/savedFilter.ts';
 import { ChosenIcon } from '../../theme/icons/actions.tsx';
 import { Floating } from '../../widgets/floating/Floating.tsx';
 import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import { useRemove } from '../useRemove.tsx';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -38,14 +39,14 @@ interface FilterMenuProps {
   readonly selected: SavedFilter | undefined;
   readonly onApply: (filter: SavedFilter) => void;
   readonly onRename: (filter: SavedFilter) => void;
-  readonly onRemove: (filter: SavedFilter) => void;
   readonly onClose: () => void;
 }
 
 /** Menu of a person's saved filters for a list: apply, rename and delete. */
 export function FilterMenu(props: FilterMenuProps) {
-  const { label, anchor, filters, selected, onApply, onRename, onRemove, onClose } = props;
+  const { label, anchor, filters, selected, onApply, onRename, onClose } = props;
   const translate = useTranslate();
+  const remove = useRemove(savedFilter);
   return (
     <Floating label={label} anchor={anchor} side="left" width={280} onClose={onClose}>
       {filters.length === 0 ? (
@@ -68,7 +69,7 @@ export function FilterMenu(props: FilterMenuProps) {
               <IconButton
                 size="small"
                 aria-label={translate('app.views.savedFilter.delete', { name: filter.name })}
-                onClick={() => onRemove(filter)}
+                onClick={() => void remove(filter)}
               >
                 <RemoveIcon style={{ fontSize: 14 }} />
               </IconButton>

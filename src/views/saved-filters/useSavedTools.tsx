@@ -6,8 +6,7 @@ import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import type { ListAddress } from '../list/useListState.ts';
 import { useListReader } from '../listReader.ts';
 import { readListState } from '../readListState.ts';
-import { useRemove } from '../useRemove.tsx';
-import { isSelected, parametersOf, resource, useSavedFilters } from './useSavedFilters.ts';
+import { isSelected, parametersOf, useSavedFilters } from './useSavedFilters.ts';
 
 const FilterMenu = lazy(() => import('./FilterMenu.tsx').then((module) => ({ default: module.FilterMenu })));
 const NameDialog = lazy(() => import('./NameDialog.tsx').then((module) => ({ default: module.NameDialog })));
@@ -38,7 +37,6 @@ export interface SavedTools {
 export function useSavedTools({ entity: declared, state, go, isWanted = false }: Asked): SavedTools {
   const translate = useTranslate();
   const { entity } = useAgencyEntity(declared);
-  const remove = useRemove(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   /** Filter being named: an existing one, or the current query. */
   const [named, setNamed] = useState<SavedFilter | 'new' | null>(null);
@@ -79,7 +77,6 @@ export function useSavedTools({ entity: declared, state, go, isWanted = false }:
               setAnchor(null);
               setNamed(filter);
             }}
-            onRemove={(filter) => void remove(filter)}
             onClose={() => setAnchor(null)}
           />
         )}

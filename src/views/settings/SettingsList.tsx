@@ -62,7 +62,7 @@ export function SettingsList<Row extends WireRecord>(props: SettingsListProps<Ro
   const translate = useTranslate();
   const [task, setTask] = useState<Task | null>(null);
   const mayEdit = useMay('update', entity.name);
-  const remove = useRemove(entity.name);
+  const remove = useRemove(entity);
   const { ordered, move } = useRowMoves(entity.name, route, query.rows ?? []);
   const words = (key: string, options?: object) => translate(`${catalog}.${part}.${key}`, options);
   const nameOf = (row: WireRecord) => String(row[entity.title] ?? '');

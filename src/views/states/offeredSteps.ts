@@ -3,8 +3,8 @@ import { can } from '../../../schema/access/can.ts';
 import { beyondAssigned } from '../../../schema/access/scope.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { singular } from '../../../schema/fields/field.ts';
-import { registry } from '../../../schema/index.ts';
-import { stepsOf, type Step } from '../../../schema/language/registry.ts';
+import { accessLookup } from '../../../schema/outlines.ts';
+import { stepsOf, type Step } from '../../../schema/language/records/stepRoutes.ts';
 import {
   declaredSteps,
   machinesOf,
@@ -41,7 +41,7 @@ export function mayTake(
   { level }: NamedStep,
   action: 'update' | 'create' = 'update',
 ): boolean {
-  return level !== 'EDIT_ALL' || can(beyondAssigned(actor), action, entity.name, registry) === 'yes';
+  return level !== 'EDIT_ALL' || can(beyondAssigned(actor), action, entity.name, accessLookup) === 'yes';
 }
 
 /**
@@ -52,7 +52,7 @@ export function offeredSteps(actor: Actor, entity: AnyEntity, record: WireRecord
   const { converts } = entity;
   const declared = new Map(declaredSteps(entity).map((step) => [step.name, step]));
   const { steps: said } = (record['permissions'] ?? {}) as Said;
-  const mayConvert = converts !== undefined && can(actor, 'create', converts.to, registry) !== 'no';
+  const mayConvert = converts !== undefined && can(actor, 'create', converts.to, accessLookup) !== 'no';
   const isOffered = (step: NamedStep) => {
     const machine = machinesOf(entity).find(({ field }) => field === step.field);
     if (!machine || !startsIn(step, stateIn(machine, record))) return false;

@@ -8,7 +8,7 @@ import type { StatusReference } from '../../../schema/fields/field.ts';
 import { dueRuleOf } from '../../../schema/language/due.ts';
 import type { AnyEntity, TimelineConfig } from '../../../schema/language/entity.ts';
 import { registry } from '../../../schema/index.ts';
-import { targetsOf } from '../../../schema/language/registry.ts';
+import { targetsOf } from '../../../schema/language/records/references.ts';
 import { daysBetween } from '../../../schema/language/lists/timeline.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import type { Filter } from '../../dataProvider/types.ts';

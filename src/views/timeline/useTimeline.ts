@@ -11,7 +11,7 @@ import { canField } from '../../../schema/access/can.ts';
 import { zonedKeys } from '../../../schema/fields/zoned.ts';
 import { dueRuleOf } from '../../../schema/language/due.ts';
 import type { AnyEntity, TimelineConfig } from '../../../schema/language/entity.ts';
-import { fieldsAssigning } from '../../../schema/language/registry.ts';
+import { fieldsAssigning } from '../../../schema/language/records/references.ts';
 import { maximumPageSize } from '../../../schema/rules/limits.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';

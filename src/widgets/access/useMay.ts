@@ -1,6 +1,6 @@
 import type { Action } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
-import { registry } from '../../../schema/index.ts';
+import { accessLookup } from '../../../schema/outlines.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 
 /**
@@ -8,10 +8,10 @@ import { useActor } from '../../authProvider/ActorContext.ts';
  * (AB 6).
  */
 export function useMay(action: Action, kind: string): boolean {
-  return can(useActor(), action, kind, registry) !== 'no';
+  return can(useActor(), action, kind, accessLookup) !== 'no';
 }
 
 /** Returns true if the person may read every record of a kind, so that a reference to any of them can be a link. */
 export function useMayReadAll(kind: string): boolean {
-  return can(useActor(), 'read', kind, registry) === 'yes';
+  return can(useActor(), 'read', kind, accessLookup) === 'yes';
 }

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lightTheme } from '../../theme/themes.ts';
 import type { ColumnSettings } from './columnSettings.ts';
 import { Grid } from './Grid.tsx';
-import type { GridColumn } from './gridTable.ts';
+import type { GridColumn } from './gridColumn.ts';
 import type { Selection } from './selection.ts';
 import type { Order } from './SortButton.tsx';
 
@@ -307,6 +307,27 @@ describe('a grid', () => {
     expect(document.activeElement).toHaveTextContent('Edit CleoDelete Cleo');
     replace(rows.slice(0, 1));
     expect(document.activeElement).toHaveTextContent('Edit AdaDelete Ada');
+  });
+
+  it('makes a column wider by dragging its handle, and tells the width once', () => {
+    const { onSettings, onOrder } = show();
+    const handle = screen.getByRole('columnheader', { name: 'Cost' }).querySelector('[aria-hidden="true"]') as Element;
+    handle.setPointerCapture = vi.fn<Element['setPointerCapture']>();
+    const at = (clientX: number) => ({ clientX, button: 0, isPrimary: true, pointerId: 1 });
+    fireEvent.pointerDown(handle, at(100));
+    fireEvent.pointerMove(handle, at(120));
+    expect(handle).toHaveStyle({ translate: '20px' });
+    expect(onSettings).not.toHaveBeenCalled();
+    fireEvent.pointerMove(handle, at(140));
+    fireEvent.pointerUp(handle, at(140));
+    fireEvent.pointerDown(handle, at(140));
+    fireEvent.pointerUp(handle, at(140));
+    expect(onSettings.mock.calls).toEqual([[{ sizes: { cost: 140 } }]]);
+    fireEvent.pointerDown(handle, at(140));
+    fireEvent.pointerCancel(handle, at(140));
+    fireEvent.pointerMove(handle, at(200));
+    expect(handle).not.toHaveAttribute('data-drawn');
+    expect(onOrder).not.toHaveBeenCalled();
   });
 
   it('draws no more of many rows than is in sight and a little more', () => {

@@ -1,12 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { keepOneStop } from './cellKeys.ts';
-import { fitColumns, fittedOf } from './columnSettings.ts';
+import { fitColumns, fittedOf, placeColumns } from './columnSettings.ts';
 import { cornerWidth, GridFrame, pickWidth } from './GridFrame.tsx';
 import { GridHead } from './GridHead.tsx';
 import type { GridProps } from './gridProps.ts';
 import { GridRows } from './GridRows.tsx';
-import { useGridTable, type GridRow } from './gridTable.ts';
+import type { GridRow } from './gridColumn.ts';
 import { placementsOf } from './placement.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { idIn, useGridInput } from './useGridInput.ts';
@@ -19,7 +19,7 @@ import { sideName, useRoving, type Reach } from './useRoving.ts';
  * a row, F2 into any cell or edits it (Shift and F2 leads into that), and Escape back. Of many rows only visible ones are rendered.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
-  const { words, columns: declared, rows, total, settings, onSettings } = props;
+  const { words, columns: declared, rows, total, settings } = props;
   const { scroller, picking, sideOf, sideWidth = 0, isSideFixed = false, isStale = false, returned = null } = props;
   const frame = useRef<HTMLTableElement>(null);
   const room = useRoom(frame, scroller);
@@ -32,14 +32,11 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     [declared, settings, room, pickSize, endWidth],
   );
   const fitted = useMemo(() => fittedOf(declared, columns), [declared, columns]);
-  const table = useGridTable(columns, settings, onSettings);
   const byName = useMemo(() => new Map(columns.map((column) => [column.name, column])), [columns]);
-  const visible = table.getVisibleLeafColumns();
-  const { columnSizing } = table.state;
-  const placements = useMemo(
-    () => placementsOf(visible, columnSizing, columns, pickSize, endWidth),
-    [visible, columnSizing, columns, pickSize, endWidth],
-  );
+  const placements = useMemo(() => {
+    const shown = placeColumns(columns, settings).filter(({ isShown }) => isShown);
+    return placementsOf(shown, columns, pickSize, endWidth);
+  }, [columns, settings, pickSize, endWidth]);
   const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
   const hasActions = sideOf !== undefined && sideWidth > 0;
   const names = useMemo(
@@ -51,7 +48,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { active } = roving;
   useShortcut({ keys: 'j', label: words.nextRow, group: 'list', run: () => roving.step(1) });
   useShortcut({ keys: 'k', label: words.formerRow, group: 'list', run: () => roving.step(-1) });
-  const input = useGridInput(props, ids, roving, (name) => table.getColumn(name)?.getSize() ?? 0);
+  const input = useGridInput(props, ids, roving, placements);
 
   const lead = picking ? 1 : 0;
   const sides = lead + (sideWidth > 0 ? 1 : 0);
@@ -91,7 +88,6 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       <GridHead
         {...props}
         frame={frame}
-        table={table}
         placements={placements}
         byName={byName}
         ids={ids}

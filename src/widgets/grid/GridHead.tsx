@@ -1,19 +1,19 @@
 import { visuallyHidden } from '@mui/utils';
-import type { MouseEvent, RefObject, TouchEvent } from 'react';
-import type { Fitted } from './columnSettings.ts';
+import type { RefObject } from 'react';
+import { withSize, type Fitted } from './columnSettings.ts';
 import { fitColumn } from './fitColumn.ts';
 import { Handle } from './GridFrame.tsx';
 import type { GridProps } from './gridProps.ts';
-import type { GridColumn, GridRow, GridTable, PlacedHeader } from './gridTable.ts';
+import type { GridColumn, GridRow } from './gridColumn.ts';
 import type { Placement } from './placement.ts';
 import { withRows } from './selection.ts';
 import { SortButton, type Order } from './SortButton.tsx';
 import { widthKeys } from './useGridInput.ts';
 import type { Active } from './useRoving.ts';
+import { useWidthDrag } from './useWidthDrag.ts';
 
 interface GridHeadProps<Row extends GridRow> extends GridProps<Row> {
   readonly frame: RefObject<HTMLTableElement | null>;
-  readonly table: GridTable;
   readonly placements: readonly Placement[];
   readonly byName: ReadonlyMap<string, GridColumn<Row>>;
   /** The rows of the page, by id. */
@@ -26,11 +26,10 @@ interface GridHeadProps<Row extends GridRow> extends GridProps<Row> {
 /** The headings of a grid, in the order of its columns. */
 export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
   const { words, picking, settings, onSettings, order, onOrder, cornerOf, sideWidth = 0 } = props;
-  const { frame, table, placements, byName, ids, active, sideClass, fitted } = props;
+  const { frame, placements, byName, ids, active, sideClass, fitted } = props;
   const lead = picking ? 1 : 0;
   const picked = picking ? ids.filter((id) => picking.selection.has(id)).length : 0;
   const isPagePicked = picked > 0 && picked === ids.length;
-  const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]));
   const fit = (name: string) => frame.current && onSettings(fitColumn(settings, name, frame.current));
 
   return (
@@ -50,20 +49,18 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
           </th>
         )}
         {placements.map((placement, index) => {
-          const [header, column] = [headers.get(placement.name), byName.get(placement.name)];
+          const column = byName.get(placement.name);
           return (
-            header &&
             column && (
               <HeadCell
                 key={placement.name}
-                header={header}
                 placement={placement}
                 column={column}
                 number={index + 1 + lead}
                 isActive={active.id === null && active.name === placement.name}
-                drawnBy={table.state.columnResizing.deltaOffset ?? 0}
                 order={order}
                 onOrder={onOrder}
+                onSize={(size) => onSettings(withSize(settings, placement.name, size))}
                 onFit={() => fit(placement.name)}
               />
             )
@@ -81,16 +78,14 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
 }
 
 interface HeadCellProps<Row> {
-  readonly header: PlacedHeader;
   readonly placement: Placement;
   readonly column: GridColumn<Row>;
   /** The number of the column, from 1. */
   readonly number: number;
   readonly isActive: boolean;
-  /** Distance of the present drag of a handle, in pixels. */
-  readonly drawnBy: number;
   readonly order: Order | undefined;
   readonly onOrder: ((order: Order) => void) | undefined;
+  readonly onSize: (size: number) => void;
   readonly onFit: () => void;
 }
 
@@ -99,14 +94,9 @@ const ariaSort = (order: Order | undefined, name: string) =>
 
 /** The heading of a column: its word, which sorts where it can, and the handle that makes the column wider. */
 function HeadCell<Row extends GridRow>(props: HeadCellProps<Row>) {
-  const { header, placement, column, number, isActive, drawnBy, order, onOrder, onFit } = props;
+  const { placement, column, number, isActive, order, onOrder, onSize, onFit } = props;
   const { name, heading, isSortable } = column;
-  const isDrawn = header.column.getIsResizing();
-  const draw = header.getResizeHandler();
-  const start = (event: MouseEvent | TouchEvent) => {
-    event.stopPropagation();
-    draw(event);
-  };
+  const { offset, handlers } = useWidthDrag(placement.size, onSize);
   return (
     <th
       scope="col"
@@ -128,11 +118,10 @@ function HeadCell<Row extends GridRow>(props: HeadCellProps<Row>) {
       )}
       <Handle
         aria-hidden
-        data-drawn={isDrawn || undefined}
-        style={isDrawn ? { translate: `${drawnBy}px` } : undefined}
-        onMouseDown={start}
-        onTouchStart={start}
+        data-drawn={offset !== null || undefined}
+        style={offset === null ? undefined : { translate: `${offset}px` }}
         onDoubleClick={onFit}
+        {...handlers}
       />
     </th>
   );

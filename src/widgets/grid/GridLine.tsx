@@ -1,8 +1,8 @@
 import { visuallyHidden } from '@mui/utils';
 import { memo, type ReactNode } from 'react';
 import type { RowMark } from './gridProps.ts';
-import type { GridColumn, GridRow } from './gridTable.ts';
-import type { CellPiece } from './useDrawnColumns.ts';
+import type { GridColumn, GridRow } from './gridColumn.ts';
+import type { CellPiece } from './drawnColumns.ts';
 import { sideName } from './useRoving.ts';
 
 interface GridLineProps<Row> {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { ColumnSettings, Fitted } from './columnSettings.ts';
-import type { GridColumn, GridRow } from './gridTable.ts';
+import type { GridColumn, GridRow } from './gridColumn.ts';
 import type { Selection } from './selection.ts';
 import type { Order } from './SortButton.tsx';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Side } from './columnSettings.ts';
-import type { GridColumn, PlacedColumn } from './gridTable.ts';
+import type { PlacedColumn, Side } from './columnSettings.ts';
+import type { GridColumn } from './gridColumn.ts';
 
 /** Position of a column's cells: computed once per column, not once per cell. */
 export interface Placement {
@@ -13,17 +13,16 @@ export interface Placement {
   readonly style: CSSProperties;
 }
 
-/** Its width, and a share of the room that is left; how far it stays from its side. */
-function styleOf(column: PlacedColumn, size: number, lead: number, trail: number): CSSProperties {
+const widthOf = (columns: readonly PlacedColumn[], side: Side): number =>
+  columns.reduce((sum, { pinned, size }) => (pinned === side ? sum + size : sum), 0);
+
+/** Returns the CSS of a column's cells: its width, a share of the spare room, and its distance from its side. */
+function styleOf(columns: readonly PlacedColumn[], index: number, lead: number, trail: number): CSSProperties {
+  const { pinned, size = 0 } = columns[index] ?? {};
   const flex = `${size} 0 ${size}px`;
-  switch (column.getIsPinned()) {
-    case 'start':
-      return { flex, insetInlineStart: lead + column.getStart('start') };
-    case 'end':
-      return { flex, insetInlineEnd: trail + column.getAfter('end') };
-    case false:
-      return { flex };
-  }
+  if (pinned === 'start') return { flex, insetInlineStart: lead + widthOf(columns.slice(0, index), pinned) };
+  if (pinned === 'end') return { flex, insetInlineEnd: trail + widthOf(columns.slice(index + 1), pinned) };
+  return { flex };
 }
 
 /**
@@ -32,30 +31,27 @@ function styleOf(column: PlacedColumn, size: number, lead: number, trail: number
  */
 export function placementsOf(
   columns: readonly PlacedColumn[],
-  sizes: Readonly<Record<string, number>>,
   declared: readonly Pick<GridColumn<never>, 'name' | 'isFigure'>[],
   lead: number,
   trail: number,
 ): readonly Placement[] {
   const figures = new Set(declared.flatMap(({ name, isFigure }) => (isFigure ? [name] : [])));
-  return columns.map((column, index) => {
-    const side = column.getIsPinned();
+  return columns.map(({ name, pinned, size }, index) => {
     const classes = [
-      column.id === declared[0]?.name && 'title',
-      figures.has(column.id) && 'figure',
+      name === declared[0]?.name && 'title',
+      figures.has(name) && 'figure',
       index === 0 && lead === 0 && 'first',
       index === columns.length - 1 && trail === 0 && 'last',
-      side !== false && 'pinned',
-      side === 'start' && columns[index + 1]?.getIsPinned() !== 'start' && 'edgeStart',
-      side === 'end' && columns[index - 1]?.getIsPinned() !== 'end' && 'edgeEnd',
+      pinned !== undefined && 'pinned',
+      pinned === 'start' && columns[index + 1]?.pinned !== 'start' && 'edgeStart',
+      pinned === 'end' && columns[index - 1]?.pinned !== 'end' && 'edgeEnd',
     ];
-    const size = sizes[column.id] ?? column.getSize();
     return {
-      name: column.id,
+      name,
       size,
-      side: side === false ? null : side,
+      side: pinned ?? null,
       className: classes.filter(Boolean).join(' '),
-      style: styleOf(column, size, lead, trail),
+      style: styleOf(columns, index, lead, trail),
     };
   });
 }

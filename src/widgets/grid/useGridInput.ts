@@ -3,7 +3,8 @@ import { keepOneStop, leavesRow, moveInCell } from './cellKeys.ts';
 import { withSize } from './columnSettings.ts';
 import { fitColumn } from './fitColumn.ts';
 import type { GridProps } from './gridProps.ts';
-import type { GridRow } from './gridTable.ts';
+import type { GridRow } from './gridColumn.ts';
+import type { Placement } from './placement.ts';
 import { rangeOf, withRows } from './selection.ts';
 import type { Roving } from './useRoving.ts';
 
@@ -32,7 +33,7 @@ export function useGridInput<Row extends GridRow>(
   { rows, onOpen, editOf, picking, settings, onSettings }: GridProps<Row>,
   ids: readonly string[],
   roving: Roving,
-  sizeOf: (name: string) => number,
+  placements: readonly Placement[],
 ) {
   const anchor = useRef<string | null>(null);
   const rowOf = (id: string | null) => rows.find((row) => String(row.id) === id);
@@ -75,7 +76,8 @@ export function useGridInput<Row extends GridRow>(
     if (event.altKey && id === null && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
       event.preventDefault();
       const { name } = roving.active;
-      onSettings(withSize(settings, name, sizeOf(name) + (event.key === 'ArrowLeft' ? -step : step)));
+      const size = placements.find((one) => one.name === name)?.size ?? 0;
+      onSettings(withSize(settings, name, size + (event.key === 'ArrowLeft' ? -step : step)));
     } else if (event.altKey && id === null && event.key === 'Enter') {
       event.preventDefault();
       onSettings(fitColumn(settings, roving.active.name, event.currentTarget));

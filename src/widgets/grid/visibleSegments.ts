@@ -21,6 +21,10 @@ export function visibleSegments(
   return pieces.slice(0, -1);
 }
 
+/** Returns the indexes from the first to the last. */
+export const indexesOf = (first: number, last: number): readonly number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
 /** Rising numbers with one more among them, where there is one to keep. */
 export function withKept(drawn: readonly number[], kept: number): readonly number[] {
   return kept < 0 || drawn.includes(kept) ? drawn : [...drawn, kept].toSorted((one, other) => one - other);

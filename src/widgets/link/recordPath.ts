@@ -1,5 +1,4 @@
-import { registry } from '../../../schema/index.ts';
-import { targetsOf } from '../../../schema/language/registry.ts';
+import { accessLookup, findOutline } from '../../../schema/outlines.ts';
 import { isDialog } from '../../../schema/language/tabs.ts';
 import { matchScreen, screens } from '../../../schema/routes.ts';
 import { fillPattern, isAllowed } from '../../../schema/routes/pattern.ts';
@@ -62,7 +61,7 @@ export function pagePath(kind: string, id: string, tab = 'summary', within?: Wit
 export function recordPath(kind: string, id: string, tab = 'summary', within?: Within): string | null {
   const page = pagePath(kind, id, tab, within);
   if (page !== null) return page;
-  const entity = registry.all.find(({ name }) => name === kind);
+  const entity = findOutline(kind);
   const list = entity && isDialog(entity) ? listPath(kind) : null;
   return list === null ? null : list + askingFor('', id);
 }
@@ -91,9 +90,9 @@ export function ownedPath(kind: string, pathname: string, id?: string): string |
 export function ownerPath(pathname: string): string | null {
   const match = matchScreen(pathname);
   const { of, entity = '' } = match?.screen ?? {};
-  const owned = registry.all.find(({ name }) => name === entity);
+  const owned = findOutline(entity);
   const id = of && match?.params[of.parameter];
-  const [kind] = of && owned ? targetsOf(owned.fields[of.field]!) : [];
+  const [kind] = of && owned ? accessLookup.targetsOf(entity, of.field) : [];
   if (id === undefined || kind === undefined || !owned) return null;
   return recordPath(kind, id, owned.plural, withinOf(pathname)) ?? recordPath(kind, id, 'summary', withinOf(pathname));
 }

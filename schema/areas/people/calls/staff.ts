@@ -21,7 +21,7 @@ import { staff } from '../entities/staff.ts';
 import type { AnyEntity, BodyOf } from '../../../language/entity.ts';
 import type { Reference } from '../../../fields/field.ts';
 import { reference } from '../../../fields/schemas.ts';
-import { fieldsAssigning } from '../../../language/registry.ts';
+import { fieldsAssigning } from '../../../language/records/references.ts';
 import { valuesLimit } from '../../../rules/limits.ts';
 
 const levels = Type.Array(oneOf(matrixLevels), { maxItems: matrixLevels.length });

@@ -2,7 +2,7 @@ import { cellReaderOf } from '../../../fields/cells.ts';
 import type { Field } from '../../../fields/field.ts';
 import type { DateField } from '../../../fields/date.ts';
 import type { TextField } from '../../../fields/text.ts';
-import { targetsOf } from '../../../language/registry.ts';
+import { targetsOf } from '../../../language/records/references.ts';
 import { patterns, type PatternKey } from '../../../rules/patterns.ts';
 import { folded } from '../../../rules/texts.ts';
 import type { ColumnContents } from '../calls/imports.ts';

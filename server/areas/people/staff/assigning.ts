@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { Reference } from '../../../../schema/fields/field.ts';
 import { singular } from '../../../../schema/fields/field.ts';
-import { fieldsAssigning } from '../../../../schema/language/registry.ts';
+import { fieldsAssigning } from '../../../../schema/language/records/references.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 
 /** Field that `staffIds` of a call maps to, for translating between the names of the call and those of the record. */

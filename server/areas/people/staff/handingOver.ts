@@ -4,7 +4,7 @@ import { can } from '../../../../schema/access/can.ts';
 import { scopeOf } from '../../../../schema/access/scope.ts';
 import { columnName, singular } from '../../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { fieldsAssigning } from '../../../../schema/language/registry.ts';
+import { fieldsAssigning } from '../../../../schema/language/records/references.ts';
 import { valuesLimit } from '../../../../schema/rules/limits.ts';
 import { staffCalls, type AssignedKind, type HandedOver } from '../../../../schema/areas/people/calls/staff.ts';
 import { agencyOf } from '../../../engine/agency.ts';

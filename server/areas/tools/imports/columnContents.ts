@@ -2,7 +2,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import type { ColumnContents } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import { entriesOf, holdsSeveral } from '../../../../schema/fields/cells.ts';
-import { targetsOf } from '../../../../schema/language/registry.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import { importJudgedRows, importJudgedValues } from '../../../../schema/rules/limits.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import type { ImportRecord } from './importRecord.ts';

@@ -4,7 +4,7 @@ import { nearest } from '../../../../schema/areas/tools/imports/nearest.ts';
 import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import { isNeeded } from '../../../../schema/areas/tools/imports/targets.ts';
 import type { Field } from '../../../../schema/fields/field.ts';
-import { targetsOf } from '../../../../schema/language/registry.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import { importMendLength } from '../../../../schema/rules/limits.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';

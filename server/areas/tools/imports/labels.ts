@@ -3,7 +3,7 @@ import { canField } from '../../../../schema/access/can.ts';
 import { scopeOf } from '../../../../schema/access/scope.ts';
 import { columnName, type Field } from '../../../../schema/fields/field.ts';
 import type { TextField } from '../../../../schema/fields/text.ts';
-import { targetsOf } from '../../../../schema/language/registry.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import { isUuid, singleBlanks, singleBlanksSql } from '../../../../schema/rules/texts.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { offeredTo, ofType } from '../../../engine/references/options.ts';

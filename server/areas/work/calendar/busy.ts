@@ -1,4 +1,4 @@
-import { targetsOf } from '../../../../schema/language/registry.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import type { Place } from './window.ts';
 

@@ -3,7 +3,7 @@ import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.
 import { calendarSql, longItemDays } from '../../../../schema/language/effects/calendar.ts';
 import type { Reference } from '../../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { targetsOf } from '../../../../schema/language/registry.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import { mostTravel } from '../../../../schema/rules/calendar.ts';
 import { endOfDay, startOfDay } from '../../../../schema/rules/dates.ts';
 import { calledOffCategories } from '../../../../schema/rules/statuses.ts';

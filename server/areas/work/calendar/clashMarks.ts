@@ -2,7 +2,7 @@ import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.
 import type { Reference } from '../../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { Registry } from '../../../../schema/language/registry.ts';
-import { targetsOf } from '../../../../schema/language/registry.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import { endOfDay, startOfDay } from '../../../../schema/rules/dates.ts';
 import { calledOffCategories } from '../../../../schema/rules/statuses.ts';
 import { guarded, meets, referencesIn, type Span } from './booked.ts';

@@ -1,6 +1,6 @@
 import { can } from '../../../../schema/access/can.ts';
 import { registry } from '../../../../schema/index.ts';
-import { fieldsAssigning } from '../../../../schema/language/registry.ts';
+import { fieldsAssigning } from '../../../../schema/language/records/references.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import type { Owner } from '../../../../schema/routes/screen.ts';
 import { pathTo } from '../../../../schema/routes.ts';

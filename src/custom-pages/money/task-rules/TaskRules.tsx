@@ -32,7 +32,7 @@ export function TaskRules() {
   const translate = useTranslate();
   const [task, setTask] = useState<Task | null>(null);
   const mayEdit = useMay('update', taskRule.name);
-  const remove = useRemove(taskRule.name);
+  const remove = useRemove(taskRule);
   const query = useRows<Row>(taskRule.name, order);
   const words = (key: string, options?: object) => translate(`app.taskRules.${key}`, options);
   const close = () => setTask(null);

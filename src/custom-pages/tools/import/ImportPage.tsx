@@ -11,7 +11,8 @@ import { Message } from '../../../widgets/states/Message.tsx';
 import { WaysBack } from '../../../widgets/states/WaysBack.tsx';
 import { LoadingLine } from '../../../layout/LoadingLine.tsx';
 import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
-import { importedEntity } from '../../../../schema/areas/tools/paths.ts';
+import { isImported } from '../../../../schema/areas/tools/paths.ts';
+import { registry } from '../../../../schema/index.ts';
 import { LostIcon } from '../../../theme/icons/actions.tsx';
 import { useAgencyEntity } from '../../../fields/agencyEntity.ts';
 import { CheckResult } from './CheckResult.tsx';
@@ -37,7 +38,7 @@ function useFreshLists(kind: string, state: ImportState | undefined): void {
 /** One import at its present step; the server stores the step, so that every tab shows the same. */
 export function ImportPage() {
   const { kind = '', id = '' } = useParams();
-  const entity = importedEntity(kind);
+  const entity = isImported(kind) ? registry.get(kind) : null;
   return entity && <Import key={id} declared={entity} id={id} />;
 }
 

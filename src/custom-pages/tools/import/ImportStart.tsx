@@ -8,7 +8,8 @@ import { formatCount } from '../../../../schema/rules/numbers.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
-import { importedEntity, importPath } from '../../../../schema/areas/tools/paths.ts';
+import { importPath, isImported } from '../../../../schema/areas/tools/paths.ts';
+import { registry } from '../../../../schema/index.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
 import { usePages } from '../../../widgets/simple-list/usePages.ts';
@@ -23,7 +24,7 @@ import { PasteZone } from './PasteZone.tsx';
 /** Upload of a file of records or a pasted table, and the former imports of the kind. */
 export function ImportStart() {
   const { kind = '' } = useParams();
-  const entity = importedEntity(kind);
+  const entity = isImported(kind) ? registry.get(kind) : null;
   return entity && <Start key={kind} entity={entity} />;
 }
 

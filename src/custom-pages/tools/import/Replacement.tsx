@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { CatalogueField } from '../../../../schema/fields/catalogue.ts';
 import type { Field, Reference } from '../../../../schema/fields/field.ts';
-import { targetsOf } from '../../../../schema/language/registry.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import type { FaultGroup } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { importMendLength } from '../../../../schema/rules/limits.ts';

@@ -1,7 +1,7 @@
 import { namesOf, type ChoiceField } from '../../../../schema/fields/choice.ts';
 import type { Field } from '../../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { targetsOf } from '../../../../schema/language/registry.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import type { FaultGroup, Mend } from '../../../../schema/areas/tools/calls/imports.ts';
 import { nearest } from '../../../../schema/areas/tools/imports/nearest.ts';
 import { rowTargetsOf } from '../../../../schema/areas/tools/imports/rowTargets.ts';

@@ -29,7 +29,7 @@ export function GroupsDialog({ project, onClose }: { readonly project: WireRecor
   const words = (key: string, options?: object) => translate(`app.projects.groups.${key}`, options);
   const query = useRows<Row>(projectGroup.name, ['position', 'ASC'], { projectIds: [project.id] });
   const invalidate = useInvalidate();
-  const remove = useRemove(projectGroup.name);
+  const remove = useRemove(projectGroup);
   const [open, setOpen] = useState<Open | null>(null);
   const route = 'PUT /client/v1/project-groups/{id}/reorder';
   const { ordered, move } = useRowMoves(projectGroup.name, route, query.rows ?? []);

@@ -1,4 +1,4 @@
-import { targetsOf } from '../../../../schema/language/registry.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import type { InputProps } from '../control.ts';
 import { ReferenceInput } from './reference.tsx';
 import { useNewRecord } from './useNewRecord.ts';

@@ -4,7 +4,7 @@ import { can } from '../../../../schema/access/can.ts';
 import type { Field } from '../../../../schema/fields/field.ts';
 import { registry } from '../../../../schema/index.ts';
 import { isNamedAlone } from '../../../../schema/language/quickAdd.ts';
-import { targetsOf } from '../../../../schema/language/registry.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import type { GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import { addedFieldsQuery } from '../../agencyEntity.ts';

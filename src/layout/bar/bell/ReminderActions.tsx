@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCloseNotification, useTranslate } from 'ra-core';
 import { registry } from '../../../../schema/index.ts';
-import { stepsOf } from '../../../../schema/language/registry.ts';
+import { stepsOf } from '../../../../schema/language/records/stepRoutes.ts';
 import { declaredSteps } from '../../../../schema/language/states.ts';
 import type { NotificationRow } from '../../../../schema/areas/notifications/calls/notifications.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';

@@ -5,7 +5,7 @@ import MenuList from '@mui/material/MenuList';
 import { useStore, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { customId } from '../../../../schema/language/fieldsOf.ts';
-import { targetsOf } from '../../../../schema/language/registry.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import { folded } from '../../../../schema/rules/texts.ts';
 import { Floating } from '../../../widgets/floating/Floating.tsx';
 import { SearchInput } from '../../../widgets/picker/SearchInput.tsx';

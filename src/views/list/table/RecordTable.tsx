@@ -15,7 +15,7 @@ import { useMayOn } from '../../../fields/useMayOn.ts';
 import { Grid } from '../../../widgets/grid/Grid.tsx';
 import type { Fitted } from '../../../widgets/grid/columnSettings.ts';
 import type { GridProps, GridWords } from '../../../widgets/grid/gridProps.ts';
-import type { GridColumn } from '../../../widgets/grid/gridTable.ts';
+import type { GridColumn } from '../../../widgets/grid/gridColumn.ts';
 import { useDeferredRender } from '../../../widgets/screen/useDeferredRender.ts';
 import { CountLink } from '../../counts/CountLink.tsx';
 import { DueMark } from '../../due/DueMark.tsx';
@@ -106,7 +106,7 @@ const none: readonly OfferedStep[] = [];
 
 /** Cell at the end of each row: the actions on its record, and its width in pixels (AB 9). */
 function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRemoved: (id: string) => void) {
-  const remove = useRemove(entity.name);
+  const remove = useRemove(entity);
   const mayOn = useMayOn(entity);
   const { actions, act, dialog } = useRecordActions(entity);
   const { stepsOf, ask, dialog: stepDialog } = useRowSteps(entity);

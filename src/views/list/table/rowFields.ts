@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { can } from '../../../../schema/access/can.ts';
 import { avatarField } from '../../../../schema/fields/file.ts';
-import { registry } from '../../../../schema/index.ts';
+import { accessLookup } from '../../../../schema/outlines.ts';
 import { dueRuleOf } from '../../../../schema/language/due.ts';
 import { deletedByKey, type AnyEntity } from '../../../../schema/language/entity.ts';
-import { fieldsAssigning } from '../../../../schema/language/registry.ts';
+import { fieldsAssigning } from '../../../../schema/language/records/references.ts';
 import { declaredSteps, machinesOf, neededFor } from '../../../../schema/language/states.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import type { ColumnSettings } from '../../../widgets/grid/columnSettings.ts';
@@ -28,7 +28,7 @@ export interface ListLook {
  */
 function decidingFields(entity: AnyEntity, actor: Actor): readonly string[] {
   const isAssigned = (['update', 'delete'] as const).some(
-    (action) => can(actor, action, entity.name, registry) === 'assigned',
+    (action) => can(actor, action, entity.name, accessLookup) === 'assigned',
   );
   return [
     ...reachingFields(entity),

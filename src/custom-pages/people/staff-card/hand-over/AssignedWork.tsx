@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { singular } from '../../../../../schema/fields/field.ts';
 import { registry } from '../../../../../schema/index.ts';
-import { fieldsAssigning } from '../../../../../schema/language/registry.ts';
+import { fieldsAssigning } from '../../../../../schema/language/records/references.ts';
 import type { WireRecord } from '../../../../fields/kind.ts';
 import { QuietLink } from '../../../../widgets/link/QuietLink.tsx';
 import { listPath } from '../../../../widgets/link/recordPath.ts';

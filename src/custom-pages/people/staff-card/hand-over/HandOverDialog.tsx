@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { AssignedKind, HandedOver } from '../../../../../schema/areas/people/calls/staff.ts';
 import type { Reference } from '../../../../../schema/fields/field.ts';
 import { registry } from '../../../../../schema/index.ts';
-import { fieldsAssigning } from '../../../../../schema/language/registry.ts';
+import { fieldsAssigning } from '../../../../../schema/language/records/references.ts';
 import { rowError } from '../../../../dataProvider/bulk.ts';
 import { PickerField } from '../../../../fields/inputs/references/PickerField.tsx';
 import type { WireRecord } from '../../../../fields/kind.ts';

@@ -1,0 +1,10 @@
+// Generated from the folders of the areas by `npm run generate`. Do not edit.
+
+/** Loads the declarations of an area. */
+export const declarations = {
+  community: () => import('./declarations/community.ts'),
+  files: () => import('./declarations/files.ts'),
+  people: () => import('./declarations/people.ts'),
+  settings: () => import('./declarations/settings.ts'),
+  work: () => import('./declarations/work.ts'),
+};

@@ -1,0 +1,44 @@
+import { useGetOne } from 'ra-core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { registry } from '../../../schema/index.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { RecordDialog } from '../../views/dialog/RecordDialog.tsx';
+import { subjectOf } from './subjectOf.ts';
+
+const asKnown = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+interface AddDialogProps {
+  /** The entity of the new record, by name. */
+  readonly kind: string;
+  readonly onClose: () => void;
+}
+
+/** The form of a new record over a page, with what that page is about. */
+export function AddDialog({ kind, onClose }: AddDialogProps) {
+  const entity = registry.get(kind);
+  const place = useLocation();
+  // What it was opened on, whatever the page beneath does.
+  const [subject] = useState(() => subjectOf(place));
+  const of = registry.all.find(({ name }) => name === subject?.kind);
+  // Only some records have further references that the new one takes.
+  const isRead = Object.values(entity.addAnywhere?.takes ?? {}).some(
+    (name) => name !== undefined && name in (of?.fields ?? {}),
+  );
+  const { data, error } = useGetOne<WireRecord>(
+    of?.name ?? entity.name,
+    { id: subject?.id ?? '' },
+    { enabled: isRead, ...asKnown },
+  );
+  if (isRead && !data && !error) return null;
+  return (
+    <RecordDialog
+      entity={entity}
+      id={null}
+      copied={null}
+      subject={subject && { ...subject, record: isRead ? data : undefined }}
+      mayWrite
+      onClose={onClose}
+    />
+  );
+}
