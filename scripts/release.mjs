@@ -24,6 +24,7 @@ const contents = [
   'scripts/run.mjs',
   'server/database/migrations/*.sql',
   'generated/baseline.sql',
+  'demo/assets',
   'server/integrations/places/gazetteer.tsv.br',
   'server/integrations/documents/fonts',
   'server/integrations/documents/templates',
