@@ -20,6 +20,19 @@ function settledRow({ cells }: RowsField, row: unknown, defaults: AgencyDefaults
   return settledBody(cells, { ...Object.fromEntries(missing), ...given }, {}, defaults);
 }
 
+const known = new WeakMap<Fields, readonly [string, Field][]>();
+
+/** The fields that may complete a body: their kinds do, or rows of theirs have defaults. */
+function settledFields(fields: Fields): readonly [string, Field][] {
+  const settled =
+    known.get(fields) ??
+    Object.entries(fields).filter(
+      ([, field]) => !field.readOnly && (field.kind === 'rows' || kindOf(field).settle !== undefined),
+    );
+  known.set(fields, settled);
+  return settled;
+}
+
 /**
  * Completes a body with the keys that follow from it, by the kinds of its fields and the agency's defaults: the rules
  * judge the result. Values may be of any type.
@@ -27,8 +40,7 @@ function settledRow({ cells }: RowsField, row: unknown, defaults: AgencyDefaults
  */
 export function settledBody(fields: Fields, body: Body, before: Body, defaults: AgencyDefaults): Body {
   const further: Body[] = [];
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.readOnly) continue;
+  for (const [name, field] of settledFields(fields)) {
     const { settle } = kindOf(field);
     if (settle) further.push(settle(name, field, body, before, defaults));
     const rows = body[name];

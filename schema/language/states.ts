@@ -17,19 +17,34 @@ export interface NamedStep extends StateStep {
   readonly field: string;
 }
 
+type Stated = Pick<AnyEntity, 'states' | 'fields'>;
+
+// Each answer of a record asks for both.
+const machines = new WeakMap<Stated, readonly StateMachine[]>();
+const steps = new WeakMap<Stated, readonly NamedStep[]>();
+
 /** The states of an entity, field by field. */
-export function machinesOf({ states = {}, fields }: Pick<AnyEntity, 'states' | 'fields'>): readonly StateMachine[] {
-  return Object.entries(states).flatMap(([field, config]) => {
+export function machinesOf(entity: Stated): readonly StateMachine[] {
+  const known = machines.get(entity);
+  if (known) return known;
+  const { states = {}, fields } = entity;
+  const found = Object.entries(states).flatMap(([field, config]) => {
     const declared = fields[field];
     return config && declared ? [{ ...config, field, declared }] : [];
   });
+  machines.set(entity, found);
+  return found;
 }
 
 /** The steps of an entity. */
-export function declaredSteps(entity: Pick<AnyEntity, 'states' | 'fields'>): readonly NamedStep[] {
-  return machinesOf(entity).flatMap(({ field, steps }) =>
-    Object.entries(steps).map(([name, step]) => ({ ...step, name, field })),
+export function declaredSteps(entity: Stated): readonly NamedStep[] {
+  const known = steps.get(entity);
+  if (known) return known;
+  const found = machinesOf(entity).flatMap((machine) =>
+    Object.entries(machine.steps).map(([name, step]) => ({ ...step, name, field: machine.field })),
   );
+  steps.set(entity, found);
+  return found;
 }
 
 /** The wire key by which a field of states is written. */

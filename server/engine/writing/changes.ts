@@ -9,12 +9,16 @@ export interface Change {
   readonly after: unknown;
 }
 
+const written = new WeakMap<Model, readonly string[]>();
+
 /**
  * Every wire key that a body may carry for this entity, without labels, derived and computed values. Counters are none: no
  * edit writes them.
  */
 export function writtenKeys(model: Model): readonly string[] {
-  return [
+  const known = written.get(model);
+  if (known) return known;
+  const keys = [
     ...model.columns
       .filter(({ spec, field }) => !spec.derive && !isCounter(model.entity.fields[field]))
       .map(({ spec }) => spec.key),
@@ -22,6 +26,8 @@ export function writtenKeys(model: Model): readonly string[] {
     ...model.rows.map(({ key }) => key),
     ...(model.entity.customFields ? ['custom'] : []),
   ];
+  written.set(model, keys);
+  return keys;
 }
 
 /** A record's rows without the ids that only the database gives, so that equal rows compare equal. */
@@ -36,6 +42,7 @@ function comparable(value: unknown): unknown {
 
 /** Returns true if two values of a wire key are equal; ids of rows, which only the database assigns, are ignored. */
 export function isSame(before: unknown, after: unknown): boolean {
+  if (before === after) return true;
   return isDeepStrictEqual(comparable(before ?? null), comparable(after ?? null));
 }
 

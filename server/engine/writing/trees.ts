@@ -15,11 +15,19 @@ interface Tree {
   readonly most: number;
 }
 
-const treesOf = ({ entity, columns }: Model): readonly Tree[] =>
-  columns.flatMap(({ field, column, spec }) => {
-    const { treeDepth: most } = entity.fields[field] as Partial<RefField>;
-    return most === undefined ? [] : [{ key: spec.key, column, most }];
-  });
+const known = new WeakMap<Model, readonly Tree[]>();
+
+function treesOf(model: Model): readonly Tree[] {
+  const { entity, columns } = model;
+  const trees =
+    known.get(model) ??
+    columns.flatMap(({ field, column, spec }) => {
+      const { treeDepth: most } = entity.fields[field] as Partial<RefField>;
+      return most === undefined ? [] : [{ key: spec.key, column, most }];
+    });
+  known.set(model, trees);
+  return trees;
+}
 
 /** Returns true if a write may move a record within a tree, by its own changes or by those of a listener. */
 export function movesInTree(engine: Engine, intended: IntendedWrite): boolean {
