@@ -17,7 +17,9 @@ export interface OwnDatabase {
  */
 export async function createDatabase(serverUrl: string, template?: string): Promise<OwnDatabase> {
   const name = `${template ?? 'greenroom_test'}_${randomBytes(4).toString('hex')}`;
-  await runAlone(serverUrl, [`CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${template}`}`]);
+  // A copy of files takes a third of the time of one that is logged page by page.
+  const copied = template === undefined ? '' : ` TEMPLATE ${template} STRATEGY FILE_COPY`;
+  await runAlone(serverUrl, [`CREATE DATABASE ${name}${copied}`]);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { name, url: url.href, drop: () => dropWithCopies(serverUrl, name) };
