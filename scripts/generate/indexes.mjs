@@ -112,6 +112,29 @@ async function declarationIndexes(root) {
   };
 }
 
+/** The English words of the declarations: names for every page, all others by area. */
+async function wordIndexes(root) {
+  const words = JSON.parse(await readFile(`${root}/src/i18n/locales/en/resources.json`, 'utf8'));
+  const files = await filesOf(root, (area) => `schema/areas/${area}/entities`, '.ts');
+  const names = Object.entries(words).map(([kind, { name }]) => `  ${kind}: ${JSON.stringify({ name })},`);
+  const areas = [...new Set(files.map(({ area }) => area))];
+  const modules = areas.map((area) => {
+    const lines = files
+      .filter((file) => file.area === area && words[file.name])
+      .map(({ name }) => `  ${name}: ${JSON.stringify(words[name])},`);
+    return [
+      `generated/words/${area}.ts`,
+      `${notice}\n\n/** English words of the area's entities. */\nexport const words = {\n${lines.join('\n')}\n};\n`,
+    ];
+  });
+  const loaders = areas.map((area) => `  ${area}: () => import('./words/${area}.ts'),`);
+  return {
+    ...Object.fromEntries(modules),
+    'generated/words.ts': `${notice}\n\n/** Loads the English words of an area's entities. */\nexport const areaWords = {\n${loaders.join('\n')}\n};\n`,
+    'generated/names.ts': `${notice}\n\n/** English names of the entities and the settings. */\nexport const names = {\n${names.join('\n')}\n};\n`,
+  };
+}
+
 async function settingsIndex(root) {
   const files = await filesOf(root, (area) => `schema/areas/${area}/settings`, '.ts');
   const imports = files.map(({ name, folder }) => `import { ${name} } from '../${folder}/${name}.ts';`);
@@ -132,6 +155,7 @@ export async function indexes(root) {
   return {
     'generated/entities.ts': await entityIndex(root),
     ...(await declarationIndexes(root)),
+    ...(await wordIndexes(root)),
     'generated/settings.ts': await settingsIndex(root),
     'generated/calls.ts': await callIndex(root),
     'generated/resources.ts': await resourceIndex(root),

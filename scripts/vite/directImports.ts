@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst, type ESTree, type Plugin } from 'vite';
 
@@ -55,7 +55,7 @@ function declarationsOf(file: string, found = new Map<string, Declared>()): Read
  */
 export function directImports(root: string): Plugin {
   const entries = new Map(
-    Object.entries(entryFiles).map(([name, file]) => [name, path.join(root, 'node_modules', file)]),
+    Object.entries(entryFiles).map(([name, file]) => [name, realpathSync(path.join(root, 'node_modules', file))]),
   );
   const folders = [...entries.values()].map((entry) => path.dirname(entry) + path.sep);
   const known = new Map<string, ReadonlyMap<string, Declared>>();

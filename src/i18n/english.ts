@@ -1,18 +1,17 @@
+import { names } from '../../generated/names.ts';
 import { resourceNames } from '../../schema/access/resourceNames.ts';
 import { firstMessages } from '../../schema/rules/firstMessages.ts';
 import app from './locales/en/app.json';
 import permissions from './locales/en/permissions.json';
-import resources from './locales/en/resources.json';
 import screens from './locales/en/screens.json';
 import views from './locales/en/views.json';
 import { phrasesOf } from './phrases.ts';
-import { withVariants } from './variants.ts';
 
-/** Words of the frame, the lists and the declarations. */
+/** Words of the frame and the lists. Those of an entity's fields come with its area. */
 export const firstWords = {
   ...app,
   app: { ...app.app, views, permissions: { ...permissions, resources: resourceNames } },
-  resources,
+  resources: names,
   screens,
   rules: phrasesOf(firstMessages),
 };
@@ -30,4 +29,4 @@ const ofReactAdmin = {
  * English words of every visit: the fallback, so they are always present. Those of the other pages come with the first
  * of these (`englishPages.ts`).
  */
-export const english = { ra: ofReactAdmin, ...firstWords, resources: withVariants(resources) };
+export const english = { ra: ofReactAdmin, ...firstWords };

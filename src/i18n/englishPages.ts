@@ -9,6 +9,7 @@ import library from './locales/en/library.json';
 import notifications from './locales/en/notifications.json';
 import pages from './locales/en/pages.json';
 import profiles from './locales/en/profiles.json';
+import resources from './locales/en/resources.json';
 import secondFactor from './locales/en/secondFactor.json';
 import shares from './locales/en/shares.json';
 import socials from './locales/en/socials.json';
@@ -17,10 +18,11 @@ import statusSettings from './locales/en/statusSettings.json';
 import taskSettings from './locales/en/taskSettings.json';
 import today from './locales/en/today.json';
 import uploads from './locales/en/uploads.json';
+import { merged } from './merged.ts';
 import { phrasesOf } from './phrases.ts';
 import { withVariants } from './variants.ts';
 
-/** The English words of all pages but lists, as their catalogs have them. */
+/** The English words of all pages but lists, and of all declarations, as their catalogs have them. */
 export const pageWords = {
   app: {
     ...pages,
@@ -40,9 +42,9 @@ export const pageWords = {
     uploads,
     ...taskSettings,
   },
-  resources: profiles,
+  resources: merged(resources, profiles),
   rules: phrasesOf(messages),
 };
 
 /** The English words of all pages but lists, with all of react-admin's, loaded before the first of them opens. */
-export const englishPages = { ...raEnglish, ...pageWords, resources: withVariants(profiles) };
+export const englishPages = { ...raEnglish, ...pageWords, resources: withVariants(pageWords.resources) };

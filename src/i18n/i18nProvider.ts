@@ -1,21 +1,29 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { english } from './english.ts';
+import { areaWords } from '../../generated/words.ts';
+import { outlineOf } from '../../schema/outlines.ts';
 import { defaultLanguage, languages, type Language } from './languages.ts';
 import { merged } from './merged.ts';
+import { withVariants } from './variants.ts';
 
 type Messages = TranslationMessages;
 
-/** Provider of the words of the screens, which load in two parts: first those of the frame and the lists. */
+const areas: Readonly<Record<string, () => Promise<{ readonly words: Parameters<typeof withVariants>[0] }>>> =
+  areaWords;
+
+/** Provider of the words of the screens: those of the frame and the lists are there, others load with what needs them. */
 export interface WordsProvider extends I18nProvider {
   /** Loads the words of all other pages, once. Rejects where they cannot be loaded; the next call tries again. */
   loadPages(): Promise<void>;
+  /** Loads the words of an entity's fields and choices with those of its area, once; fails as `loadPages` does. */
+  loadRecords(entity: string): Promise<void>;
 }
 
 /** Translates keys into words (`rules.tooLong`, { max: 200 }); also sets the page's language attribute. */
 export function createI18nProvider(): WordsProvider {
   let words: object = english;
-  let loading: Promise<void> | undefined;
+  const loading = new Map<string, Promise<void>>();
 
   /** Loader of each language's catalog. English is bundled, the others are loaded when they are chosen. */
   const catalogs: Readonly<Record<Language, () => Messages | Promise<Messages>>> = {
@@ -28,20 +36,29 @@ export function createI18nProvider(): WordsProvider {
     languages.map((language) => ({ ...language })),
   );
 
-  async function loadPages() {
-    const { englishPages } = await import('./englishPages.ts');
-    words = merged(english, englishPages);
+  async function add(asked: Promise<object>): Promise<void> {
+    words = merged(words, await asked);
     if (provider.getLocale() === defaultLanguage) await provider.changeLocale(defaultLanguage);
+  }
+
+  /** Adds words once. A part that could not be loaded is asked for again. */
+  function once(part: string, load: () => Promise<object>): Promise<void> {
+    const known = loading.get(part);
+    if (known) return known;
+    const adding = add(load()).catch((error: unknown) => {
+      loading.delete(part);
+      throw error;
+    });
+    loading.set(part, adding);
+    return adding;
   }
 
   return {
     ...provider,
-    loadPages: () => {
-      loading ??= loadPages().catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-      return loading;
+    loadPages: () => once('pages', async () => (await import('./englishPages.ts')).englishPages),
+    loadRecords: (entity) => {
+      const { area } = outlineOf(entity);
+      return once(`area ${area}`, async () => ({ resources: withVariants((await areas[area]?.())?.words ?? {}) }));
     },
     changeLocale: async (locale: string) => {
       await provider.changeLocale(locale);

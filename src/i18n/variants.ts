@@ -9,8 +9,10 @@ function completedBy(root: Words | undefined, own: Words | undefined): Words {
 
 const variants = outlines.filter(({ name, root }) => name !== root);
 
-/** Returns the words of the entities, those of variants completed (scout by talent). */
+/** Returns the words of entities, those of variants completed (scout by talent) where the words of either are among them. */
 export function withVariants(resources: Readonly<Record<string, Words>>): Record<string, Words> {
-  const completed = variants.map(({ name, root }) => [name, completedBy(resources[root], resources[name])]);
+  const completed = variants
+    .filter(({ name, root }) => resources[name] !== undefined || resources[root] !== undefined)
+    .map(({ name, root }) => [name, completedBy(resources[root], resources[name])]);
   return { ...resources, ...Object.fromEntries(completed) } as Record<string, Words>;
 }

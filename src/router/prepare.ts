@@ -67,16 +67,20 @@ export function createPrepare(services: Services): Prepare {
       promptly,
     );
   };
+  const wordsOfSteps = async (name: string) => {
+    if (hasStepsInRows(await loadEntity(name))) await i18nProvider.loadPages();
+  };
   return (screen, search, section) => {
     const isMain = screen?.shows === undefined && screen?.sections === undefined;
     const isOpen = screen === opened || (isMain && screen?.built === 'list' && screen.entity === opened?.entity);
     opened = screen;
     if (screen?.built !== 'list' || screen.entity === undefined) return i18nProvider.loadPages();
     // What cannot be asked now is asked again by the page, which also says what went wrong.
-    const asking = askForRows(shownListOf(screen, section), search).catch(() => undefined);
-    const words = loadEntity(screen.entity).then((entity) =>
-      hasStepsInRows(entity) ? i18nProvider.loadPages() : undefined,
-    );
+    const shown = shownListOf(screen, section);
+    const asking = askForRows(shown, search).catch(() => undefined);
+    const words = isMain
+      ? Promise.all([i18nProvider.loadRecords(shown.entity), wordsOfSteps(screen.entity)])
+      : i18nProvider.loadPages();
     return isOpen ? undefined : Promise.all([asking, words]).then(() => undefined);
   };
 }

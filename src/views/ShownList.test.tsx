@@ -110,7 +110,7 @@ it('shows a further list by its section, with its own columns, order and filter'
 it('offers on its records what the list names, and nothing else', async () => {
   const { user } = renderAt('/deal/sent');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Deal 1' }));
-  const bar = screen.getByRole('group', { name: 'Actions for the selection' });
+  const bar = await screen.findByRole('group', { name: 'Actions for the selection' });
   expect(
     within(bar)
       .getAllByRole('button')

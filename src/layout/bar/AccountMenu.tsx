@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useLogout, useTranslate } from 'ra-core';
 import { useTheme } from 'ra-ui-materialui';
@@ -27,6 +24,7 @@ import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { initialsOf } from '../../widgets/avatar/initials.ts';
 import { Moment } from '../../widgets/moment/Moment.tsx';
 import { useMayLeave } from '../../widgets/unsaved/useUnsavedChanges.ts';
+import { LateDivider, LateMenu, LateMenuItem, menuAhead } from '../../widgets/menu/LateMenu.tsx';
 
 function Who({ user }: { user: SessionUser }) {
   const translate = useTranslate();
@@ -63,18 +61,18 @@ function useSwitches() {
   const [locale, setLocale] = useLocaleState();
   const isDark = theme === 'dark';
   return [
-    <MenuItem key="theme" onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+    <LateMenuItem key="theme" onClick={() => setTheme(isDark ? 'light' : 'dark')}>
       {isDark ? <LightIcon /> : <DarkIcon />}
       {translate(isDark ? 'app.shell.toLight' : 'app.shell.toDark')}
-    </MenuItem>,
+    </LateMenuItem>,
     ...languages.map((language) => (
-      <MenuItem key={language.locale} lang={language.locale} onClick={() => setLocale(language.locale)}>
+      <LateMenuItem key={language.locale} lang={language.locale} onClick={() => setLocale(language.locale)}>
         <LanguageIcon />
         {language.name}
         {language.locale === locale && <ChosenIcon sx={{ ml: 'auto' }} />}
-      </MenuItem>
+      </LateMenuItem>
     )),
-    <Divider key="end" component="li" sx={{ my: '4px !important' }} />,
+    <LateDivider key="end" component="li" sx={{ my: '4px !important' }} />,
   ];
 }
 
@@ -109,6 +107,7 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
           })}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
+          {...menuAhead}
           onClick={(event) => setAnchor(event.currentTarget)}
           size={isNarrow ? 'large' : 'medium'}
           sx={{ borderRadius: '50%' }}
@@ -116,7 +115,7 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
           <Avatar of={pictured(user)} size={28} />
         </IconButton>
       </Tooltip>
-      <Menu
+      <LateMenu
         disablePortal
         anchorEl={anchor}
         open={anchor !== null}
@@ -127,29 +126,29 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
         <Box component="li" role="presentation">
           <Who user={user} />
         </Box>
-        <Divider component="li" sx={{ mb: '4px !important' }} />
+        <LateDivider component="li" sx={{ mb: '4px !important' }} />
         {isNarrow && switches}
-        <MenuItem component={RouterLink} to={accountPath} onClick={() => setAnchor(null)}>
+        <LateMenuItem component={RouterLink} to={accountPath} onClick={() => setAnchor(null)}>
           <SettingsIcon />
           {translate('app.account.title')}
-        </MenuItem>
+        </LateMenuItem>
         {outboxRoles.some((role) => role === user.role) && (
-          <MenuItem component={RouterLink} to={outboxPath} onClick={() => setAnchor(null)}>
+          <LateMenuItem component={RouterLink} to={outboxPath} onClick={() => setAnchor(null)}>
             <MailIcon />
             {translate('app.outbox.title')}
-          </MenuItem>
+          </LateMenuItem>
         )}
         {hasVisits && (
-          <MenuItem component={RouterLink} to={visitsPath} onClick={() => setAnchor(null)}>
+          <LateMenuItem component={RouterLink} to={visitsPath} onClick={() => setAnchor(null)}>
             <ShownIcon />
             {translate('app.agencies.visits.title')}
-          </MenuItem>
+          </LateMenuItem>
         )}
-        <MenuItem onClick={() => void signOut()}>
+        <LateMenuItem onClick={() => void signOut()}>
           <SignOutIcon />
           {translate('app.shell.signOut')}
-        </MenuItem>
-      </Menu>
+        </LateMenuItem>
+      </LateMenu>
     </>
   );
 }

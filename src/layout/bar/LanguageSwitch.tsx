@@ -1,11 +1,10 @@
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { languages } from '../../i18n/languages.ts';
 import { ChosenIcon, LanguageIcon } from '../../theme/icons/actions.tsx';
+import { LateMenu, LateMenuItem, menuAhead } from '../../widgets/menu/LateMenu.tsx';
 
 /** The languages, each by its own name. */
 export function LanguageSwitch() {
@@ -20,14 +19,15 @@ export function LanguageSwitch() {
           aria-label={label}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
+          {...menuAhead}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <LanguageIcon fontSize="inherit" />
         </IconButton>
       </Tooltip>
-      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <LateMenu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {languages.map((language) => (
-          <MenuItem
+          <LateMenuItem
             key={language.locale}
             lang={language.locale}
             selected={language.locale === locale}
@@ -38,9 +38,9 @@ export function LanguageSwitch() {
           >
             {language.name}
             {language.locale === locale && <ChosenIcon sx={{ ml: 'auto' }} />}
-          </MenuItem>
+          </LateMenuItem>
         ))}
-      </Menu>
+      </LateMenu>
     </>
   );
 }

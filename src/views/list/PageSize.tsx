@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { pageSizes } from '../../../schema/rules/limits.ts';
 import { DownIcon } from '../../widgets/icons.tsx';
 import { changeListState } from '../listState.ts';
 import type { ListAddress } from './useListState.ts';
+import { LateMenu, LateMenuItem, menuAhead } from '../../widgets/menu/LateMenu.tsx';
 
 /** Number of rows on a page, and its choice. A menu, since a select of the library is as large as the rest of the footer. */
 export function PageSize({ state, go }: ListAddress) {
@@ -27,13 +26,14 @@ export function PageSize({ state, go }: ListAddress) {
         aria-label={`${translate('app.views.filter.named', { field: label })} ${perPage(state.pageSize)}`}
         aria-haspopup="listbox"
         aria-expanded={anchor !== null}
+        {...menuAhead}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<DownIcon />}
         sx={{ fontSize: 13, fontWeight: 400, color: 'ink2' }}
       >
         {perPage(state.pageSize)}
       </Button>
-      <Menu
+      <LateMenu
         disablePortal
         open={anchor !== null}
         anchorEl={anchor}
@@ -44,7 +44,7 @@ export function PageSize({ state, go }: ListAddress) {
         slotProps={{ list: { role: 'listbox', 'aria-label': label } }}
       >
         {pageSizes.map((size) => (
-          <MenuItem
+          <LateMenuItem
             key={size}
             role="option"
             aria-selected={size === state.pageSize}
@@ -52,9 +52,9 @@ export function PageSize({ state, go }: ListAddress) {
             onClick={() => choose(size)}
           >
             {perPage(size)}
-          </MenuItem>
+          </LateMenuItem>
         ))}
-      </Menu>
+      </LateMenu>
     </>
   );
 }

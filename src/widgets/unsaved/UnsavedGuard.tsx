@@ -1,11 +1,12 @@
-import { useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { SessionContext } from '../../authProvider/SessionContext.ts';
 import { addingIn } from '../record-param/addingEntry.ts';
 import { recordAskedFor } from '../record-param/openRecordParam.ts';
 import { createUnsavedFlag, renewal } from './flag.ts';
-import { LeaveDialog } from '../dialog/LeaveDialog.tsx';
 import { DirtyFormsContext, type FormState } from './dirtyForms.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('../dialog/LeaveDialog.tsx')).LeaveDialog }));
 
 /**
  * Asks before unsaved changes are lost: on navigation to another page, or away from the record that a list's address
@@ -75,13 +76,22 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     else blocker.reset();
   };
 
+  const isWanted = hasDirty || answer !== null;
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted && !wasWanted) setWasWanted(true);
+
   return (
     <DirtyFormsContext.Provider value={sources}>
       {children}
-      <LeaveDialog
-        isOpen={(blocker.state === 'blocked' && hasDirty && !isSaving) || answer !== null}
-        onDecide={decide}
-      />
+      {/* It loads with the first change: the question has to stand without a connection too. */}
+      {wasWanted && (
+        <Suspense>
+          <LeaveDialog
+            isOpen={(blocker.state === 'blocked' && hasDirty && !isSaving) || answer !== null}
+            onDecide={decide}
+          />
+        </Suspense>
+      )}
     </DirtyFormsContext.Provider>
   );
 }

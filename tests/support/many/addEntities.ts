@@ -64,16 +64,21 @@ const reviewed = (name: string, { access, assigns, fields }: Shape) => {
 `;
 };
 
+/** Returns how many entities a project in a folder has. */
+export async function countEntities(folder: string): Promise<number> {
+  const areas = await readdir(join(folder, 'schema/areas'));
+  const there = await Promise.all(
+    areas.map((area) => readdir(join(folder, 'schema/areas', area, 'entities')).catch(() => [])),
+  );
+  return there.flat().length;
+}
+
 /**
  * Adds entities to a copy of the project up to a number: declarations, views, words, reviewed rights and a migration.
  * Returns the names of those added.
  */
 export async function addEntities({ folder, run }: ProjectCopy, count: number): Promise<readonly string[]> {
-  const areas = await readdir(join(folder, 'schema/areas'));
-  const there = await Promise.all(
-    areas.map((area) => readdir(join(folder, 'schema/areas', area, 'entities')).catch(() => [])),
-  );
-  const added = Array.from({ length: Math.max(0, count - there.flat().length) }, (_, index) => ({
+  const added = Array.from({ length: Math.max(0, count - (await countEntities(folder))) }, (_, index) => ({
     name: `coming${String(index + 1).padStart(2, '0')}`,
     shape: shapes[index % shapes.length] as Shape,
   }));

@@ -7,7 +7,6 @@ import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { ListState } from '../../listState.ts';
 import type { RecordList } from '../useRecordList.ts';
 import type { BulkTask, UndoAction } from './BulkDialog.tsx';
-import { BulkTools, StepTools } from './BulkTools.tsx';
 import { asShown, emptySelection, withoutRecords, withRecords, type Picked, type PickedRecord } from './picked.ts';
 import type { Outcome } from './runInSlices.ts';
 import { useEscape } from './useEscape.ts';
@@ -16,6 +15,9 @@ import type { Picking } from './usePicking.ts';
 import type { Selecting } from './useSelecting.ts';
 import { useSelectAll } from './useSelectAll.ts';
 
+const loadTools = () => import('./BulkTools.tsx');
+const BulkTools = lazy(async () => ({ default: (await loadTools()).BulkTools }));
+const StepTools = lazy(async () => ({ default: (await loadTools()).StepTools }));
 const BulkDialog = lazy(() => import('./BulkDialog.tsx').then((module) => ({ default: module.BulkDialog })));
 const MergeDialog = lazy(() =>
   import('../../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })),
@@ -124,8 +126,10 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
         {selected}
       </span>
       {picked.size > 0 && (
-        <Suspense fallback={<BulkTools {...tools} steps={[]} />}>
-          {onPicked.steps.length > 0 ? <StepTools {...tools} /> : <BulkTools {...tools} />}
+        <Suspense>
+          <Suspense fallback={<BulkTools {...tools} steps={[]} />}>
+            {onPicked.steps.length > 0 ? <StepTools {...tools} /> : <BulkTools {...tools} />}
+          </Suspense>
         </Suspense>
       )}
       <Suspense>

@@ -74,8 +74,8 @@ function renderList({
 }
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
-const bar = () => screen.getByRole('group', { name: 'Actions for the selection' });
-const press = (name: string) => within(bar()).getByRole('button', { name });
+const bar = () => screen.findByRole('group', { name: 'Actions for the selection' });
+const press = async (name: string) => within(await bar()).getByRole('button', { name });
 
 describe('what is picked in a list', () => {
   it('is kept over pages and orders, and counted aloud', async () => {
@@ -85,7 +85,7 @@ describe('what is picked in a list', () => {
     await user.click(await box('Select Person 02'));
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
     await user.click(await box('Select Person 21'));
-    expect(within(bar()).getByText('2 selected')).toBeInTheDocument();
+    expect(within(await bar()).getByText('2 selected')).toBeInTheDocument();
     expect(screen.getAllByText('2 selected').some((one) => one.getAttribute('aria-live') === 'polite')).toBe(true);
     await user.click(await screen.findByRole('button', { name: 'Location' }));
     expect(await box('Select Person 02')).toBeChecked();
@@ -94,12 +94,12 @@ describe('what is picked in a list', () => {
   it('is forgotten with another search, with Clear and with Escape', async () => {
     const { user } = renderList();
     for (const forget of [
-      () => user.click(press('Clear')),
+      async () => user.click(await press('Clear')),
       () => user.keyboard('{Escape}'),
       () => user.type(screen.getByRole('searchbox'), 'person'),
     ]) {
       await user.click(await box('Select Person 02'));
-      expect(bar()).toBeInTheDocument();
+      expect(await bar()).toBeInTheDocument();
       await forget();
       await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
     }
@@ -108,11 +108,11 @@ describe('what is picked in a list', () => {
   it('is all that the list finds, page by page, once the page is picked', async () => {
     const { user, getList } = renderList();
     await user.click(await box('Select all on this page'));
-    expect(within(bar()).getByText(`${rowsAPage} selected`)).toBeInTheDocument();
-    await user.click(press('Select all 45'));
-    expect(await within(bar()).findByText('45 selected')).toBeInTheDocument();
+    expect(within(await bar()).getByText(`${rowsAPage} selected`)).toBeInTheDocument();
+    await user.click(await press('Select all 45'));
+    expect(await within(await bar()).findByText('45 selected')).toBeInTheDocument();
     expect(getList.mock.lastCall?.[1]).toMatchObject({ pagination: { page: 1, perPage: 100 } });
-    expect(within(bar()).queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument();
+    expect(within(await bar()).queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument();
   });
 });
 
@@ -122,7 +122,7 @@ describe('many records', () => {
     await user.click(await box('Select Person 01'));
     await user.click(await box('Select Person 02'));
     for (const version of [1, 2]) {
-      await user.click(press('Edit field'));
+      await user.click(await press('Edit field'));
       const dialog = await screen.findByRole('dialog', { name: 'Edit 2 talents' });
       await whenLoaded();
       expect(within(dialog).getByRole('button', { name: 'Change 2' })).toBeDisabled();
@@ -133,7 +133,7 @@ describe('many records', () => {
       expect(await screen.findByText('2 changed')).toBeInTheDocument();
       const targets = [uuid(1), uuid(2)].map((id) => ({ id, version }));
       expect(bulk).toHaveBeenLastCalledWith('talent', targets, { change: { status: 3 } });
-      expect(within(bar()).getByText('2 selected')).toBeInTheDocument();
+      expect(within(await bar()).getByText('2 selected')).toBeInTheDocument();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
   });
@@ -141,7 +141,7 @@ describe('many records', () => {
   it('are emptied of a field that may be empty', async () => {
     const { user, bulk } = renderList();
     await user.click(await box('Select Person 01'));
-    await user.click(press('Edit field'));
+    await user.click(await press('Edit field'));
     const dialog = await screen.findByRole('dialog', { name: 'Edit 1 talent' });
     expect(within(dialog).getByText(/^This replaces Status/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('combobox', { name: 'Field' }));
@@ -158,7 +158,7 @@ describe('many records', () => {
   it.each(['add', 'remove'] as const)('%s what is chosen for a set, whatever it holds by now', async (mode) => {
     const { user, bulk } = renderList();
     await user.click(await box('Select Person 01'));
-    await user.click(press('Edit field'));
+    await user.click(await press('Edit field'));
     const dialog = await screen.findByRole('dialog', { name: 'Edit 1 talent' });
     await user.click(within(dialog).getByRole('combobox', { name: 'Field' }));
     await user.click(await screen.findByRole('option', { name: 'Roster' }));
@@ -178,12 +178,12 @@ describe('many records', () => {
     const { user, bulk } = renderList();
     await user.click(await box('Select Person 01'));
     await user.click(await box('Select Person 03'));
-    await user.click(press('Delete'));
+    await user.click(await press('Delete'));
     const dialog = await screen.findByRole('dialog', { name: 'Delete 2 talents?' });
     await user.keyboard('{Enter}');
     expect(bulk).not.toHaveBeenCalled();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await user.click(press('Delete'));
+    await user.click(await press('Delete'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('2 deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Person 03')).not.toBeInTheDocument());
@@ -197,14 +197,14 @@ describe('many records', () => {
   it('show how far it has come while they are dealt with, slice by slice', async () => {
     const { user, bulk } = renderList({ people: 60 });
     await user.click(await box('Select all on this page'));
-    await user.click(press('Select all 60'));
-    await within(bar()).findByText('60 selected');
+    await user.click(await press('Select all 60'));
+    await within(await bar()).findByText('60 selected');
     const answers: (() => void)[] = [];
     bulk.mockImplementation(async (_resource, targets) => {
       await new Promise<void>((answer) => answers.push(answer));
       return { data: targets.map(({ id }) => ({ id, version: 2 })) };
     });
-    await user.click(press('Delete'));
+    await user.click(await press('Delete'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     const progress = await screen.findByRole('progressbar', { name: '0 of 60' });
     expect(progress).toHaveAttribute('aria-valuenow', '0');
@@ -220,21 +220,21 @@ describe('many records', () => {
     const { user } = renderList({ stale: [uuid(2)] });
     await user.click(await box('Select Person 01'));
     await user.click(await box('Select Person 02'));
-    await user.click(press('Delete'));
+    await user.click(await press('Delete'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     const report = await screen.findByRole('dialog', { name: '1 done, 1 failed' });
     expect(within(report).getByText('Person 02')).toBeInTheDocument();
     expect(within(report).getByText(/Somebody else has changed this record/)).toBeInTheDocument();
     expect(within(report).getByRole('button', { name: 'Undo' })).toBeInTheDocument();
     await user.click(within(report).getByRole('button', { name: 'Select these again' }));
-    await waitFor(() => expect(within(bar()).getByText('1 selected')).toBeInTheDocument());
+    await waitFor(async () => expect(within(await bar()).getByText('1 selected')).toBeInTheDocument());
     expect(await box('Select Person 02')).toBeChecked();
   });
 
   it('are exported by their ids, with the columns that are shown', async () => {
     const { user, exportList } = renderList();
     await user.click(await box('Select Person 02'));
-    await user.click(press('Export'));
+    await user.click(await press('Export'));
     const dialog = await screen.findByRole('dialog', { name: 'Export talents' });
     expect(within(dialog).getByText('1 selected')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Export' }));
@@ -255,7 +255,7 @@ describe('on a phone, many records', () => {
     act(() => setWidth(390));
     const hasEntry = () => (router.state.location.state as { readonly dialog?: boolean } | null)?.dialog === true;
     const open = async () => {
-      await user.click(press('Delete'));
+      await user.click(await press('Delete'));
       await waitFor(() => expect(hasEntry()).toBe(true));
       return screen.findByRole('dialog', { name: 'Delete 1 talent?' });
     };
@@ -263,7 +263,7 @@ describe('on a phone, many records', () => {
     await open();
     await back();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(within(bar()).getByText('1 selected')).toBeInTheDocument();
+    expect(within(await bar()).getByText('1 selected')).toBeInTheDocument();
 
     let end = () => {};
     bulk.mockImplementationOnce((_resource, targets) => {
@@ -319,7 +319,7 @@ describe('somebody who may only read', () => {
     const { user } = renderList({ actor: viewer });
     await user.click(await box('Select Person 02'));
     expect(
-      within(bar())
+      within(await bar())
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['Export', 'Clear']);

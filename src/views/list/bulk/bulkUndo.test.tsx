@@ -35,7 +35,7 @@ async function renderTalents(rowOf: Row) {
   };
   const assign = async () => {
     await click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    const bar = screen.getByRole('group', { name: 'Actions for the selection' });
+    const bar = await screen.findByRole('group', { name: 'Actions for the selection' });
     await click(within(bar).getByRole('button', { name: 'Assign' }));
     const dialog = await screen.findByRole('dialog', { name: 'Assign 3 talents' });
     expect(within(dialog).getByRole('button', { name: 'Change 3' })).toBeDisabled();

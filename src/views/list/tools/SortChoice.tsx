@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
@@ -8,6 +6,7 @@ import { useWords } from '../../../fields/useWords.ts';
 import { changeListState } from '../../listState.ts';
 import { fieldsNamed, useViewFields } from '../../viewFields.ts';
 import type { ListAddress } from '../useListState.ts';
+import { LateMenu, LateMenuItem, menuAhead } from '../../../widgets/menu/LateMenu.tsx';
 
 const arrows = { ASC: '↑', DESC: '↓' } as const;
 
@@ -36,12 +35,13 @@ export function SortChoice({ entity, state, go }: ListAddress & { readonly entit
         size="small"
         aria-label={`${translate('app.views.filter.named', { field: sortBy })} ${label} ${arrows[state.orderDirection]}`}
         aria-haspopup="dialog"
+        {...menuAhead}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ mr: -1.125, fontWeight: 490 }}
       >
         {label} {arrows[state.orderDirection]}
       </Button>
-      <Menu
+      <LateMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -50,12 +50,12 @@ export function SortChoice({ entity, state, go }: ListAddress & { readonly entit
         slotProps={{ paper: { role: 'dialog', 'aria-label': sortBy } }}
       >
         {choices.map(({ name, field }) => (
-          <MenuItem key={name} selected={name === state.orderBy} onClick={() => choose(name)}>
+          <LateMenuItem key={name} selected={name === state.orderBy} onClick={() => choose(name)}>
             {words.ofField(name, field)}
             {name === state.orderBy && ` ${arrows[state.orderDirection]}`}
-          </MenuItem>
+          </LateMenuItem>
         ))}
-      </Menu>
+      </LateMenu>
     </>
   );
 }
