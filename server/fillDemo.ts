@@ -9,7 +9,8 @@ const tell = (news: FillingNews) => process.send?.(news);
 const lackingOf = ({ steps }: DemoProgress) => steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
 
 // A step that is cut off is rolled back, and the next start does it.
-process.once('disconnect', () => process.exit(1));
+const endWithServer = () => process.exit(1);
+process.once('disconnect', endWithServer);
 // The terminal sends Ctrl-C to all its processes; the server ends this one in order.
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {});
 process.once('message', (work) => void fill(work as FillingWork));
@@ -28,5 +29,6 @@ async function fill({ databaseUrl, config }: FillingWork): Promise<void> {
     process.exitCode = 1;
   }
   await pools.close();
+  process.off('disconnect', endWithServer);
   process.disconnect();
 }

@@ -40,19 +40,12 @@ async function start({ config, ending, door, database: opening }: Entrance, page
   // A build that fails while something else is awaited is reported below.
   built?.catch(() => {});
   const database = await opening;
-  await preparation.during('tables', () => migrate(database.url, say));
   const { appPassword } = config;
-  await ensureRequestLogin(database.url, appPassword);
-  const pools = await ending.open('pools', Promise.resolve(openPools(database.url, { appPassword })), (it) =>
-    it.close(),
-  );
-  if (!config.demo) {
-    const known = { accounts: demoAccounts, password: demoPassword };
-    await closeDemoAccess(pools, known, { closes: config.closesDemo, now: clock(), say });
-  }
+  const opened = Promise.resolve(openPools(database.url, { appPassword }));
+  const pools = await ending.open('pools', opened, (it) => it.close());
   const log = openLogger(config.logLevel);
   let filling: DemoFilling | null = null;
-  let lacking = config.demo ? await lackingSteps(pools) : [];
+  let lacking: readonly string[] = [];
   const demo = config.demo && {
     accounts: demoAccounts,
     password: demoPassword,
@@ -60,18 +53,29 @@ async function start({ config, ending, door, database: opening }: Entrance, page
   };
   const jobs = createJobs({ pools, clock, log });
   await ending.open('jobs', Promise.resolve(jobs), (it) => it.close());
-  const webRoot = findWeb(pages !== null);
-  const app = await buildApp({
-    config,
-    pools,
-    clock,
-    log,
-    webRoot,
-    preparation,
-    jobs,
-    ...(demo && { demo }),
-  });
+  // PostgreSQL makes the tables while this process puts the application together.
+  const [app] = await Promise.all([
+    buildApp({
+      config,
+      pools,
+      clock,
+      log,
+      webRoot: findWeb(pages !== null),
+      preparation,
+      jobs,
+      ...(demo && { demo }),
+    }),
+    preparation.during('tables', async () => {
+      await migrate(database.url, say);
+      await ensureRequestLogin(database.url, appPassword);
+    }),
+  ]);
   const server = await ending.open('server', Promise.resolve(serve(app)), (it) => it.close());
+  if (config.demo) lacking = await lackingSteps(pools);
+  else {
+    const known = { accounts: demoAccounts, password: demoPassword };
+    await closeDemoAccess(pools, known, { closes: config.closesDemo, now: clock(), say });
+  }
   const [people] = demoSteps;
   if (people !== undefined && lacking.includes(people)) {
     const storage = openStorage(config, { isSynced: false });

@@ -8,7 +8,7 @@ const only = (modulePath) => tsImport(modulePath, import.meta.url);
  * Runs the tests in a copy of the project to which entities are added until there are that many, so that anybody sees
  * what they will take.
  * @param {number} count of entities
- * @param {string[]} stages
+ * @param {string[]} stages and options of `scripts/test.mjs`
  * @returns {Promise<number>} the exit code
  */
 export async function testManyEntities(count, stages) {

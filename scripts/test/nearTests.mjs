@@ -4,6 +4,10 @@ import path from 'node:path';
 const hubs = /^(?:generated\/|schema\/index\.ts$|server\/app\.ts$)/;
 const isTest = (file) => /\.test\.(?:tsx?|mjs)$/.test(file);
 const isOnDatabase = (file) => /^tests\/(?:contract|api)\//.test(file);
+/** Tests that start the built server take their time, and a build. */
+const startsServer = (text) => /support\/(?:serve|killedWrites)\.ts'/.test(text);
+/** Folders that say nothing of what is in them. */
+const plain = new Set(['entities', 'calls']);
 const imported = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g;
 
 /** At most so many tests: the nearest, of each sort. */
@@ -53,7 +57,7 @@ function subjectsOf(file) {
   const parts = file.split('/');
   const area =
     parts.indexOf('areas') + 1 || (/^(?:src\/)?custom-pages\//.test(parts.slice(0, 2).join('/') + '/') ? 2 : 0);
-  const own = area > 0 ? parts.slice(area + 1) : parts.slice(-2);
+  const own = (area > 0 ? parts.slice(area + 1) : parts.slice(-2)).filter((part) => !plain.has(part));
   return { own: own.map(wordsOf), area: area > 0 ? [wordsOf(parts[area] ?? '')] : [] };
 }
 
@@ -79,7 +83,9 @@ function testsAbout(file, tests) {
  */
 export function testsNear(changed, sources) {
   const reached = reachedFrom(changed, importersOf(sources)).filter((file) => sources.has(file) && isTest(file));
-  const onDatabase = [...sources.keys()].filter((file) => isTest(file) && isOnDatabase(file));
+  const onDatabase = [...sources]
+    .filter(([file, text]) => isTest(file) && isOnDatabase(file) && !startsServer(text))
+    .map(([file]) => file);
   const about = changed.flatMap((file) => (isTest(file) ? [] : testsAbout(file, onDatabase)));
   const isOfEngine = changed.some((file) => file.startsWith('server/engine/'));
   const contract =

@@ -14,7 +14,9 @@ const sources = new Map(
     'server/engine/writing/patch.ts': '',
     'tests/support/taskSeries.ts': '',
     'tests/api/taskSeries.test.ts': "import { makeSeries } from '../support/taskSeries.ts';",
-    'tests/api/killedSeries.test.ts': '',
+    'tests/api/killedSeries.test.ts': "import { startServer } from '../support/serve.ts';",
+    'tests/api/people.test.ts': '',
+    'schema/areas/people/entities/talent.ts': '',
     'tests/api/taskRights.test.ts': '',
     'tests/api/holdDays.test.ts': '',
     'tests/contract/writing.test.ts': '',
@@ -31,13 +33,16 @@ it('finds the unit tests that import a file, the nearest first, and not through 
   ]);
 });
 
-it('finds the tests on a database that are about it', () => {
+it('finds the tests on a database that are about it, or else about its area, and start no server', () => {
   const found = testsNear(['server/areas/work/tasks/recurrence/series.ts'], sources);
   expect(found.filter((file) => file.startsWith('tests/'))).toEqual([
     'tests/api/taskSeries.test.ts',
-    'tests/api/killedSeries.test.ts',
     'tests/api/taskRights.test.ts',
   ]);
+});
+
+it('finds those of the area where no name fits', () => {
+  expect(testsNear(['schema/areas/people/entities/talent.ts'], sources)).toEqual(['tests/api/people.test.ts']);
 });
 
 it('runs what uses changed support, and a changed test itself', () => {
