@@ -131,7 +131,7 @@ it('exports what it finds of its owner, all of it or what is picked', async () =
   await user.click((await dialog()).getByRole('button', { name: 'Export' }));
   await user.click(await (await dialog()).findByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Bao Li' }));
-  const bar = within(screen.getByRole('group', { name: 'Actions for the selection' }));
+  const bar = within(await screen.findByRole('group', { name: 'Actions for the selection' }));
   expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['Export', 'Delete', 'Clear']);
   await user.click(bar.getByText('Export'));
   await user.click((await dialog()).getByRole('button', { name: 'Export' }));

@@ -97,7 +97,7 @@ it('keeps what is picked as the rows show it: what is gone is picked no more, wh
   server.held.delete(uuid(3));
   await comeBack();
   await user.click(await screen.findByRole('button', { name: 'Show' }));
-  const bar = within(screen.getByRole('group', { name: 'Actions for the selection' }));
+  const bar = within(await screen.findByRole('group', { name: 'Actions for the selection' }));
   expect(await bar.findByText('1 selected')).toBeInTheDocument();
   await user.click(bar.getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));

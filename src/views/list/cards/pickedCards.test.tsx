@@ -52,7 +52,7 @@ function renderCards({ at = '/talent', entity = talent as AnyEntity, deleted = [
 
 const press = (name: string) => screen.findByRole('button', { name });
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
-const bar = () => within(screen.getByRole('group', { name: 'Actions for the selection' }));
+const bar = async () => within(await screen.findByRole('group', { name: 'Actions for the selection' }));
 const hasEnded = () =>
   waitFor(() => {
     expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
@@ -74,13 +74,16 @@ it('picks cards instead of opening them between Select and Done, and offers what
   for (const name of ['Person 01', 'Person 03']) await user.click(await box(name));
   expect(await box('Person 03')).toBeChecked();
   expect((await box('Person 03')).closest('li')).toHaveAttribute('data-picked', 'true');
-  expect(bar().getByText('2 selected')).toBeInTheDocument();
-  expect(
-    bar()
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Select all 45', 'Clear', 'Assign', 'Edit field', 'Delete', '']);
-  await user.click(bar().getByRole('button', { name: 'More' }));
+  expect((await bar()).getByText('2 selected')).toBeInTheDocument();
+  expect((await bar()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Select all 45',
+    'Clear',
+    'Assign',
+    'Edit field',
+    'Delete',
+    '',
+  ]);
+  await user.click((await bar()).getByRole('button', { name: 'More' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Merge', 'Export']);
   await user.keyboard('{Escape}');
   await user.click(await press('Done'));
@@ -118,8 +121,8 @@ it('keeps what is picked while more is loaded, and picks all that the list finds
   await user.click(await press('Load more'));
   await user.click(await box('Person 21'));
   expect(await box('Person 02')).toBeChecked();
-  await user.click(bar().getByRole('button', { name: 'Select all 45' }));
-  expect(await bar().findByText('45 selected')).toBeInTheDocument();
+  await user.click((await bar()).getByRole('button', { name: 'Select all 45' }));
+  expect(await (await bar()).findByText('45 selected')).toBeInTheDocument();
   expect(await box('Person 22')).toBeChecked();
 });
 
@@ -133,7 +136,7 @@ it('forgets what was picked with another search, and goes on', async () => {
 });
 
 it.each([
-  ['Clear', async ({ user }) => user.click(bar().getByRole('button', { name: 'Clear' }))],
+  ['Clear', async ({ user }) => user.click((await bar()).getByRole('button', { name: 'Clear' }))],
   ['Escape', async ({ user }) => user.keyboard('{Escape}')],
   ['a step back', async ({ router }) => act(() => router.navigate(-1))],
 ] as [string, (page: ReturnType<typeof renderCards>) => Promise<void>][])('ends by %s', async (_way, leave) => {
@@ -164,7 +167,7 @@ it('ends once what was picked is deleted, and gives the focus back', async () =>
   const { user, bulk } = renderCards();
   await user.click(await press('Select'));
   await user.click(await box('Person 02'));
-  await user.click(bar().getByRole('button', { name: 'Delete' }));
+  await user.click((await bar()).getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(bulk).toHaveBeenCalledExactlyOnceWith('talent', [{ id: uuid(2), version: 1 }], { delete: true });
   await hasEnded();
@@ -180,7 +183,7 @@ it('restores deleted ones, each alone or many', async () => {
   await user.click(await press('Select'));
   expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
   for (const name of ['Person 01', 'Person 02']) await user.click(await box(name));
-  await user.click(bar().getByRole('button', { name: 'Restore' }));
+  await user.click((await bar()).getByRole('button', { name: 'Restore' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(bulk.mock.lastCall?.[2]).toEqual({ restore: true }));
 });
