@@ -72,7 +72,7 @@ function open(address: string, { role, levels, login, demo, rows }: Options = {}
   const { fetch, calls } = fakeFetch(async ({ path }: FakeCall) => {
     if (path.endsWith('/refresh-token')) return signedIn(role);
     if (path.endsWith('/login')) return login ? login() : signedIn();
-    if (path.endsWith('/demo')) return demo ?? { accounts: [], password: null };
+    if (path.endsWith('/demo')) return { accounts: [], password: null, lacking: [], ...(demo as object | undefined) };
     if (path.endsWith('/current-permission')) {
       return { role, resources: levels ? [{ name: 'res::TASK', resourceAccesses: [levels] }] : [] };
     }

@@ -111,6 +111,7 @@ it('offers on its records what the list names, and nothing else', async () => {
   const { user } = renderAt('/deal/sent');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Deal 1' }));
   const bar = await screen.findByRole('group', { name: 'Actions for the selection' });
+  await within(bar).findByRole('button', { name: 'Pay' });
   expect(
     within(bar)
       .getAllByRole('button')
