@@ -1,12 +1,11 @@
-import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { SessionContext } from '../../authProvider/SessionContext.ts';
+import { LeaveDialog } from '../dialog/LeaveDialog.tsx';
 import { addingIn } from '../record-param/addingEntry.ts';
 import { recordAskedFor } from '../record-param/openRecordParam.ts';
 import { createUnsavedFlag, renewal } from './flag.ts';
 import { DirtyFormsContext, type FormState } from './dirtyForms.ts';
-
-const LeaveDialog = lazy(async () => ({ default: (await import('../dialog/LeaveDialog.tsx')).LeaveDialog }));
 
 /**
  * Asks before unsaved changes are lost: on navigation to another page, or away from the record that a list's address
@@ -76,22 +75,13 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     else blocker.reset();
   };
 
-  const isWanted = hasDirty || answer !== null;
-  const [wasWanted, setWasWanted] = useState(isWanted);
-  if (isWanted && !wasWanted) setWasWanted(true);
-
   return (
     <DirtyFormsContext.Provider value={sources}>
       {children}
-      {/* It loads with the first change: the question has to stand without a connection too. */}
-      {wasWanted && (
-        <Suspense>
-          <LeaveDialog
-            isOpen={(blocker.state === 'blocked' && hasDirty && !isSaving) || answer !== null}
-            onDecide={decide}
-          />
-        </Suspense>
-      )}
+      <LeaveDialog
+        isOpen={(blocker.state === 'blocked' && hasDirty && !isSaving) || answer !== null}
+        onDecide={decide}
+      />
     </DirtyFormsContext.Provider>
   );
 }
