@@ -2,8 +2,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { FileTimesReporter } from './tests/support/fileTimes.ts';
 
-/** Files of one worker share what they import: loading it takes as long as running them. */
-const shared = { isolate: false, restoreMocks: true } as const;
+/** What each project has: it takes none of these from `test`. */
+const shared = {
+  // Files of one worker share what they import: loading it takes as long as running them.
+  isolate: false,
+  restoreMocks: true,
+  // All cores are at work already: helpers of the garbage collector only take turns with the tests, and with room for
+  // what is short-lived it has less to do.
+  execArgv: ['--single-threaded-gc', '--max-semi-space-size=64'],
+};
 
 /** The stages of `npm test` whose files need a database; the runner names those that it wants. */
 const onDatabase = ['contract', 'api', 'slow'];
@@ -14,9 +21,6 @@ const reports = process.env.GREENROOM_TEST_REPORTS;
 
 export default defineConfig({
   test: {
-    // All cores are at work already: helpers of the garbage collector only take turns with the tests, and with room for
-    // what is short-lived it has less to do.
-    execArgv: ['--single-threaded-gc', '--max-semi-space-size=64'],
     ...(reports && {
       reporters: [
         'default',

@@ -93,8 +93,9 @@ function judgeTimes({ isFenced }) {
   const limits = readLimits();
   const table = rows.flatMap(({ shares }) => shares);
   const faults = limitFaults(table, limits);
+  const files = slowest(results.flatMap((one) => one.times ?? []), Infinity);
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
-  writeFileSync(path.join(root, 'test-results/stages.json'), `${JSON.stringify({ rows, limits }, null, 2)}\n`);
+  writeFileSync(path.join(root, 'test-results/stages.json'), `${JSON.stringify({ rows, limits, files }, null, 2)}\n`);
   if (!isFenced) return limits;
   const counts = { passed: table.length - faults.length, failed: faults.length, skipped: 0 };
   results.push({ counts, failures: faults.map((message) => ({ test: 'time of a stage', message })) });

@@ -1,7 +1,7 @@
 import { makeAgency } from './agency.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAt, test } from './product.ts';
 
-test('a save is undone at once, an older value comes back from the history, and the feed tells all of it @core', async ({
+test('a save is undone at once, an older value comes back from the history, and the feed tells all of it', async ({
   page,
   request,
 }, { retry }) => {

@@ -8,7 +8,7 @@ interface Category {
   readonly statusIds: readonly string[];
 }
 
-test('cards of a board are moved by the keyboard on a desk, and by their menu on a phone @core', async ({
+test('cards of a board are moved by the keyboard on a desk, and by their menu on a phone', async ({
   page,
   request,
 }, { project }) => {

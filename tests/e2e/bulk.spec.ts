@@ -131,7 +131,7 @@ test.describe('many records of a list', () => {
     await expect.poll(faces).toBe(before);
   });
 
-  test('are all picked, deleted, and brought back @core', async ({ page }) => {
+  test('are all picked, deleted, and brought back', async ({ page }) => {
     await openList(page, 'agency@harbour.test', '/scout');
     const before = Number(/of (\d+)$/.exec(await page.getByText(/^1–20 of \d+$/).innerText())?.[1]);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();

@@ -16,7 +16,7 @@ async function reach(page: Page, key: string, name: RegExp): Promise<void> {
   }).toPass();
 }
 
-test('a moderator goes through the queue by keyboard, which a second browser follows @core', async ({
+test('a moderator goes through the queue by keyboard, which a second browser follows', async ({
   page,
   browser,
   baseURL,

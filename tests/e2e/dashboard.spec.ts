@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signInAt, test } from
 
 const today = '/dashboard/management-dashboard';
 
-test('each number of Today leads to the list that it counts @core', async ({ page }) => {
+test('each number of Today leads to the list that it counts', async ({ page }) => {
   await signInAt(page, 'staff@harbour.test', today);
   const main = page.getByRole('main');
   await expect(main.getByText('My tasks overdue')).toBeVisible();

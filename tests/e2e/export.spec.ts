@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await expect(dialog(page).getByText(/^\d+ records$/)).toBeVisible();
 });
 
-test('what a list finds is exported as CSV and as a workbook @core', async ({ page }) => {
+test('what a list finds is exported as CSV and as a workbook', async ({ page }) => {
   const count = Number.parseInt(
     (await dialog(page)
       .getByText(/^\d+ records$/)

@@ -1,7 +1,7 @@
 import { makeAgency } from './agency.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAt, test } from './product.ts';
 
-test('a new agency begins with a checklist, looks around with samples, and has its dashboard after the first steps @core', async ({
+test('a new agency begins with a checklist, looks around with samples, and has its dashboard after the first steps', async ({
   page,
   request,
 }, { retry, project }) => {

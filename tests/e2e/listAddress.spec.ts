@@ -90,7 +90,7 @@ test.describe('the address of a list', () => {
     await expect(page.locator('td:focus')).toBeVisible();
   });
 
-  test('is one entry of the history for quick changes, and the same view again @core', async ({ page, context }) => {
+  test('is one entry of the history for quick changes, and the same view again', async ({ page, context }) => {
     await signInAt(page, 'agency@harbour.test', '/talent?pageIndex=3');
     await expect(placeOf(page)).toHaveText(/^61–80 of/);
     await page.getByText('+ Filter').click();
@@ -146,7 +146,7 @@ test.describe('the address of a list', () => {
     await expect(page.locator('td:focus')).toBeVisible();
   });
 
-  test('opens a record with the list behind it @core', async ({ page, quiet }) => {
+  test('opens a record with the list behind it', async ({ page, quiet }) => {
     await signIn(page, 'agency@harbour.test', '/talent');
     const href = await page.locator('a[href*="/profile/summary"]').first().getAttribute('href');
     const id = href?.split('/')[2] ?? '';

@@ -5,7 +5,7 @@ interface Made {
   readonly id: string;
 }
 
-test('two talents are made one, found by the address of the one that went, and made two again @core', async ({
+test('two talents are made one, found by the address of the one that went, and made two again', async ({
   page,
   quiet,
 }) => {

@@ -34,7 +34,7 @@ test.describe('what is typed at once behind Ctrl K', () => {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   });
 
-  test('is searched with the Enter behind it, once the palette is there @core', async ({ page }) => {
+  test('is searched with the Enter behind it, once the palette is there', async ({ page }) => {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByLabel(label)).toHaveValue(name);

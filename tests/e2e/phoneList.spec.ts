@@ -14,7 +14,7 @@ async function loadCards(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
-test('the bar at the foot leads to the main pages and to the menu, but for a form @core', async ({ page }) => {
+test('the bar at the foot leads to the main pages and to the menu, but for a form', async ({ page }) => {
   await signIn(page, 'agency@harbour.test', '/talent');
   const bar = page.getByRole('navigation', { name: 'Main pages' });
   await expect(bar.getByRole('link', { name: 'Talents' })).toHaveAttribute('aria-current', 'page');
@@ -28,7 +28,7 @@ test('the bar at the foot leads to the main pages and to the menu, but for a for
   await expect(bar).toHaveCount(0);
 });
 
-test('cards load more as one scrolls, and the place is kept on the way back @core', async ({ page }) => {
+test('cards load more as one scrolls, and the place is kept on the way back', async ({ page }) => {
   await signIn(page, 'agency@harbour.test', '/talent');
   await expect(page.getByText(/^2[45]\d talents$/)).toBeVisible();
   await expect(cardsOf(page)).toHaveCount(20);

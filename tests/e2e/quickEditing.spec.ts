@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signInAt, test } from
 
 const fresh = (word: string, project: string) => `${word} ${project} ${Date.now().toString(36)}`;
 
-test('edits a fact where it stands, and undoes it @core', async ({ page }, { project }) => {
+test('edits a fact where it stands, and undoes it', async ({ page }, { project }) => {
   const name = fresh('Placed', project.name);
   await signInAt(page, 'agency@harbour.test', '/talent/add');
   await page.getByLabel('Name').fill(name);

@@ -40,7 +40,7 @@ for (const [name, size] of Object.entries(sizes)) {
   });
 }
 
-test('a record keeps the list that it was opened from, over tabs and a save, and leads to its neighbours @core', async ({
+test('a record keeps the list that it was opened from, over tabs and a save, and leads to its neighbours', async ({
   page,
 }) => {
   await page.setViewportSize(sizes.wide);

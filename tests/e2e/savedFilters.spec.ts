@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from './product.ts';
 
-test('a search with its filters is kept as a tab, found again, renamed and deleted @core', async ({
+test('a search with its filters is kept as a tab, found again, renamed and deleted', async ({
   page,
   quiet,
   context,

@@ -22,7 +22,7 @@ const formOf = (name: string, type: string, content: Buffer) => {
   return form;
 };
 
-test('two pictures, shared with a password, are looked at and downloaded on a phone until the link is revoked @core', async ({
+test('two pictures, shared with a password, are looked at and downloaded on a phone until the link is revoked', async ({
   request,
   browser,
 }) => {

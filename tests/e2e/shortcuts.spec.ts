@@ -1,6 +1,6 @@
 import { expect, signInAt, test } from './product.ts';
 
-test('the keyboard alone leads through a list, to a record, into its form and elsewhere @core', async ({ page }) => {
+test('the keyboard alone leads through a list, to a record, into its form and elsewhere', async ({ page }) => {
   await signInAt(page, 'agency@harbour.test', '/talent');
   const rows = page.getByRole('grid').getByRole('row');
   await expect(rows.nth(2)).toBeVisible();

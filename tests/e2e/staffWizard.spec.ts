@@ -39,7 +39,7 @@ async function choose(page: Page, roster: string, text: string): Promise<string>
   return name;
 }
 
-test('somebody new is added in two steps, gets in by the invitation, and is out as soon as an admin says so @core', async ({
+test('somebody new is added in two steps, gets in by the invitation, and is out as soon as an admin says so', async ({
   page,
   browser,
   baseURL,

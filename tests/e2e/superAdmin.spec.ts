@@ -17,7 +17,7 @@ async function invited(
   return context.newPage();
 }
 
-test('an operator makes an agency and visits it, which its admin sees, and suspends it @core', async ({
+test('an operator makes an agency and visits it, which its admin sees, and suspends it', async ({
   page,
   browser,
   baseURL,

@@ -31,7 +31,7 @@ async function hold(page: Page, address: RegExp) {
 }
 
 test.describe('a table', () => {
-  test('is arranged by its reader, here and in another browser @core', async ({ page, browser, baseURL }) => {
+  test('is arranged by its reader, here and in another browser', async ({ page, browser, baseURL }) => {
     await signInAt(page, 'agency@northside.test', '/talent');
     const headings = (of = page) => of.getByRole('columnheader').allInnerTexts();
     await expect(page.getByRole('grid')).toBeVisible();

@@ -18,6 +18,7 @@ import { fixtureRegistry } from './fixture.ts';
 import { reachAlike } from './fixture/duty.ts';
 import { completeTickets, remindOfTickets } from './fixture/ticket.ts';
 import { openFixtureDatabase, type TestDatabase } from './testDatabase.ts';
+import { countOwner, forgetWrites, writeCountOf } from './writeCount.ts';
 
 /** One call of the API, as a client makes it. */
 export interface Question {
@@ -54,6 +55,8 @@ export interface TestApp {
   readonly registry: Registry;
   /** The statements that requests have sent to the database, in order. */
   readonly statements: string[];
+  /** Number of statements that may have written to its database, whoever sent them. */
+  writes(): Promise<number>;
   now(): number;
   /** Moves the clock ahead, in milliseconds. */
   pass(time: number): void;
@@ -98,7 +101,13 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const { database = await openFixtureDatabase() } = options;
   const statements: string[] = [];
-  const pools = openPools(database.url, { size: 4, watch: (text) => statements.push(text) });
+  const writeCount = writeCountOf(database.url);
+  const watch = (text: string) => {
+    statements.push(text);
+    writeCount.add(text);
+  };
+  const pools = openPools(database.url, { size: 4, watch });
+  countOwner(pools, writeCount);
   const { isWalled = process.env['GREENROOM_TEST_WALL'] !== 'off' } = options;
   if (!isWalled) await removeWall(pools);
   let now = Date.parse('2026-11-20T12:00:00+11:00');
@@ -165,6 +174,7 @@ export async function openTestApp(
     config,
     registry: fixtureRegistry,
     statements,
+    writes: () => writeCount.soFar(pools),
     now: clock,
     pass: (time) => {
       now += time;
@@ -174,6 +184,7 @@ export async function openTestApp(
       await app.close();
       await pools.close();
       await database.drop();
+      forgetWrites(database.url);
       await rm(config.dataDir, { recursive: true, force: true });
     },
   };

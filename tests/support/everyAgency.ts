@@ -14,12 +14,14 @@ export async function inEveryAgency<Row extends object>(
   const client = await owner.connect();
   const found: (Row & { readonly agencyId: string })[] = [];
   try {
+    if (name !== undefined) await client.query('set plan_cache_mode = force_generic_plan');
     for (const { id } of agencies) {
       await client.query("select set_config('app.agency', $1, false)", [id]);
       const { rows } = await client.query<Row>({ text, values: [id], ...(name !== undefined && { name }) });
       found.push(...rows.map((row) => ({ ...row, agencyId: id })));
     }
   } finally {
+    await client.query('reset plan_cache_mode');
     await client.query("select set_config('app.agency', '', false)");
     client.release();
   }

@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts';
-import { rowsState } from './sums.ts';
+import { keptSums, rowsState } from './sums.ts';
 
 /** Columns that change by reading: the use of a session, and counts of tries. */
 const unsteady = { session: ['last_used_at'] } as const satisfies Record<string, readonly string[]>;
@@ -13,7 +13,7 @@ function stateOf(name: string): string {
 }
 
 /** The state of each table that no agency owns (accounts, sessions, mail...): equal states, nothing has been written. */
-export async function identitySums({ pools }: TestApp): Promise<Record<string, string>> {
+export const identitySums: (test: TestApp) => Promise<Record<string, string>> = keptSums(async ({ pools }) => {
   const { rows: tables } = await pools.owner.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity order by 1`,
@@ -24,4 +24,4 @@ export async function identitySums({ pools }: TestApp): Promise<Record<string, s
     name: 'identity sums',
   });
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
-}
+});

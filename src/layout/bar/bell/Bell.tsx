@@ -1,9 +1,10 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useNotify, useTranslate } from 'ra-core';
+import { useI18nProvider, useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
+import type { WordsProvider } from '../../../i18n/i18nProvider.ts';
 import { BellIcon } from '../../../theme/icons/actions.tsx';
 import { useUnreadInTitle } from '../../../widgets/title/TitleContext.ts';
 import { shownCount } from './shownCount.ts';
@@ -16,9 +17,10 @@ export function Bell({ isNarrow }: { isNarrow: boolean }) {
   const translate = useTranslate();
   const client = useClient();
   const notify = useNotify();
+  const { loadPages } = useI18nProvider() as Partial<WordsProvider>;
   const [anchor, setAnchor] = useState<Element | null>(null);
   const count = useNotificationNews((id) => {
-    void import('./remind.tsx').then(({ remind }) => remind({ client, notify, id }));
+    void import('./remind.tsx').then(({ remind }) => remind({ client, notify, loadWords: loadPages, id }));
   });
   const shown = shownCount(count);
   useUnreadInTitle(count > 0 ? shown : null);
