@@ -93,5 +93,5 @@ for (const [command, words] of steps) {
   const { code } = await run(command, words);
   if (code !== 0) process.exit(code);
 }
-git('add', 'generated', migrations, 'src/i18n/locales', 'tests/contract');
+git('add', 'generated', 'README.md', migrations, 'src/i18n/locales', 'tests/contract');
 console.log('Settled: look at it, run npm run check, then go on with the merge or the rebase.');

@@ -47,7 +47,7 @@ export function withPart(text: string, name: string, content: string): string {
 /** Returns README.md with what follows from the declarations. */
 export async function readmePage(): Promise<string> {
   const text = await readFile(join(projectRoot, 'README.md'), 'utf8');
-  const built = screens.filter(({ built: kind }) => kind !== 'comingSoon').length;
-  const counted = `${built} of ${screens.length} pages are there. These are to come; until then their addresses say _Coming soon_:`;
-  return withPart(text, 'to come', `${counted}\n\n${await pagesToCome()}`);
+  // Without counts: a further entity has pages, which are there at once, and is to leave README.md as it is.
+  const lead = 'These pages are to come; until then their addresses say _Coming soon_:';
+  return withPart(text, 'to come', `${lead}\n\n${await pagesToCome()}`);
 }

@@ -17,20 +17,30 @@ const unheld = `
       and l.database = (select oid from pg_database where datname = current_database())
   )`;
 
+/** Looks in a row that have to find a job without its lock before it is given back. */
+const looksInARow = 3;
+
 /**
- * Returns a function that finds jobs of dead servers: they are running, but the lock of their run is free. A job found
- * twice in a row is given back: between two looks a server that has just taken a job takes its lock, and one that lost
- * its connection takes it again.
+ * Returns a function that looks for jobs of dead servers: they are running, but the lock of their run is free. A live
+ * server is without a lock for moments, too: before it takes the lock of a new job, after the lock's connection broke, and
+ * before it completes the job. So a job is given back by the third look in a row that finds it, and never where this server
+ * runs its sweep. After a look that failed, as where the database restarts, the count begins anew.
+ * @param isRunHere whether a run of a sweep is in progress in this process
  * @param giveBack ends a job as failed, so that the queue tries it again
  */
 export function findAbandoned(
   { owner }: Pick<Pools, 'owner'>,
+  isRunHere: (sweep: string) => boolean,
   giveBack: (job: ActiveJob) => Promise<void>,
 ): () => Promise<void> {
-  let suspected: ReadonlySet<string> = new Set();
+  let found: ReadonlyMap<string, number> = new Map();
   return async () => {
+    const former = found;
+    found = new Map();
     const { rows } = await owner.query<ActiveJob>(unheld, [lockClass]);
-    for (const job of rows) if (suspected.has(job.id)) await giveBack(job);
-    suspected = new Set(rows.map(({ id }) => id));
+    const unheldElsewhere = rows.filter(({ name }) => !isRunHere(name));
+    const counted = new Map(unheldElsewhere.map(({ id }) => [id, (former.get(id) ?? 0) + 1]));
+    for (const job of unheldElsewhere) if ((counted.get(job.id) ?? 0) >= looksInARow) await giveBack(job);
+    found = counted;
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pools } from '../database/pools.ts';
@@ -41,13 +42,24 @@ export async function startQueue(
   boss.on('error', complain);
   await boss.start();
   const locks = openRunLocks(pools);
-  const runOnce = async (name: string, run: Sweep['run']) => {
-    if (!(await locks.take(name))) throw new Error(`the sweep ${name} is still under way`);
+  const runHere = new Set<string>();
+  const stillRuns = (name: string) => new Error(`the sweep ${name} is still under way`);
+  const runLocked = async (name: string, run: Sweep['run']) => {
+    if (!(await locks.take(name))) throw stillRuns(name);
     try {
       const touched = await run(signal);
       if (touched > 0) log.info({ sweep: name, touched }, 'sweep');
     } finally {
       await locks.free(name);
+    }
+  };
+  const runOnce = async (name: string, run: Sweep['run']) => {
+    if (runHere.has(name)) throw stillRuns(name);
+    runHere.add(name);
+    try {
+      await runLocked(name, run);
+    } finally {
+      runHere.delete(name);
     }
   };
   const workers = new Map<string, string>();
@@ -58,15 +70,23 @@ export async function startQueue(
     workers.set(name, await boss.work(name, options, () => runOnce(name, run)));
   }
 
-  const look = findAbandoned(pools, async ({ id, name }) => {
-    log.warn({ sweep: name }, 'the server that ran it is gone; it runs again');
-    await boss.fail(name, id, { message: 'the server that ran it is gone' });
-  });
-  let looking: Promise<void>;
-  const lookNext = () => (looking = looking.then(look).catch(complain));
-  looking = look().catch(complain);
-  const looks = setInterval(lookNext, lookInterval);
-  looks.unref();
+  const look = findAbandoned(
+    pools,
+    (name) => runHere.has(name),
+    async ({ id, name }) => {
+      log.warn({ sweep: name }, 'the server that ran it is gone; it runs again');
+      await boss.fail(name, id, { message: 'the server that ran it is gone' });
+    },
+  );
+  const stopLooking = new AbortController();
+  // An interval lies between any two looks, however long one takes: it is the time in which a lock is taken again.
+  const lookAgain = async () => {
+    while (!stopLooking.signal.aborted) {
+      await look().catch(complain);
+      await pause(lookInterval, undefined, { ref: false, signal: stopLooking.signal }).catch(() => undefined);
+    }
+  };
+  const looking = lookAgain();
 
   return {
     send: async (sweep) => {
@@ -74,7 +94,7 @@ export async function startQueue(
       boss.notifyWorker(workers.get(sweep) ?? '');
     },
     stop: async () => {
-      clearInterval(looks);
+      stopLooking.abort();
       await looking;
       await boss.stop({ graceful: true, timeout: 5_000, wait: true, close: false });
       await locks.close();

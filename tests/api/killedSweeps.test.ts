@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openPools, type Pools } from '../../server/database/pools.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   pools = openPools(database.url);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const child of children) child.kill('SIGKILL');
   children.clear();
   await Promise.all([...queues].map((queue) => queue.stop()));
@@ -110,6 +112,42 @@ it('a lock outlives its connection as long as the sweep runs', async () => {
   await expect.poll(states, { timeout: 10_000 }).toEqual(['completed']);
   expect(runs).toBe(1);
 });
+
+it('a server does not give up what it runs itself, however long it is without the lock', async () => {
+  let runs = 0;
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const queue = await startHere(async () => {
+    runs += 1;
+    await finished;
+    return 0;
+  });
+  await queue.send('probe');
+  await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+  const [former] = await holders();
+  const allow = refuseLockConnections();
+  await pools.owner.query('select pg_terminate_backend($1, 10000)', [former]);
+  await expect.poll(holders).toEqual([]);
+  await looks(10);
+  expect(await states()).toEqual(['active']);
+  allow();
+  await expect.poll(holders, { timeout: 10_000 }).toEqual([expect.any(Number)]);
+  finish();
+  await expect.poll(states, { timeout: 10_000 }).toEqual(['completed']);
+  expect(runs).toBe(1);
+});
+
+/** Refuses new connections for locks of runs until the returned function is called. */
+function refuseLockConnections(): () => void {
+  const connect = pg.Client.prototype.connect as unknown as (this: pg.Client, ...words: unknown[]) => Promise<void>;
+  const spy = vi.spyOn(pg.Client.prototype, 'connect');
+  spy.mockImplementation(function (this: pg.Client, ...words: unknown[]) {
+    const { connectionParameters: asked } = this as unknown as { connectionParameters: Record<string, unknown> };
+    const isRefused = asked['application_name'] === 'greenroom queue';
+    return isRefused ? Promise.reject(new Error('refused')) : connect.apply(this, words);
+  });
+  return () => spy.mockRestore();
+}
 
 /** The processes of PostgreSQL whose connections hold a lock of a run. */
 async function holders(): Promise<number[]> {

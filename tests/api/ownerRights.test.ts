@@ -41,7 +41,7 @@ it('an owner who lacks rights is named with what gives them, and with that the d
   const [grant, ...owning] = statements;
 
   await runAlone(database.url, owning);
-  expect(await failed()).toMatch(/^the migration 0000_roles\.sql failed: .* run: GRANT greenroom_app TO "Poor \w+";$/);
+  expect(await failed()).toMatch(/^the tables cannot be made: .* run: GRANT greenroom_app TO "Poor \w+";$/);
 
   await runAlone(database.url, [grant ?? '']);
   await migrate(ownerUrl, () => undefined);

@@ -68,6 +68,20 @@ test('the calendar: a month, a week, an event over it, the agenda, and the days 
   await expectAccessible(page);
 });
 
+test('a week without hours taken is accessible, and is scrolled by keyboard', async ({ page }) => {
+  await signInAt(page, agency, '/calendar?view=week&date=2037-05-05');
+  await expect(page.getByText('4–10 May 2037')).toBeVisible();
+  const hours = page.getByRole('rowheader', { name: 'Hours' });
+  await expect(hours).toHaveAttribute('tabindex', '0');
+  await expectAccessible(page);
+  // All-day items of these days may stand in between.
+  await hours.focus();
+  const top = async () => (await hours.boundingBox())?.y ?? 0;
+  const former = await top();
+  await page.keyboard.press('End');
+  await expect.poll(top).toBeLessThan(former);
+});
+
 test('an item moves by mouse and by keys, is undone, and tells of a change meanwhile @core', async ({
   page,
   request,

@@ -183,6 +183,7 @@ test('a step back closes the export, however it was opened and closed before', a
 test('the order, the deleted ones and adding are within reach', async ({ page }) => {
   await signIn(page, 'agency@harbour.test', '/talent');
   await page.getByRole('button', { name: 'Sort by: Name ↑' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Sort by' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: /^Name/ }).tap();
   await expect(page).toHaveURL('/talent?orderBy=displayName&orderDirection=DESC');

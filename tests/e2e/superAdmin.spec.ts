@@ -86,8 +86,10 @@ test('an operator makes an agency and visits it, which its admin sees, and suspe
   await page.goto('/agencies');
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Suspend' }).click();
+  const suspend = page.getByRole('button', { name: 'Suspend', exact: true });
+  await expect(suspend).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await suspend.click();
   await expect(admin.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 2_000 });
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Suspended');
   await admin.context().close();

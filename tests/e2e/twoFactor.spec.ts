@@ -88,6 +88,7 @@ test('whoever has to, sets up a second step, signs in by it, and without the pho
   await leave(page);
   await give(page, email);
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await expect(page.getByLabel('Recovery code', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -98,6 +99,7 @@ test('whoever has to, sets up a second step, signs in by it, and without the pho
   await expect(page.getByText('9 recovery codes left · Your agency requires it')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Require two-step sign-in for everyone' })).toBeChecked();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Current password').last().fill(password);
   await page.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -26,6 +26,19 @@ function Page({ onPick }: { readonly onPick: () => void }) {
     </>
   );
 }
+
+it('hides the page from assistive technology no sooner than it is there, also where it has to load first', async () => {
+  const { container } = render(<Page onPick={() => undefined} />);
+  const seen: (string | null)[] = [];
+  const watch = new MutationObserver(() => {
+    if (container.getAttribute('aria-hidden') === 'true') seen.push(screen.queryByRole('menu')?.textContent ?? null);
+  });
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  await screen.findByRole('menuitem', { name: 'First' });
+  watch.disconnect();
+  expect(new Set(seen)).toEqual(new Set(['FirstSecond']));
+});
 
 it('opens by the first press, with the focus in it, and gives the focus back', async () => {
   const user = userEvent.setup();

@@ -116,11 +116,21 @@ interface CalendarGridProps {
 
 const focusable = 'a[href], button, [tabindex]';
 
-/** Lets what scrolls be scrolled by keyboard where nothing in it takes the focus. */
-function focusScrollers(frame: HTMLElement): void {
-  for (const one of frame.querySelectorAll<HTMLElement>('div:not([tabindex])')) {
-    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(one).overflowY);
-    if (scrolls && one.querySelector(focusable) === null) one.tabIndex = 0;
+/** Returns the element around a part of the grid that scrolls it. */
+function scrollerOf(part: HTMLElement, frame: HTMLElement): HTMLElement | null {
+  let box = part.parentElement;
+  while (box && box !== frame && !['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) box = box.parentElement;
+  return box === frame ? null : box;
+}
+
+/**
+ * Lets hours be scrolled by keyboard where no item in them takes the focus: the head of their row takes it. What scrolls
+ * cannot, since a table has nothing focusable between its rows.
+ */
+function focusHours(frame: HTMLElement): void {
+  for (const head of frame.querySelectorAll<HTMLElement>('[role="rowheader"]')) {
+    head.removeAttribute('tabindex');
+    if (scrollerOf(head, frame)?.querySelector(focusable) === null) head.tabIndex = 0;
   }
 }
 
@@ -143,7 +153,7 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
   }, [day, view]);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const drawn = requestAnimationFrame(() => frame.current && focusScrollers(frame.current));
+    const drawn = requestAnimationFrame(() => frame.current && focusHours(frame.current));
     return () => cancelAnimationFrame(drawn);
   }, [items, view]);
   const events = useMemo(
@@ -206,6 +216,7 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
         eventMaxStack={4}
         slotEventOverlap={false}
         allDayText={translate('app.calendar.allDay')}
+        timedText={translate('app.calendar.hours')}
         moreLinkText={(count) => translate('app.calendar.more', { smart_count: count })}
         moreLinkHint={(count) => translate('app.calendar.moreHint', { smart_count: count })}
         closeHint={translate('app.actions.close')}

@@ -80,6 +80,10 @@ export const CalendarStyles = memo(function CalendarStyles() {
           background: `color-mix(in srgb, var(--fc-event-color) 20%, ${palette.background.paper})`,
         },
         'body .calendar-item:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+        'body .calendar-frame [role="rowheader"]:focus-visible': {
+          outline: `2px solid ${palette.primary.main}`,
+          outlineOffset: -2,
+        },
         'body .calendar-item.calendar-held': {
           border: '1px dashed var(--fc-event-color)',
           borderInlineStartWidth: 3,
