@@ -141,6 +141,15 @@ describe('the provider', () => {
     expect(provider.translate('app.staff.add.basics')).toBe(wholeEnglish.app.staff.add.basics);
   });
 
+  it('keeps all words that load at the same time', async () => {
+    const provider = createI18nProvider();
+    const areas = ['task', 'talent', 'news', 'contract', 'status'].map((name) => provider.loadRecords(name));
+    await Promise.all([...areas, provider.loadPages(), provider.loadRecords('event')]);
+    expect(provider.translate('app.timeline.today')).toBe(wholeEnglish.app.timeline.today);
+    for (const name of ['task', 'talent', 'news', 'contract', 'status', 'event'])
+      expect(provider.translate(`resources.${name}.name`, { smart_count: 1 })).not.toMatch(/resources/);
+  });
+
   it('loads another language when it is chosen, and tells the browser', async () => {
     const provider = createI18nProvider();
     await provider.changeLocale('fr');

@@ -37,7 +37,9 @@ export function createI18nProvider(): WordsProvider {
   );
 
   async function add(asked: Promise<object>): Promise<void> {
-    words = merged(words, await asked);
+    const more = await asked;
+    // Only now: other words may have come meanwhile.
+    words = merged(words, more);
     if (provider.getLocale() === defaultLanguage) await provider.changeLocale(defaultLanguage);
   }
 

@@ -17,6 +17,7 @@ const colours = { runOnly: ['color-contrast'] };
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectStill(page);
+  expect(await page.evaluate(untranslated), 'keys that have no words').toEqual([]);
   const checked = join(await preparedHome(), 'accessible');
   const sum = createHash('sha256').update(await page.evaluate(structureOfPage));
   const mark = join(checked, sum.digest('hex'));
@@ -34,6 +35,11 @@ export async function expectContrast(page: Page): Promise<void> {
     await expectStill(page);
     await expectNoViolation(page, colours, colourKinds);
   }
+}
+
+/** Returns the keys that stand on the page in place of their words, to be run in it. */
+function untranslated(): string[] {
+  return document.body.innerText.match(/\b(?:app|resources|rules|screens|ra)(?:\.[a-z]\w*){2,}/g) ?? [];
 }
 
 /** Waits until the page stands and its movements are over. */

@@ -8,10 +8,9 @@ interface Category {
   readonly statusIds: readonly string[];
 }
 
-test('cards of a board are moved by the keyboard on a desk, and by their menu on a phone', async ({
-  page,
-  request,
-}, { project }) => {
+test('cards of a board are moved by the keyboard on a desk, and by their menu on a phone', async ({ page, request }, {
+  project,
+}) => {
   const isPhone = project.name === 'phone';
   const email = `admin@board-${project.name}.test`;
   await makeAgency(request, `Board ${project.name}`, email);

@@ -36,6 +36,15 @@ export function structureOfPage(): string {
     if (element.id !== '' && (ids.get(element.id) ?? 0) > 1) said.push('twice');
     return said.sort().join(',');
   };
+  /** The children, of many alike (the rows of a list) the first five. */
+  const samplesOf = ({ children }: Element): readonly Element[] => {
+    const alike = new Map<string, number>();
+    return [...children].filter(({ localName, className }) => {
+      const kind = `${localName} ${String(className)}`;
+      alike.set(kind, (alike.get(kind) ?? 0) + 1);
+      return (alike.get(kind) ?? 0) <= 5;
+    });
+  };
   const describe = (element: Element): string => {
     const isShown = element.checkVisibility() || getComputedStyle(element).display === 'contents';
     if (!isShown) return element.getAttribute('role') === null ? '' : '-';
@@ -44,7 +53,7 @@ export function structureOfPage(): string {
       element.scrollHeight > element.clientHeight + 14 || element.scrollWidth > element.clientWidth + 14;
     const own = `${element.localName}[${attributes(element)}]${hasText ? 't' : ''}${isScrolled ? 's' : ''}`;
     if (element.localName === 'svg') return own;
-    const parts = new Set([...element.children].map(describe));
+    const parts = new Set(samplesOf(element).map(describe));
     parts.delete('');
     return `${own}(${[...parts].join('')})`;
   };

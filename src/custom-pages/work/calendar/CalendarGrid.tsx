@@ -153,9 +153,14 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
   }, [day, view]);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const drawn = requestAnimationFrame(() => frame.current && focusHours(frame.current));
-    return () => cancelAnimationFrame(drawn);
-  }, [items, view]);
+    const { current } = frame;
+    if (current === null) return undefined;
+    // The calendar draws its items when it sees fit.
+    const drawing = new MutationObserver(() => focusHours(current));
+    drawing.observe(current, { childList: true, subtree: true });
+    focusHours(current);
+    return () => drawing.disconnect();
+  }, []);
   const events = useMemo(
     () =>
       items.map((item): EventInput => {
