@@ -118,6 +118,8 @@ async function visit(page: Page, address: string, isPublic: boolean): Promise<st
   const nowhere = /Nowhere · Greenroom$/;
   if (isPublic || !page.url().startsWith('http')) await page.goto(address, { waitUntil: 'commit' });
   else {
+    // Nothing of the next page is under the pointer, which would open its tooltip.
+    await page.mouse.move(0, 0);
     await follow(page, '/nowhere');
     await expect(page).toHaveTitle(nowhere);
     await follow(page, address);
