@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { FileTimesReporter } from './tests/support/fileTimes.ts';
 
-/** What each project has: it takes none of these from `test`. */
+/** Settings of each project, which takes none of these from `test`. */
 const shared = {
   // Files of one worker share what they import: loading it takes as long as running them.
   isolate: false,

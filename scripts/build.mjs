@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isProgram, root } from './run.mjs';
 
@@ -85,7 +85,7 @@ async function isFresh(name) {
   const { sources, result } = parts[name];
   if (!existsSync(path.join(dist, result))) return false;
   const former = await readStamp(name);
-  const files = await filesOf(sources);
+  const files = filesOf(sources);
   if (former.files === files.hash) return true;
   if (former.content !== (await contentHash(files.paths))) return false;
   await writeFile(stampFile(name), JSON.stringify({ ...former, files: files.hash }));
@@ -101,17 +101,21 @@ async function readStamp(name) {
 }
 
 async function stampOf(sources) {
-  const { paths, hash } = await filesOf(sources);
+  const { paths, hash } = filesOf(sources);
   return { files: hash, content: await contentHash(paths) };
 }
 
-/** Returns the source files without tests, and a hash of their names, sizes and times of change. */
-async function filesOf(sources) {
-  const found = await Promise.all(sources.map((source) => filesIn(path.join(root, source))));
-  const paths = found.flat().filter((file) => !/\.test(-d)?\.tsx?$/.test(file));
+/**
+ * Returns the source files without tests, and a hash of their names, sizes and times of change. Nothing else goes on
+ * meanwhile, and thousands of files take 200 ms longer one promise each.
+ */
+function filesOf(sources) {
+  const found = sources.flatMap((source) => filesIn(path.join(root, source)));
+  const paths = found.filter((file) => !/\.test(-d)?\.tsx?$/.test(file));
   const hash = createHash('sha256');
-  for (const [index, { size, mtimeMs }] of (await Promise.all(paths.map((file) => stat(file)))).entries()) {
-    hash.update(`\0${paths[index]}\0${size}\0${mtimeMs}`);
+  for (const file of paths) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`\0${file}\0${size}\0${mtimeMs}`);
   }
   return { paths, hash: hash.digest('hex') };
 }
@@ -123,10 +127,10 @@ async function contentHash(paths) {
 }
 
 /** The files of a folder, sorted; a file is itself, and what is absent is nothing. */
-async function filesIn(place) {
+function filesIn(place) {
   let entries;
   try {
-    entries = await readdir(place, { recursive: true, withFileTypes: true });
+    entries = readdirSync(place, { recursive: true, withFileTypes: true });
   } catch (error) {
     return error.code === 'ENOTDIR' ? [place] : [];
   }

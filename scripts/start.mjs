@@ -24,6 +24,7 @@ try {
 entrance ??= await enter();
 // The pages take all cores for some seconds, so the server comes first.
 const pages = stale.includes('pages') ? buildPart('pages', console.log) : null;
+await entrance.launched;
 // The server runs in this very process, so that signals and exit codes are its own.
 const { run } = await load('server/run.js');
 await run(entrance, pages);

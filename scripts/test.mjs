@@ -93,7 +93,10 @@ function judgeTimes({ isFenced }) {
   const limits = readLimits();
   const table = rows.flatMap(({ shares }) => shares);
   const faults = limitFaults(table, limits);
-  const files = slowest(results.flatMap((one) => one.times ?? []), Infinity);
+  const files = slowest(
+    results.flatMap((one) => one.times ?? []),
+    Infinity,
+  );
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
   writeFileSync(path.join(root, 'test-results/stages.json'), `${JSON.stringify({ rows, limits, files }, null, 2)}\n`);
   if (!isFenced) return limits;

@@ -18,6 +18,11 @@ export interface Entrance {
   readonly door: Door;
   /** The database, which opens while the application is loaded or built. */
   readonly database: Promise<Database>;
+  /**
+   * Resolves once PostgreSQL is on its way, or has failed. Loading the application takes this process half a second, in
+   * which it starts no other one.
+   */
+  readonly launched: Promise<void>;
 }
 
 /** Prints a line of the start. */
@@ -39,11 +44,14 @@ export async function enter(building: readonly PreparationStep[] = []): Promise<
       await ending.open('watchdog', Promise.resolve(startWatchdog({ seconds: config.watchdog })), (it) => it.close());
     }
     if (config.databaseUrl === null || config.s3 === null) await assertWritable(config.dataDir);
-    const opening = preparation.during('database', () => openDatabase(config, say));
+    let isLaunched = () => {};
+    const launched = new Promise<void>((resolve) => (isLaunched = resolve));
+    const opening = preparation.during('database', () => openDatabase(config, say, isLaunched));
+    void opening.then(isLaunched, isLaunched);
     const database = ending.open('database', opening, (it) => it.stop());
     // Whoever awaits it later is told; until then a failure must not count as unhandled.
     database.catch(() => {});
-    return { config, ending, door, database };
+    return { config, ending, door, database, launched };
   } catch (error) {
     await ending.fail(error);
     throw error;

@@ -82,13 +82,15 @@ async function start({ config, ending, door, database: opening }: Entrance, page
     await preparation.during('people', () => fillDemo(pools, storage, { clock, say, until: people }));
     lacking = lacking.slice(1);
   }
-  await ending.open('queue', jobs.start(), () => jobs.stop());
-  // A new release may search what the one before did not.
-  jobs.wake('refresh-search');
-
+  // What the first calls wake meanwhile runs once it has started.
+  const queue = ending.open('queue', jobs.start(), () => jobs.stop());
+  queue.catch(() => {});
   await app.ready();
   await door.close();
   await server.listen(config.host, door.port);
+  await queue;
+  // A new release may search what the one before did not.
+  jobs.wake('refresh-search');
   await built;
   ending.proceed();
   if (lacking.length > 0) say('Filling the demo in the background');

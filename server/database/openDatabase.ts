@@ -16,13 +16,16 @@ export interface Database {
 /**
  * Opens the database that the settings name: an outside PostgreSQL (15 or newer) by its owner's URL, else the embedded
  * one of `dataDir`.
+ * @param launched told once the database itself is at work and this process has little to do
  * @throws StartError with one line that says what to do
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
   log: (line: string) => void,
+  launched?: () => void,
 ): Promise<Database> {
-  if (databaseUrl === null) return startEmbedded({ dataDir, log });
+  if (databaseUrl === null) return startEmbedded({ dataDir, log, ...(launched && { launched }) });
+  launched?.();
   log('Connecting to the database of DATABASE_URL');
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);

@@ -22,6 +22,7 @@ export interface Launched {
  * Returns a running PostgreSQL for a database: the one that a killed server left behind, else a new one in a process
  * group of its own, so that Ctrl-C in the terminal does not reach it.
  * @param options.port TCP port of a new one; null takes any free one
+ * @param options.launched told once its process has been started
  * @throws StartError with PostgreSQL's own words, also if it is not ready after two minutes
  */
 export async function launch(options: {
@@ -30,6 +31,7 @@ export async function launch(options: {
   user: DatabaseUser | null;
   port: number | null;
   log: (line: string) => void;
+  launched?: (() => void) | undefined;
 }): Promise<Launched> {
   const { cluster, log } = options;
   const deadline = Date.now() + patience;
@@ -83,6 +85,7 @@ async function startOne(options: Parameters<typeof launch>[0]): Promise<Fault | 
       stdio: ['ignore', output.fd, output.fd],
     });
     child.unref();
+    options.launched?.();
     let ended = false;
     let fault = '';
     child.once('exit', () => (ended = true));

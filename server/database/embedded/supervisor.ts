@@ -26,24 +26,28 @@ export interface EmbeddedDatabase {
  * starts it again should it ever die. Only one server at a time may do so.
  * @param options.dataDir absolute folder; it is made when needed
  * @param options.log takes each step in words
+ * @param options.launched told once PostgreSQL, or what makes its files, is at work and this process has little to do
  * @param options.systemFolder where root keeps what the user who runs PostgreSQL could not reach in a closed home
  * @throws StartError with one line that says what to do; nothing is left running by it
  */
 export async function startEmbedded(options: {
   dataDir: string;
   log: (line: string) => void;
+  launched?: () => void;
   systemFolder?: string;
 }): Promise<EmbeddedDatabase> {
-  const { log, systemFolder = '/var/lib/greenroom' } = options;
+  const { log, launched, systemFolder = '/var/lib/greenroom' } = options;
   const dataDir = await makeDataDir(options.dataDir);
   const found = await findCluster(dataDir);
   const user = await chooseUser(found?.data ?? null);
   const stagingFolder = user ? systemFolder : dataDir;
   const binaries = await prepareBinaries({ packageFolder: findPackage(), user, stagingFolder, log });
+  if (found === null) launched?.();
   const cluster = found ?? (await createCluster({ dataDir, systemFolder, binaries, user, log }));
   await assertOpenable(cluster, binaries, user);
 
-  const hold = (port: number | null, say = log) => holdCluster({ cluster, binaries, user, port, log: say }, dataDir);
+  const hold = (port: number | null, say = log) =>
+    holdCluster({ cluster, binaries, user, port, log: say, launched }, dataDir);
   let isStopping = false;
   let held = await hold(null);
   let recovery: Promise<void> | null = null;

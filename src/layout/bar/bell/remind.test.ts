@@ -8,7 +8,7 @@ const row = {
   record: { id: 'task', entity: 'task', displayName: 'Call Ada' },
 };
 
-/** What a reminder asks of the server. */
+/** Returns a client that answers what a reminder asks. */
 const client = (showTaskReminder: boolean) =>
   ({
     ask: (call: string) => Promise.resolve(call.endsWith('/settings') ? { showTaskReminder } : { data: [row] }),
@@ -17,7 +17,7 @@ const client = (showTaskReminder: boolean) =>
 it('shows a reminder once its words are there', async () => {
   let haveWords = () => {};
   const words = new Promise<void>((resolve) => (haveWords = resolve));
-  const notify = vi.fn();
+  const notify = vi.fn<() => void>();
   const reminding = remind({ client: client(true), notify, loadWords: () => words, id: 'one' });
   await new Promise((resolve) => setTimeout(resolve));
   expect(notify).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ it('shows a reminder once its words are there', async () => {
 });
 
 it('shows none to those who have switched that off', async () => {
-  const notify = vi.fn();
+  const notify = vi.fn<() => void>();
   await remind({ client: client(false), notify, id: 'one' });
   expect(notify).not.toHaveBeenCalled();
 });

@@ -1,3 +1,0 @@
-import { describeAccess, ownNames } from './accessCases.ts';
-
-describeAccess(ownNames);

@@ -1,0 +1,3 @@
+import { describeAccess, ownNames } from '../contract/accessCases.ts';
+
+describeAccess(ownNames);
