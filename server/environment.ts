@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StartError } from './startError.ts';
+import { parseUrl } from '../schema/rules/webAddress.ts';
 
 /** A wrong environment variable. The message is one line: the variable, the fault, an example. */
 export class ConfigError extends StartError {
@@ -39,8 +40,9 @@ export function readUrl(
   if (value === null) return null;
   const start = protocols.map((protocol) => `${protocol}//`).join(' or ');
   // The value itself is never repeated: it may hold a password.
-  if (!URL.canParse(value)) throw faulty(name, `is not a URL that begins with ${start}`, example);
-  const { protocol, hostname } = new URL(value);
+  const url = parseUrl(value);
+  if (url === null) throw faulty(name, `is not a URL that begins with ${start}`, example);
+  const { protocol, hostname } = url;
   if (!protocols.includes(protocol)) throw faulty(name, `does not begin with ${start}`, example);
   if (hostname === '' && !value.includes('host=')) throw faulty(name, 'names no host', example);
   return value;

@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pools } from '../database/pools.ts';
 import { findAbandoned } from './abandoned.ts';
+import { isOutcome, keepOutcome } from './outcomes.ts';
 import { openRunLocks } from './runLocks.ts';
 import type { Sweep } from './sweep.ts';
 
@@ -34,11 +35,16 @@ export async function startQueue(
   sweeps: ReadonlyMap<string, Pick<Sweep, 'cron' | 'run'>>,
   { pollingInterval = 10, lookInterval = 5_000, signal = new AbortController().signal }: QueueOptions = {},
 ): Promise<Queue> {
+  const complain = (error: unknown) => log.error({ err: error }, 'queue');
+  const ended = new AbortController();
+  const ask = (text: string, values: readonly unknown[] = []) => pools.owner.query(text, values as unknown[]);
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pools.owner.query(text, values as unknown[]) },
+    db: {
+      executeSql: (text, values: readonly unknown[] = []) =>
+        isOutcome(values) ? keepOutcome(() => ask(text, values), complain, ended.signal) : ask(text, values),
+    },
     schema: 'queue',
   });
-  const complain = (error: unknown) => log.error({ err: error }, 'queue');
   boss.on('error', complain);
   await boss.start();
   const locks = openRunLocks(pools);
@@ -58,6 +64,9 @@ export async function startQueue(
     runHere.add(name);
     try {
       await runLocked(name, run);
+    } catch (error) {
+      log.error({ sweep: name, err: error }, 'the sweep failed');
+      throw error;
     } finally {
       runHere.delete(name);
     }
@@ -97,6 +106,7 @@ export async function startQueue(
       stopLooking.abort();
       await looking;
       await boss.stop({ graceful: true, timeout: 5_000, wait: true, close: false });
+      ended.abort();
       await locks.close();
     },
   };

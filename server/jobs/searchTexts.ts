@@ -5,6 +5,7 @@ import { within, type Engine } from '../engine/engine.ts';
 import type { Model } from '../engine/model.ts';
 import { leadOf, searchable, searchTextOf } from '../engine/search/search.ts';
 import { labelOf } from '../engine/writing/write.ts';
+import { eachApart } from './eachApart.ts';
 
 const batch = 500;
 
@@ -65,18 +66,21 @@ function textsOf(
 export async function refreshSearchTexts(engine: Engine, pools: Pools, agencies: readonly string[]): Promise<number> {
   const { rows } = await pools.owner.query<{ kind: string; shape: string }>('select kind, shape from search_shape');
   const known = new Map(rows.map(({ kind, shape }) => [kind, shape]));
-  let touched = 0;
-  for (const { name } of engine.registry.all) {
-    const model = engine.model(name);
-    const shape = shapeOf(model);
-    if (known.get(name) === shape) continue;
-    for (const agencyId of agencies) touched += await refreshKind(engine, agencyId, model);
-    await pools.owner.query(
-      'insert into search_shape (kind, shape) values ($1, $2) on conflict (kind) do update set shape = excluded.shape',
-      [name, shape],
-    );
-  }
-  return touched;
+  // A kind that fails in one agency is refreshed again by the next run, and keeps no other kind from it.
+  return eachApart(
+    engine.registry.all.map(({ name }) => name),
+    async (name) => {
+      const model = engine.model(name);
+      const shape = shapeOf(model);
+      if (known.get(name) === shape) return 0;
+      const touched = await eachApart(agencies, (agencyId) => refreshKind(engine, agencyId, model));
+      await pools.owner.query(
+        'insert into search_shape (kind, shape) values ($1, $2) on conflict (kind) do update set shape = excluded.shape',
+        [name, shape],
+      );
+      return touched;
+    },
+  );
 }
 
 /**

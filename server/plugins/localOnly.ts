@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../schema/rules/messages.ts';
 import { isLoopback } from '../config.ts';
 import { RefusalError } from '../errors.ts';
+import { parseUrl } from '../../schema/rules/webAddress.ts';
 
 /** Headers of a proxy that forwards requests of others. */
 const forwarding = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-original-host|x-client-ip|true-client-ip|cf-.+)$/;
 
 function isLocalName(authority: string): boolean {
-  if (!URL.canParse(`http://${authority}`)) return false;
-  const name = new URL(`http://${authority}`).hostname.replace(/^\[(.+)\]$/, '$1');
+  const name = parseUrl(`http://${authority}`)?.hostname.replace(/^\[(.+)\]$/, '$1');
+  if (name === undefined) return false;
   return isLoopback(name) || name.endsWith('.localhost');
 }
 

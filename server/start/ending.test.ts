@@ -106,3 +106,14 @@ it('closes what was still being opened when another part of the start failed', a
   expect(closed).toEqual(['database']);
   expect(await stand.exited).toBe(1);
 });
+
+it('goes on where nothing waited for a database that is away, and ends for any other error', async () => {
+  await openThing('server');
+  ending.started();
+  stand.emit('unhandledRejection', Object.assign(new Error('terminating connection'), { code: '57P01' }));
+  expect(complained).toEqual(['Nothing waited for the database, which said: terminating connection']);
+  expect(closed).toEqual([]);
+  stand.emit('unhandledRejection', new Error('a fault'));
+  expect(await stand.exited).toBe(1);
+  expect(closed).toEqual(['server']);
+});

@@ -1,3 +1,4 @@
+import { isUnavailable } from '../plugins/outages.ts';
 import { isStartError } from '../startError.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -16,7 +17,7 @@ export interface EndableProcess {
 
 /**
  * Ends the process in order. Resources opened through it are closed in reverse order on a signal (exit code 0), when
- * the start fails or on an uncaught error (exit code 1). A second signal ends the process at once.
+ * the start fails or on an uncaught error (exit code 1), other than an outage of the database. A second signal ends the process at once.
  */
 export class Ending {
   readonly #open: { name: string; close: () => Promise<void> }[] = [];
@@ -38,9 +39,8 @@ export class Ending {
     this.#say = say;
     this.#complain = complain;
     for (const name of signals) process.on(name, () => this.#signal());
-    for (const event of ['uncaughtException', 'unhandledRejection']) {
-      process.on(event, (cause) => void this.fail(cause));
-    }
+    process.on('uncaughtException', (cause) => void this.fail(cause));
+    process.on('unhandledRejection', (cause) => this.#reject(cause));
   }
 
   /**
@@ -79,6 +79,13 @@ export class Ending {
     if (isStartError(cause)) this.#complain(cause.message);
     else this.#complain(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
     await this.#close(1);
+  }
+
+  /** A database that is away for a moment ends nothing: what waited for it says so, and tries again. */
+  #reject(cause: unknown): void {
+    const isOutage = !this.#isStarting && cause instanceof Error && isUnavailable(cause);
+    if (isOutage) this.#complain(`Nothing waited for the database, which said: ${cause.message}`);
+    else void this.fail(cause);
   }
 
   #signal(): void {

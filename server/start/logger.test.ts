@@ -20,6 +20,7 @@ it.each([
   ['/Setup/s3cretToken/', '/Setup/***/'],
   ['/setup/s3cretToken?lang=s3cretToken', '/setup/***?***'],
   ['/staff/set-password/s3cretToken', '/staff/set-password/***'],
+  ['/unsubscribe/s3cretToken', '/unsubscribe/***'],
   ['/share/s3cretToken', '/share/***'],
   ['/media/v1/shared/s3cretToken/42/large?x=s3cretToken', '/media/v1/shared/***/42/large?***'],
   ['/reset-password?uuid=s3cretToken', '/reset-password?***'],

@@ -4,7 +4,8 @@ import pretty from 'pino-pretty';
 import type { LogLevel } from '../config.ts';
 
 /** Addresses with a token in them: a reader of the log must not be able to use it. */
-const tokenOfLink = /^(\/(?:setup|staff\/set-password|share|media\/v1\/shared|client\/v1\/calendar\/feed)\/)[^/?#]+/i;
+const tokenOfLink =
+  /^(\/(?:setup|staff\/set-password|share|unsubscribe|media\/v1\/shared|client\/v1\/calendar\/feed)\/)[^/?#]+/i;
 /** Query of an address: it may contain names, numbers and addresses of people, and one-time codes. */
 const query = /[?#].*$/s;
 

@@ -363,6 +363,42 @@ describe('a change', () => {
     expect(await blocks()).toBe(0);
   });
 
+  it('that breaks the reading of one holds up no other, here or in another agency', async () => {
+    const [broken, good] = [await talent(), await talent()];
+    const { id: brokenId } = await added({ personId: broken, address });
+    const { id: goodId } = await added({ personId: good, address });
+    const other = shop.house.of('otherAgency');
+    const theirs = await shop.test.ask({
+      method: 'POST',
+      path: '/client/v1/talents',
+      token: other.token,
+      body: { displayName: 'Of the others' },
+    });
+    const { data: theirSource } = await add({ personId: theirs.data.id, address }, 'otherAgency');
+    await shop.test.pools.owner.query(
+      `update calendar_source set sealed_address = 'broken', etag = null where id = $1`,
+      [brokenId],
+    );
+    serve(calendar(event('9', 'SUMMARY:New', 'DTSTART:20270311T090000Z', 'DURATION:PT1H')));
+    shop.test.pass(hour + 1);
+    await sweep();
+    const states = await shop.test.pools.owner.query<{ id: string; failure: string | null; isLater: boolean }>(
+      `select id, failure, next_at > $1 as "isLater" from calendar_source order by created_at`,
+      [new Date(shop.test.now()).toISOString()],
+    );
+    expect(states.rows).toEqual([
+      { id: brokenId, failure: 'calendarUnreadable', isLater: true },
+      { id: goodId, failure: null, isLater: true },
+      { id: theirSource.id, failure: null, isLater: true },
+    ]);
+  });
+
+  it.each(['P999999999999D', 'PT99999999999999H'])('with an event of %s is read without it', async (duration) => {
+    const hostile = event('8', 'SUMMARY:Long', 'DTSTART:20261201T090000Z', `DURATION:${duration}`);
+    const source = await added({ personId: await talent(), content: calendar(hostile, dentist) });
+    expect(source).toMatchObject({ events: 2, blocks: 1, faults: [{ reason: 'badTime', title: 'Long' }] });
+  });
+
   it('of 5,000 events holds nobody else up', async () => {
     const many = Array.from({ length: 5_000 }, (_, index) =>
       event(

@@ -149,6 +149,28 @@ function refuseLockConnections(): () => void {
   return () => spy.mockRestore();
 }
 
+it('is noted as done though its connection is lost while that is written', async () => {
+  await pools.owner.query(`create function queue.wait() returns trigger language plpgsql as $$
+    begin perform pg_sleep(case when new.state = 'completed' then 1 else 0 end); return new; end $$`);
+  await pools.owner.query('create trigger slow before update on queue.job for each row execute function queue.wait()');
+  try {
+    const queue = await startHere(async () => 0);
+    await queue.send('probe');
+    const writing = async () => {
+      const { rows } = await pools.owner.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
+      );
+      return rows[0]?.pid;
+    };
+    await expect.poll(writing, { timeout: 20_000 }).toEqual(expect.any(Number));
+    await pools.owner.query('select pg_terminate_backend($1, 10000)', [await writing()]);
+    await expect.poll(states, { timeout: 20_000 }).toEqual(['completed']);
+  } finally {
+    await pools.owner.query('drop trigger slow on queue.job');
+    await pools.owner.query('drop function queue.wait()');
+  }
+});
+
 /** The processes of PostgreSQL whose connections hold a lock of a run. */
 async function holders(): Promise<number[]> {
   const { rows } = await pools.owner.query<{ pid: number }>(

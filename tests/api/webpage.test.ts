@@ -26,7 +26,7 @@ it('shows what is published now and marked for the web page, to everybody, once 
   const piece = (kind: string, title: string, more: Json = {}) =>
     shop.make(kind, {
       title,
-      content: '<p>Live</p>',
+      content: 'Live <script>alert(2)</script>\nand ]]> loud',
       publishDate: shop.test.now() - 1000,
       talentIds: [talent.id],
       mediaIds: [shop.find(['media'])[0]],
@@ -51,11 +51,15 @@ it('shows what is published now and marked for the web page, to everybody, once 
   const feed = JSON.parse(json.text) as Json;
   expect(feed.title).toBe('Ada & Co');
   expect(feed.items.map(({ title }: Json) => title)).toEqual(['Shown <b>', 'Filmed']);
-  expect(feed.items[0]).toMatchObject({ id: news.id, content_html: '<p>Live</p>' });
+  expect(feed.items[0]).toMatchObject({
+    id: news.id,
+    content_html: '<p>Live &lt;script&gt;alert(2)&lt;/script&gt;<br>and ]]&gt; loud</p>',
+  });
   const rss = await read(talent.id, 'rss');
   expect(rss.type).toBe('application/rss+xml; charset=utf-8');
   expect(rss.text).toContain('<title>Ada &amp; Co</title>');
-  expect(rss.text).toContain('Shown');
+  expect(rss.text).toContain('<![CDATA[Shown &lt;b&gt;]]>');
+  expect(rss.text).not.toMatch(/<script|<b>/);
   expect(rss.text).not.toMatch(/Pending|Rejected|Scheduled|Of another|Deleted|Not marked/);
 
   shop.test.pass(61_000);

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../rules/webAddress.ts';
+
 /** The platforms whose accounts can be connected (AB 3, Talent; AB 7, social callback). */
 export const connectablePlatforms = ['INSTAGRAM', 'FACEBOOK'] as const;
 export type ConnectablePlatform = (typeof connectablePlatforms)[number];
@@ -28,8 +30,7 @@ const places = ['p', 'reel', 'reels', 'stories', 'explore', 'tv', 'profile.php',
 /** Returns the handle in an address of Instagram or Facebook, unchanged; null if it has none. */
 export function handleOf(url: string): string | null {
   const address = /^https?:\/\//i.test(url) ? url : `https://${url}`;
-  if (!URL.canParse(address)) return null;
-  const [first = ''] = new URL(address).pathname.split('/').filter(Boolean);
+  const [first = ''] = parseUrl(address)?.pathname.split('/').filter(Boolean) ?? [];
   const name = first.replace(/^@/, '');
   return /^[\w.-]{1,100}$/.test(name) && !places.includes(name.toLowerCase()) ? name : null;
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { parseUrl } from '../../../schema/rules/webAddress.ts';
 
 /** Addresses that may be requested; tests allow others, since their pages are on this machine. */
 export interface AddressPolicy {
@@ -46,8 +47,8 @@ export interface Target {
  * is neither a public address nor a full name. IPv4 numbers are parsed in every spelling that browsers accept.
  */
 export function readTarget(address: string, { isPublic, ports, only }: AddressPolicy, base?: URL): Target | null {
-  if (!URL.canParse(address, base?.href)) return null;
-  const url = new URL(address, base?.href);
+  const url = parseUrl(address, base?.href);
+  if (url === null) return null;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.username !== '' || url.password !== '') return null;
   url.hash = '';

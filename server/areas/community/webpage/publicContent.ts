@@ -13,6 +13,7 @@ import { settingsOf } from '../../../engine/settings/values.ts';
 import { RefusalError } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { limiterOf } from '../../../tryLimiter.ts';
+import { escapeHtml, textAsHtml } from './textAsHtml.ts';
 
 /** Items of a web page. */
 const itemsMost = 50;
@@ -83,10 +84,11 @@ export function registerPublicContent(app: FastifyInstance, engine: Engine, orig
       feed.addItem({
         id,
         guid: id,
-        title,
+        // Readers of RSS take a title for HTML, those of JSON for text.
+        title: format === 'rss' ? escapeHtml(title) : title,
         link: link ?? `${at('json')}#${id}`,
         date: new Date(publishDate),
-        ...(content !== null && { content }),
+        ...(content !== null && { content: textAsHtml(content) }),
         category: tags.map(({ displayName }) => ({ name: displayName })),
       });
     }

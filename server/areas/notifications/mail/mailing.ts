@@ -12,6 +12,7 @@ import { visibleNotifications } from '../../../engine/notifications/visible.ts';
 import { Values } from '../../../engine/sql.ts';
 import type { Connection } from '../../../database/pools.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
+import { eachApart } from '../../../jobs/eachApart.ts';
 import { authorsOf, type Author } from '../../../engine/notifications/authors.ts';
 import { notificationLetter } from './letter.ts';
 import type { unsubscribeLinks } from './unsubscribing.ts';
@@ -126,9 +127,8 @@ export async function mailNotifications(deps: MailingDeps, agencyId: string): Pr
       where n.agency_id = $1 and n.mailed_at is null and n.read_at is null group by 1, 2`,
     values: [agencyId, defaultNotificationSettings.mail],
   });
-  let mails = 0;
-  for (const { staff_id: staffId, mail } of rows) {
-    if (mail === 'NONE') continue;
+  return eachApart(rows, async ({ staff_id: staffId, mail }) => {
+    if (mail === 'NONE') return 0;
     const isSent = await engine.database.transaction(agencyId, async (connection) => {
       const recipient = await recipientOf(engine, connection, agencyId, staffId);
       if (recipient === null) return false;
@@ -139,9 +139,8 @@ export async function mailNotifications(deps: MailingDeps, agencyId: string): Pr
       if (now < moment || !(await claimDay(connection, agencyId, staffId, day))) return false;
       return post(deps, connection, recipient, moment);
     });
-    if (isSent) mails += 1;
-  }
-  return mails;
+    return isSent ? 1 : 0;
+  });
 }
 
 /** Deletes notifications after 90 days, and what is kept of their daily mails. Returns the number of notifications. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pools } from '../../../database/pools.ts';
-import { agencyIds, overAgencies } from '../../../jobs/homes.ts';
+import { aboveAgencies } from '../../../engine/agency.ts';
+import { inTurns, overAgencies } from '../../../jobs/homes.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { ImportWork } from './imports.ts';
 
@@ -13,18 +14,14 @@ const restPerWork = 1;
  */
 export function registerImportSweeps(jobs: Pick<Jobs, 'sweep'>, imports: ImportWork, pools: Pools): void {
   const work = async (signal: AbortSignal) => {
-    let touched = 0;
-    for (let worked = 1; worked > 0 && !signal.aborted; touched += worked) {
-      worked = 0;
-      for (const agencyId of await agencyIds(pools)) {
-        if (signal.aborted) break;
-        const begun = performance.now();
-        const steps = await imports.work(agencyId);
-        if (steps > 0) await pause((performance.now() - begun) * restPerWork);
-        worked += steps;
-      }
-    }
-    return touched;
+    const step = async (agencyId: string) => {
+      if (signal.aborted) return 0;
+      const begun = performance.now();
+      const steps = await imports.work(agencyId);
+      if (steps > 0) await pause((performance.now() - begun) * restPerWork);
+      return steps;
+    };
+    return inTurns(pools, (homeId) => (homeId === aboveAgencies ? Promise.resolve(0) : step(homeId)));
   };
   jobs.sweep('wake-imports', { cron: '* * * * *', isParallel: true, run: work });
   jobs.sweep('forget-imports', { cron: '47 3 * * *', run: () => overAgencies(pools, imports.forget) });

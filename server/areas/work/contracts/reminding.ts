@@ -11,6 +11,7 @@ import { recipientOf } from '../../../engine/notifications/recipient.ts';
 import { findRecords } from '../../../engine/reading/readOne.ts';
 import { settingsOf } from '../../../engine/settings/values.ts';
 import { RefusalError } from '../../../errors.ts';
+import { eachApart } from '../../../jobs/eachApart.ts';
 
 type Reminder = (typeof reminders)[number];
 
@@ -118,14 +119,12 @@ async function remind(
  */
 export async function remindOfContracts(engine: Engine, agencyId: string): Promise<number> {
   const { rules } = await settingsOf(engine, systemActor(agencyId), contractReminders);
-  let reminded = 0;
-  for (const { of, daysBefore } of rules) {
-    for (const due of await dueOf(engine, agencyId, of, daysBefore)) {
+  return eachApart(rules, async ({ of, daysBefore }) =>
+    eachApart(await dueOf(engine, agencyId, of, daysBefore), async (due) => {
       const isDone = await engine.database.transaction(agencyId, (connection) =>
         remind(engine, connection, agencyId, { of, daysBefore }, due),
       );
-      if (isDone) reminded += 1;
-    }
-  }
-  return reminded;
+      return isDone ? 1 : 0;
+    }),
+  );
 }

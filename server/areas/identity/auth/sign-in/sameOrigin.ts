@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../../../schema/rules/webAddress.ts';
+
 /** Headers of a request that identify the page that sent it. */
 export interface RequestOrigin {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -16,6 +18,6 @@ export function isSameOrigin({ headers, host }: RequestOrigin, publicUrl: string
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = headers;
   if (origin === undefined) return true;
-  if (typeof origin !== 'string' || !URL.canParse(origin)) return false;
-  return origin === publicUrl || new URL(origin).host === host;
+  const page = typeof origin === 'string' ? parseUrl(origin) : null;
+  return page !== null && (origin === publicUrl || page.host === host);
 }

@@ -2,6 +2,8 @@
 export const mostOccurrences = 5_000;
 /** Blocks that one calendar may take up. */
 export const mostBlocks = 60_000;
+/** Longest time that an event may take up, in milliseconds: a hundred years. One that lasts longer is left out. */
+export const longestEvent = 36_525 * 86_400_000;
 /** Events that were left out, of which the reason is told. */
 export const mostFaults = 20;
 
@@ -19,6 +21,10 @@ const { findIana } = require(data.windows);
 const dayLength = 86400000;
 
 class Fault extends Error {}
+const wrongTime = () => {
+  throw new Fault('badTime');
+};
+const isPossible = (length) => length >= 0 && length <= data.longestEvent;
 
 const formats = new Map();
 function formatOf(zone) {
@@ -131,10 +137,9 @@ return ({ source, bytes, zone: given, from, until }) => {
   const lengthOf = (value) => {
     const length = ICAL.Duration.fromString(value);
     if (length.isNegative) throw new Fault('endBeforeStart');
-    return {
-      days: length.weeks * 7 + length.days,
-      rest: ((length.hours * 60 + length.minutes) * 60 + length.seconds) * 1000,
-    };
+    const days = length.weeks * 7 + length.days;
+    const rest = ((length.hours * 60 + length.minutes) * 60 + length.seconds) * 1000;
+    return isPossible(days * dayLength + rest) ? { days, rest } : wrongTime();
   };
   const textOf = (value) => {
     if (typeof value !== 'string') return '';
@@ -232,6 +237,7 @@ return ({ source, bytes, zone: given, from, until }) => {
       const days = length.days === 0 ? begin : momentAt(wall + length.days * dayLength, start.zone).at;
       row = { f: null, l: null, s: begin, e: days + length.rest };
     }
+    if (!isPossible(row.e - row.s)) throw new Fault('badTime');
     if (row.s >= until || row.e <= from) return;
     const hex = createHash('sha256').update([source, uid, row.s, row.e, row.f].join(' ')).digest('hex');
     const id = hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
@@ -291,7 +297,7 @@ return ({ source, bytes, zone: given, from, until }) => {
         if (event.isBusy) add(event, event.start.wall);
       } catch (error) {
         if (error.message === 'calendarTooLong') throw error;
-        tell('unreadable', event.title);
+        tell(error instanceof Fault ? error.message : 'unreadable', event.title);
       }
     }
 

@@ -141,6 +141,18 @@ describe('a rule', () => {
 });
 
 describe('a calendar', () => {
+  it.each([
+    ['DURATION:P999999999999D', 'badTime'],
+    ['DURATION:PT99999999999999999999S', 'badTime'],
+    ['DURATION:P5300W', 'badTime'],
+    ['DTEND:99991231T235959Z', 'badTime'],
+  ])('leaves out an event with %s, and keeps the others', async (line, reason) => {
+    const hostile = event('UID:two', 'SUMMARY:Long', 'DTSTART:20270310T090000Z', line);
+    const { rows, faults } = await read(event('DTSTART:20270310T090000Z', 'DURATION:PT1H'), hostile);
+    expect(rows).toHaveLength(1);
+    expect(faults).toEqual([{ reason, title: 'Long' }]);
+  });
+
   it('loses one bad event alone, and tells which', async () => {
     const good = event('UID:good', 'SUMMARY:Good', 'DTSTART:20270310T090000Z');
     const bad = [

@@ -7,7 +7,7 @@ import {
 } from '../../../../../schema/areas/work/sources.ts';
 import { WorkerEndedError, WorkerFaultError } from '../../../../workers/program.ts';
 import { createWorkers } from '../../../../workers/workers.ts';
-import { calendarProgram, mostBlocks, mostFaults, mostOccurrences } from './calendarProgram.ts';
+import { calendarProgram, longestEvent, mostBlocks, mostFaults, mostOccurrences } from './calendarProgram.ts';
 
 /** A calendar file, and the zone of times without one. */
 export interface CalendarFile {
@@ -47,6 +47,7 @@ const readers = createWorkers<CalendarFile, ReadCalendar>({
     mostOccurrences,
     mostBlocks,
     mostFaults,
+    longestEvent,
   },
   place: 'thread',
   memory: 512,

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { calendarFileLimit, type SourceFailure } from '../../../../../schema/areas/work/sources.ts';
 import { longItemDays } from '../../../../../schema/language/effects/calendar.ts';
 import type { Connection } from '../../../../database/pools.ts';
@@ -14,6 +15,8 @@ export interface ReadingDeps {
   readonly links: LinksPort | null;
   /** Seals the addresses of calendars. */
   readonly sealer: Sealer;
+  /** Takes what went wrong with a calendar for a reason that is not its own. */
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** A calendar that is to be read. */
@@ -145,6 +148,16 @@ async function readSource(deps: ReadingDeps, agencyId: string, source: DueSource
   });
 }
 
+/** Reads a calendar as far as it goes: one of which the reading breaks is noted as unreadable, and read again later. */
+async function readSafely(deps: ReadingDeps, agencyId: string, source: DueSource): Promise<void> {
+  try {
+    await readSource(deps, agencyId, source);
+  } catch (error) {
+    deps.log.error({ err: error, calendar: source.id }, 'a calendar could not be read');
+    await keepFailure(deps.engine, agencyId, source, 'calendarUnreadable', deps.engine.clock());
+  }
+}
+
 /**
  * Reads the calendars of an agency whose time has come, or the one given, whatever its time. Returns their number.
  * @param signal ends it between two of them
@@ -166,6 +179,6 @@ export async function readDueSources(
     values: [agencyId, id, iso(engine.clock())],
   });
   for (let index = 0; index < rows.length && !signal?.aborted; index += atOnce)
-    await Promise.all(rows.slice(index, index + atOnce).map((one) => readSource(deps, agencyId, one)));
+    await Promise.all(rows.slice(index, index + atOnce).map((one) => readSafely(deps, agencyId, one)));
   return rows.length;
 }

@@ -57,7 +57,7 @@ async function moveSourcesBack({ connection, actor, goneId }: MergedPair, moved:
 
 /** Registers calendars that other programs keep of people, and the sweep that reads them again. */
 export function registerSources(app: FastifyInstance, { engine, links, jobs, pools, readSecret }: SourcesDeps): void {
-  const deps: ReadingDeps = { engine, links, sealer: createSealer(readSecret, 'addresses of calendars') };
+  const deps: ReadingDeps = { engine, links, sealer: createSealer(readSecret, 'addresses of calendars'), log: app.log };
   const reads = limiterOf(engine.database, 'calendarRead', readsPerAccount, 900);
   registerCall(app, sourceCalls.sources, async ({ actor, query: { personId } }) => ({
     data: await sourcesOf(deps, actor, { personId: personId ?? null }),
