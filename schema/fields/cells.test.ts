@@ -128,7 +128,11 @@ describe('a number', () => {
     ['1.5', 1.5],
     ['1e3', fault('notNumber')],
     ['12a', fault('notNumber')],
+    ['50%', fault('notNumber')],
   ]);
+  describe('up to a hundred', () => {
+    cases(field.integer({ max: 100 }), [['50 %', 50]]);
+  });
 });
 
 describe('a measure', () => {
@@ -147,11 +151,31 @@ describe('an amount', () => {
     ['eur 1,200.50', { x: '1200.50', xCurrency: 'EUR' }],
     ['$1,200', { x: '1200' }],
     ['-7', { x: '-7' }],
+    ['€1,234.56', { x: '1234.56', xCurrency: 'EUR' }],
+    ['500 €', { x: '500', xCurrency: 'EUR' }],
+    ['¥1200', { x: '1200', xCurrency: 'JPY' }],
+    ['£500', { x: '500', xCurrency: 'GBP' }],
+    ['₹500', { x: '500', xCurrency: 'INR' }],
+    ['US$500', { x: '500', xCurrency: 'USD' }],
+    ['-$5', { x: '-5' }],
+    ['$5 USD', { x: '5', xCurrency: 'USD' }],
+    ['1.234,56 €', { x: '1234.56', xCurrency: 'EUR' }],
+    ['1 234,56', { x: '1234.56' }],
   ])('%j', (text, values) => expect(read(field.money(), text)).toEqual({ values }));
   it.each([
     ['many', 'dollar'],
     ['12 XYZ', 'currency'],
+    ['kr 500', 'currency'],
+    ['€5 USD', 'currency'],
+    ['(500)', 'dollar'],
+    ['500-', 'dollar'],
   ])('%j is none', (text, key) => expect(read(field.money(), text)).toMatchObject({ key }));
+  it('of dollars is asked about where amounts are in another currency', () => {
+    const inEuros = (text: string) =>
+      cellReaderOf(field.money())?.('x', field.money(), text, { ...context, currency: 'EUR' });
+    expect(inEuros('$500')).toMatchObject({ key: 'currency' });
+    expect(inEuros('US$500')).toEqual({ values: { x: '500', xCurrency: 'USD' } });
+  });
 });
 
 describe('a choice', () => {

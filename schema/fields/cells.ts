@@ -1,13 +1,16 @@
 import { addToDay, instantAt } from '../rules/dates.ts';
 import { parseMeasure } from '../rules/measures.ts';
+import { defaultCurrency } from '../rules/limits.ts';
 import { isCurrency } from '../rules/money.ts';
 import { phoneOfCell } from '../rules/phone.ts';
 import { folded } from '../rules/texts.ts';
+import { readAmount } from '../rules/typedAmounts.ts';
 import { parseTypedDate, parseTypedMonthAsDay, type DateOrder } from '../rules/typedDates.ts';
 import { codeOf, namesOf, type ChoiceField } from './choice.ts';
 import type { DateField } from './date.ts';
 import { singular, type Field, type FieldKind } from './field.ts';
 import { currencyKey, type MoneyField } from './money.ts';
+import type { IntegerField } from './integer.ts';
 import type { MeasureField } from './measure.ts';
 import type { PhoneField } from './phone.ts';
 import { refusal, type Refusal } from './rule.ts';
@@ -20,6 +23,8 @@ export interface CellContext {
   readonly zone: string;
   /** Order of day and month where a date does not tell; the day first by default (AB 5). */
   readonly order?: DateOrder;
+  /** Currency of their amounts without any. */
+  readonly currency?: string;
   /** Their own words for the codes of a choice, folded (`folded`). */
   readonly words?: ReadonlyMap<string, string | number>;
 }
@@ -101,23 +106,19 @@ function withoutGaps(text: string): string {
   return /^[+-]?\d{1,3}(?:[,\s]\d{3})+(?:\.\d+)?$/.test(text) ? text.replace(/[,\s]/g, '') : text;
 }
 
-function wholeOf(name: string, text: string): CellReading {
-  const digits = withoutGaps(text);
+function wholeOf(name: string, { max }: Pick<IntegerField, 'max'>, text: string): CellReading {
+  // A number up to a hundred may be written as a percentage.
+  const digits = withoutGaps(max === 100 ? text.replace(/\s*%$/, '') : text);
   return /^[+-]?\d+(?:\.\d+)?$/.test(digits) ? value(name, Number(digits)) : refusal('notNumber');
 }
 
-/** `1200.50 AUD`, `AUD 1,200.50`, `$1,200.50`, `1200.5`; without a currency the record's own, or the default one. */
-function moneyOf(name: string, field: MoneyField, text: string): CellReading {
-  const currency = /(?:^|[^a-z])([a-z]{3})(?:[^a-z]|$)/i.exec(text)?.[1]?.toUpperCase();
-  const amount = withoutGaps(
-    text
-      .replace(/[a-z]{3}/i, '')
-      .replace(/[\p{Sc}\s]+/gu, ' ')
-      .trim(),
-  );
-  if (!/^-?\d+(?:\.\d+)?$/.test(amount)) return refusal('dollar');
-  if (currency !== undefined && !isCurrency(currency)) return refusal('currency');
-  return { values: { [name]: amount, ...(currency && { [currencyKey(name, field)]: currency }) } };
+/** An amount in any country's writing; without a currency the record's own, or the default one. */
+function moneyOf(name: string, field: MoneyField, text: string, own: string): CellReading {
+  const read = readAmount(text, own);
+  if (read === null) return refusal('dollar');
+  const { amount, currency } = read;
+  if (currency !== null && !isCurrency(currency)) return refusal('currency');
+  return { values: { [name]: amount, ...(currency !== null && { [currencyKey(name, field)]: currency }) } };
 }
 
 type WithWords = Pick<ChoiceField, 'choices'> & { readonly words?: Readonly<Record<string, string>> };
@@ -164,13 +165,13 @@ const readers = {
     const word = folded(text);
     return yes.has(word) || no.has(word) ? value(name, yes.has(word)) : refusal('choice');
   },
-  integer: (name, _field, text) => wholeOf(name, text),
+  integer: (name, field, text) => wholeOf(name, field as IntegerField, text),
   measure: (name, field, text) => {
     const { quantity, range } = field as MeasureField;
     const read = parseMeasure(text, quantity, 'metric', range);
     return read === null ? refusal('measure') : value(name, read);
   },
-  money: (name, field, text) => moneyOf(name, field as MoneyField, text),
+  money: (name, field, text, { currency = defaultCurrency }) => moneyOf(name, field as MoneyField, text, currency),
   date: (name, field, text, { today, order = 'DMY' }) => {
     const { isPast, isMonth } = field as DateField;
     const month = isMonth ? monthOf(text) : null;

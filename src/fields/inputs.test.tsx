@@ -61,10 +61,20 @@ it('has an input for every kind that a form writes', async () => {
 it('takes numbers and amounts with commas, and sends them plain', async () => {
   const { user, sends } = await renderInputs(['integer', 'money']);
   await user.type(await screen.findByLabelText('Integer'), '1234');
-  await user.type(screen.getByLabelText('Money'), '1234.5');
+  await user.type(screen.getByLabelText('Money'), '1,234.5');
+  await user.tab();
   expect(screen.getByLabelText('Integer')).toHaveValue('1,234');
   expect(screen.getByLabelText('Money')).toHaveValue('1,234.50');
-  expect(await sends()).toEqual({ integer: 1234, money: '1234.50', moneyCurrency: 'AUD' });
+  expect(await sends()).toEqual({ integer: 1234, money: '1234.5', moneyCurrency: 'AUD' });
+});
+
+it('refuses an amount with a comma that parts no thousands', async () => {
+  const { user, save } = await renderInputs(['money']);
+  await user.type(await screen.findByLabelText('Money'), '1234,56');
+  await user.click(screen.getByText('Save'));
+  expect(await screen.findByText('Invalid dollar format')).toBeInTheDocument();
+  expect(screen.getByLabelText('Money')).toHaveValue('1234,56');
+  expect(save).not.toHaveBeenCalled();
 });
 
 it('takes a colour by its swatch, or in hex as people write it', async () => {

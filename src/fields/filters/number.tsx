@@ -1,5 +1,4 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { NumericFormat } from 'react-number-format';
+import { AmountInput } from '../../widgets/amount/AmountInput.tsx';
 import { keyboards } from '../../widgets/keyboard/keyboards.ts';
 import { Bounds } from './Bounds.tsx';
 import type { FilterProps } from './control.ts';
@@ -14,18 +13,15 @@ export function NumberFilter(props: Omit<FilterProps, 'field'> & { readonly deci
   return (
     <Bounds mistake={mistake}>
       {(bound, { id, hasError, attributes }) => (
-        <NumericFormat
+        <AmountInput
           id={id}
-          customInput={OutlinedInput}
           size="small"
           fullWidth
           error={hasError}
           inputProps={{ ...(props.decimals ? keyboards.decimal : keyboards.numeric), ...attributes }}
-          value={typed[bound]}
-          valueIsNumericString
-          decimalScale={props.decimals ?? 0}
-          thousandSeparator=","
-          onValueChange={({ value }, { source }) => source === 'event' && type(bound, value)}
+          value={typed[bound] === '' ? null : typed[bound]}
+          digits={0}
+          onChange={(value) => type(bound, value ?? '')}
         />
       )}
     </Bounds>

@@ -1,18 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
-import { NumericFormat } from 'react-number-format';
 import { currencyKey } from '../../../schema/fields/money.ts';
 import { currencies, digitsOf } from '../../../schema/rules/money.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
+import { AmountInput } from '../../widgets/amount/AmountInput.tsx';
 import { inputPropsOf } from '../../widgets/keyboard/keyboards.ts';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import { keyboardOf } from '../keyboardOf.ts';
 import { useKey, type InputProps } from './control.ts';
 
-/** An amount with as many digits as its currency has, and commas between thousands (AB 5). */
+/** An amount with as many digits as its currency has, and its thousands parted (AB 5). */
 export function MoneyInput({ name, field, label, prefix }: InputProps<'money'>) {
   const translate = useTranslate();
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
@@ -23,19 +22,15 @@ export function MoneyInput({ name, field, label, prefix }: InputProps<'money'>) 
   return (
     <FieldFrame {...about}>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <NumericFormat
+        <AmountInput
           id={id}
           inputRef={ref}
-          customInput={OutlinedInput}
           size="small"
           fullWidth
           error={Boolean(about.error)}
           value={value}
-          valueIsNumericString
-          decimalScale={digitsOf(code)}
-          fixedDecimalScale
-          thousandSeparator=","
-          onValueChange={({ value: amount }, { source }) => source === 'event' && change(amount === '' ? null : amount)}
+          digits={digitsOf(code)}
+          onChange={change}
           onBlur={leave}
           inputProps={{ ...inputPropsOf(keyboardOf(field)), ...controlAttributes(about) }}
           sx={{ '& input': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } }}

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../../schema/access/access.ts';
+import { defaultsOfActor, type Actor } from '../../../../schema/access/access.ts';
 import { cellReaderOf, type CellContext, type CellReading } from '../../../../schema/fields/cells.ts';
 import { refusal } from '../../../../schema/fields/rule.ts';
 import { customId } from '../../../../schema/language/fieldsOf.ts';
@@ -186,7 +186,11 @@ export async function bodiesOf(
   reading: Reading,
   rows: readonly Row[],
 ): Promise<readonly RowBody[]> {
-  const filled = filledOf(reading, { today: engine.today(actor), zone: actor.timeZone });
+  const filled = filledOf(reading, {
+    today: engine.today(actor),
+    zone: actor.timeZone,
+    currency: defaultsOfActor(actor).currency,
+  });
   const drafts = rows.map((row) => draftOf(row, filled));
   const known = new Map<string, Meanings>();
   for (const { target } of filled) {
