@@ -23,5 +23,5 @@ export const sourceFailures = [
 export type SourceFailure = (typeof sourceFailures)[number];
 
 /** Reasons why one event of a calendar was left out. */
-export const eventFaults = ['unreadable', 'badTime', 'noStart', 'endBeforeStart', 'tooOften'] as const;
+export const eventFaults = ['unreadable', 'badTime', 'noStart', 'endBeforeStart', 'tooOften', 'unknownZone'] as const;
 export type EventFault = (typeof eventFaults)[number];

@@ -66,6 +66,42 @@ function momentAt(wall, zone) {
   return right.length > 0 ? { at: Math.min(...right), isReal: true } : { at: moments[0], isReal: false };
 }
 
+/** The zone that Windows calls so; its long list may number names that are alike. */
+function windowsZone(name) {
+  const found = [name, name.replace(/ \\d+$/, '')].flatMap((one) => (findIana(one) || []).slice(0, 1));
+  return found.find(isZone) || null;
+}
+const places = new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.split('/').at(-1).replace(/_/g, ' '), zone]));
+places.set('Canberra', 'Australia/Sydney');
+/** The least offset of a zone in the year, in minutes. */
+function standardOffset(zone) {
+  const offsets = [0, 6].map((month) => {
+    const moment = Date.UTC(2026, month, 1);
+    return (wallAt(moment, zone) - moment) / 60000;
+  });
+  return Math.min(...offsets);
+}
+/** The zone of a name that people read: "(UTC+01:00) Amsterdam, Berlin", "(UTC-05:00) Eastern Time (US & Canada)", "GMT+0200". */
+function describedZone(name) {
+  const found = /^[(]?(?:UTC|GMT)(?: ?([+-])(\\d\\d?):?(\\d\\d)?)?[)]?(.*)$/i.exec(name.trim());
+  if (!found) return null;
+  const [, sign = '+', hours = '0', minutes = '0', words] = found;
+  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  if (Math.abs(offset) > 14 * 60) return null;
+  const said = words.trim();
+  if (said !== '') {
+    const zones = [
+      windowsZone(said.replace(/ [(].*$/, '').replace(/ Time$/, ' Standard Time')),
+      ...said.split(/[,;]/).map((place) => places.get(place.trim())),
+    ];
+    return zones.find((zone) => zone && standardOffset(zone) === offset) || null;
+  }
+  if (offset === 0) return 'UTC';
+  const text = sign + hours.padStart(2, '0') + minutes.padStart(2, '0');
+  return new ICAL.Timezone(new ICAL.Component(ICAL.parse(['BEGIN:VTIMEZONE', 'TZID:' + text, 'BEGIN:STANDARD',
+    'DTSTART:19700101T000000', 'TZOFFSETFROM:' + text, 'TZOFFSETTO:' + text, 'END:STANDARD', 'END:VTIMEZONE'].join('\\r\\n'))));
+}
+
 const dayText = (wall) => new Date(wall).toISOString().slice(0, 10);
 const ruleText = (wall) => new Date(wall).toISOString().slice(0, 19).replace(/[-:]/g, '');
 function wallOf(text) {
@@ -111,8 +147,8 @@ return ({ source, bytes, zone: given, from, until }) => {
   const known = new Map();
   const findZone = (name) => {
     if (isZone(name)) return name;
-    const [windows] = findIana(name) || [];
-    if (windows && isZone(windows)) return windows;
+    const windows = windowsZone(name) || describedZone(name);
+    if (windows) return windows;
     const parts = name.split('/');
     const end = [2, 3].map((count) => parts.slice(-count).join('/')).find((one) => parts.length > 2 && isZone(one));
     if (end !== undefined) return end;
@@ -121,8 +157,10 @@ return ({ source, bytes, zone: given, from, until }) => {
   const home = (ownZone !== null && typeof findZone(ownZone) === 'string' && findZone(ownZone)) || given;
   const zoneOf = (name) => {
     if (name === undefined) return home;
-    if (!known.has(name)) known.set(name, findZone(name) || home);
-    return known.get(name);
+    if (!known.has(name)) known.set(name, findZone(name));
+    const zone = known.get(name);
+    if (zone === null) throw new Fault('unknownZone');
+    return zone;
   };
 
   /** A day, or a wall time with its zone. */
@@ -140,6 +178,15 @@ return ({ source, bytes, zone: given, from, until }) => {
     const days = length.weeks * 7 + length.days;
     const rest = ((length.hours * 60 + length.minutes) * 60 + length.seconds) * 1000;
     return isPossible(days * dayLength + rest) ? { days, rest } : wrongTime();
+  };
+  /** A time with a length of its own. */
+  const periodOf = ([from, to], parameters) => {
+    const start = timeOf(from, parameters);
+    if (/^[+-]?P/.test(to)) return { ...start, length: lengthOf(to) };
+    const end = timeOf(to, parameters);
+    const rest = momentAt(end.wall, end.zone).at - momentAt(start.wall, start.zone).at;
+    if (!isPossible(rest)) throw new Fault('endBeforeStart');
+    return { ...start, length: { days: 0, rest } };
   };
   const textOf = (value) => {
     if (typeof value !== 'string') return '';
@@ -183,7 +230,7 @@ return ({ source, bytes, zone: given, from, until }) => {
     const listed = (name) =>
       component.getAllProperties(name).flatMap((property) => {
         const [, parameters, , ...values] = property.toJSON();
-        return values.map((value) => timeOf(Array.isArray(value) ? value[0] : value, parameters));
+        return values.map((value) => (Array.isArray(value) ? periodOf(value, parameters) : timeOf(value, parameters)));
       });
     const rules = component
       .getAllProperties('rrule')
@@ -197,6 +244,8 @@ return ({ source, bytes, zone: given, from, until }) => {
       added: listed('rdate'),
       left: listed('exdate'),
       replaces: time('recurrence-id') || null,
+      // Those that follow move with it.
+      leads: /^THISANDFUTURE$/i.test(String((((first('recurrence-id') || [])[1]) || {}).range || '')),
       order: [Number(valueOf('sequence')) || 0, String(valueOf('dtstamp') || ''), index],
       isBusy:
         String(valueOf('transp') || '').toUpperCase() !== 'TRANSPARENT' &&
@@ -204,6 +253,10 @@ return ({ source, bytes, zone: given, from, until }) => {
     };
   };
   const keyOf = ({ isDay, wall, zone }) => (isDay ? dayText(wall) : String(momentAt(wall, zone).at));
+  /** A time's day in the calendar: a moment stands on the day that it is there. */
+  const dayIn = ({ isDay, wall, zone }) => dayText(!isDay && zone === 'UTC' ? wallAt(wall, home) : wall);
+  /** The key by which a series of days or of moments knows a time. */
+  const keyFor = ({ start }, time) => (start.isDay ? dayIn(time) : keyOf(time));
   const isNewer = (one, other) => {
     for (let part = 0; part < 3; part += 1)
       if (one.order[part] !== other.order[part]) return one.order[part] > other.order[part];
@@ -217,7 +270,13 @@ return ({ source, bytes, zone: given, from, until }) => {
       const event = readEvent(chunk, index);
       const group = event.replaces === null ? masters : replacing.get(event.uid) || new Map();
       if (event.replaces !== null) replacing.set(event.uid, group);
-      const key = event.replaces === null ? event.uid : keyOf(event.replaces);
+      const usual = event.replaces === null ? event.uid : keyOf(event.replaces);
+      const other = group.get(usual);
+      // Two of one name, of which neither is newer, are two events.
+      const isApart =
+        other !== undefined && event.replaces === null && keyOf(other.start) !== keyOf(event.start) &&
+        other.order[0] === event.order[0] && other.order[1] === event.order[1];
+      const key = isApart ? usual + ' ' + keyOf(event.start) : usual;
       const former = group.get(key);
       if (!former || isNewer(event, former)) group.set(key, event);
     } catch (error) {
@@ -245,7 +304,7 @@ return ({ source, bytes, zone: given, from, until }) => {
     if (rows.length > data.mostBlocks) throw new Error('calendarTooLong');
   };
   const wallsOf = ({ start, rules, added, left, length }) => {
-    const walls = new Map([[start.wall, false]]);
+    const walls = new Map([[start.wall, { isRepeated: false }]]);
     const reach = length.days * dayLength + length.rest + 2 * dayLength;
     for (const rule of rules) {
       if (/FREQ=(SECONDLY|MINUTELY|HOURLY)/i.test(rule)) throw new Fault('tooOften');
@@ -254,8 +313,12 @@ return ({ source, bytes, zone: given, from, until }) => {
         .reduce((one, other) => one * other, 1);
       if (product > 24) throw new Fault('tooOften');
       const placed = rule.replace(/UNTIL=(\\d{8})(?:T(\\d{6})(Z?))?/i, (_all, day, time, utc) => {
-        if (start.isDay || time === undefined) return 'UNTIL=' + day + 'T235959Z';
+        if (time === undefined) return 'UNTIL=' + day + 'T235959Z';
         const iso = (day + time).replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6');
+        if (start.isDay) {
+          const last = dayIn({ isDay: false, wall: wallOf(iso), zone: utc ? 'UTC' : home });
+          return 'UNTIL=' + last.replace(/-/g, '') + 'T235959Z';
+        }
         const wall = wallOf(iso);
         return 'UNTIL=' + ruleText(utc && typeof start.zone === 'string' ? wallAt(wall, start.zone) : wall) + 'Z';
       });
@@ -264,26 +327,42 @@ return ({ source, bytes, zone: given, from, until }) => {
         cache: false,
       }).between(new Date(Math.max(start.wall, from - reach)), new Date(until + 2 * dayLength), true);
       if (expanded.length > data.mostOccurrences) throw new Fault('tooOften');
-      for (const one of expanded) walls.set(one.epochMilliseconds, walls.get(one.epochMilliseconds) ?? true);
+      for (const one of expanded)
+        walls.set(one.epochMilliseconds, walls.get(one.epochMilliseconds) ?? { isRepeated: true });
     }
     for (const one of added) {
       const at = one.isDay || start.isDay ? null : momentAt(one.wall, one.zone).at;
-      walls.set(at !== null && typeof start.zone === 'string' ? wallAt(at, start.zone) : one.wall, true);
+      const wall = start.isDay ? Date.parse(dayIn(one)) : at !== null && typeof start.zone === 'string' ? wallAt(at, start.zone) : one.wall;
+      walls.set(wall, { isRepeated: true, own: one.length });
     }
-    const gone = new Set(left.map(keyOf));
-    return [...walls].flatMap(([wall, isRepeated]) => {
+    const gone = new Set(left.map((one) => keyFor({ start }, one)));
+    return [...walls].flatMap(([wall, { isRepeated, own }]) => {
       const { at, isReal } = start.isDay ? { at: null, isReal: true } : momentAt(wall, start.zone);
       if ((isRepeated && !isReal) || gone.has(dayText(wall)) || (at !== null && gone.has(String(at)))) return [];
-      return [{ wall, at }];
+      return [{ wall, at, own }];
     });
   };
-  for (const [uid, event] of masters) {
-    const others = replacing.get(uid) || new Map();
+  /** Events by which those that follow them move: how far, and from which wall time of the series on. */
+  const leadsOf = (event, others) => {
+    const wallIn = (time) => (event.start.isDay ? Date.parse(dayIn(time)) : typeof event.start.zone === 'string'
+      ? wallAt(momentAt(time.wall, time.zone).at, event.start.zone) : time.wall);
+    return [...others.values()]
+      .filter(({ leads, start }) => leads && start.isDay === event.start.isDay)
+      .map((one) => ({ one, from: wallIn(one.replaces), by: wallIn(one.start) - wallIn(one.replaces) }))
+      .sort((a, b) => b.from - a.from);
+  };
+  for (const event of masters.values()) {
+    const others = replacing.get(event.uid) || new Map();
+    const replaced = new Set([...others.values()].map(({ replaces }) => keyFor(event, replaces)));
     const length = rows.length;
     try {
-      for (const { wall, at } of wallsOf(event)) {
-        if (others.has(dayText(wall)) || (at !== null && others.has(String(at)))) continue;
-        if (event.isBusy) add(event, wall);
+      const leading = leadsOf(event, others);
+      for (const { wall, at, own } of wallsOf(event)) {
+        if (replaced.has(dayText(wall)) || (at !== null && replaced.has(String(at)))) continue;
+        const lead = leading.find(({ from }) => from < wall);
+        const { title, isBusy, length: usual } = lead ? lead.one : event;
+        const moved = { ...event, title, length: own || usual };
+        if (isBusy) add(moved, wall + (lead ? lead.by : 0));
       }
     } catch (error) {
       if (error.message === 'calendarTooLong') throw error;

@@ -35,7 +35,25 @@ describe('the time of an event', () => {
     ['Windows', 'DTSTART;TZID=AUS Eastern Standard Time:20270310T090000', '2027-03-09T22:00'],
     ['a path', 'DTSTART;TZID=/freeassociation.sourceforge.net/Europe/London:20270710T090000', '2027-07-10T08:00'],
     ['nowhere', 'DTSTART:20270310T090000', '2027-03-09T22:00'],
-    ['an unknown zone', 'DTSTART;TZID=Mars/Olympus:20270310T090000', '2027-03-09T22:00'],
+    ['a numbered name', 'DTSTART;TZID=Central Standard Time 1:20270310T090000', '2027-03-10T15:00'],
+    [
+      'Windows’ long name',
+      'DTSTART;TZID="(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna":20270701T070000',
+      '2027-07-01T05:00',
+    ],
+    [
+      'a long name of America',
+      'DTSTART;TZID="(UTC-05:00) Eastern Time (US & Canada)":20270701T070000',
+      '2027-07-01T11:00',
+    ],
+    [
+      'a long name of Australia',
+      'DTSTART;TZID="(GMT+10:00) Canberra, Melbourne, Sydney":20270701T090000',
+      '2027-06-30T23:00',
+    ],
+    ['an offset', 'DTSTART;TZID="(GMT +01:00)":20270701T090000', '2027-07-01T08:00'],
+    ['a short offset', 'DTSTART;TZID=GMT+0200:20270701T090000', '2027-07-01T07:00'],
+    ['half an hour', 'DTSTART;TZID="(UTC+05:30)":20270701T090000', '2027-07-01T03:30'],
     ['an hour that the clocks skip', 'DTSTART;TZID=Australia/Sydney:20271003T023000', '2027-10-02T16:30'],
     ['an hour that comes twice', 'DTSTART;TZID=Australia/Sydney:20270404T023000', '2027-04-03T15:30'],
     ['half an hour of Lord Howe', 'DTSTART;TZID=Australia/Lord_Howe:20270404T014500', '2027-04-03T14:45'],
@@ -133,6 +151,60 @@ describe('a rule', () => {
     expect(await starts(moved)).toEqual(['2027-04-01T00:00']);
   });
 
+  it('of whole days leaves out and replaces days that are written as moments', async () => {
+    const series = (...lines: readonly string[]) =>
+      event('DTSTART;VALUE=DATE:20270301', 'RRULE:FREQ=DAILY;COUNT=3', ...lines);
+    const days = async (...events: readonly string[]) => (await read(...events)).rows.map(({ f }) => f);
+    for (const left of [
+      'EXDATE:20270302T000000',
+      'EXDATE;TZID=Australia/Sydney:20270302T000000',
+      'EXDATE:20270301T130000Z',
+    ])
+      expect(await days(series(left)), left).toEqual(['2027-03-01', '2027-03-03']);
+    const moved = event('RECURRENCE-ID:20270301T130000Z', 'DTSTART;VALUE=DATE:20270310');
+    expect(await days(series(), moved)).toEqual(['2027-03-01', '2027-03-03', '2027-03-10']);
+    expect(await days(series('RDATE:20270304T130000Z'))).toContain('2027-03-05');
+  });
+
+  it('of whole days ends on the day of a moment', async () => {
+    const days = async (until: string, home: string) => {
+      const found = await ask(file(event('DTSTART;VALUE=DATE:20270301', `RRULE:FREQ=DAILY;UNTIL=${until}`)), home);
+      return typeof found === 'string' ? found : found.blocks;
+    };
+    expect(await days('20270303T130000Z', 'Australia/Sydney')).toBe(4);
+    expect(await days('20270303T230000Z', 'Europe/Berlin')).toBe(4);
+    expect(await days('20270304T000000Z', 'UTC')).toBe(4);
+    expect(await days('20270304T000000Z', 'America/New_York')).toBe(3);
+  });
+
+  it('moves with one that those after it follow', async () => {
+    const series = event('UID:q', 'DTSTART:20270301T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=4');
+    const later = event(
+      'UID:q',
+      'RECURRENCE-ID;RANGE=THISANDFUTURE:20270302T000000Z',
+      'DTSTART:20270302T050000Z',
+      'DURATION:PT2H',
+    );
+    const { rows } = await read(series, later);
+    expect(rows.map(({ s, e }) => `${iso(s)}/${iso(e).slice(11)}`)).toEqual([
+      '2027-03-01T00:00/01:00',
+      '2027-03-02T05:00/07:00',
+      '2027-03-03T05:00/07:00',
+      '2027-03-04T05:00/07:00',
+    ]);
+  });
+
+  it('has further times that last as long as they say', async () => {
+    const { rows } = await read(
+      event(
+        'DTSTART:20270301T090000Z',
+        'DURATION:PT1H',
+        'RDATE;VALUE=PERIOD:20270303T090000Z/PT3H,20270304T090000Z/20270304T100000Z',
+      ),
+    );
+    expect(rows.map(({ e }) => iso(e))).toEqual(['2027-03-01T10:00', '2027-03-03T12:00', '2027-03-04T10:00']);
+  });
+
   it('begins long before the window, and costs no more for that', async () => {
     const { blocks } = await read(event('DTSTART;TZID=Europe/London:18000101T090000', 'RRULE:FREQ=WEEKLY;BYDAY=MO'));
     expect(blocks).toBeGreaterThan(100);
@@ -151,6 +223,19 @@ describe('a calendar', () => {
     const { rows, faults } = await read(event('DTSTART:20270310T090000Z', 'DURATION:PT1H'), hostile);
     expect(rows).toHaveLength(1);
     expect(faults).toEqual([{ reason, title: 'Long' }]);
+  });
+
+  it('keeps two events of one name, of which neither is newer', async () => {
+    const lasting = ['DURATION:PT1H', 'DTSTAMP:20270101T000000Z'];
+    const two = [event('DTSTART:20270301T000000Z', ...lasting), event('DTSTART:20270303T000000Z', ...lasting)];
+    expect(await starts(...two)).toEqual(['2027-03-01T00:00', '2027-03-03T00:00']);
+  });
+
+  it('tells that a zone is not known', async () => {
+    const { faults, rows } = await read(
+      event('SUMMARY:Far', 'DTSTART;TZID=Mars/Olympus:20270310T090000', 'DURATION:PT1H'),
+    );
+    expect([faults, rows]).toEqual([[{ reason: 'unknownZone', title: 'Far' }], []]);
   });
 
   it('loses one bad event alone, and tells which', async () => {
