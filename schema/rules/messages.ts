@@ -60,6 +60,7 @@ export const messages = {
   importColumnTwice: 'Two columns cannot fill the same field',
   importTwice: 'Row {row} of the file has the same {field}',
   severalMatches: 'More than one record matches',
+  cellError: 'The spreadsheet has an error here',
   noMatch: 'No match for {label}',
   keyMissing: 'Needed to tell whether the record already exists',
   goneSince: 'Deleted since',

@@ -77,6 +77,24 @@ describe('a file', () => {
 });
 
 describe('rows', () => {
+  it('keep the currency that a cell shows, and take no error of a spreadsheet for a name', async () => {
+    const rows = [
+      ['Currency 1', '€1,234.56'],
+      ['Currency 2', '1 234,50'],
+      ['Currency 3', 'kr 500'],
+      ['#REF!', '5'],
+    ];
+    const checked = await me.whole('opportunity', csv(['Deal', 'Value'], ...rows), { columns: ['summary', 'value'] });
+    expect(await me.faults(checked.id)).toEqual(['4 value currency', '5 summary cellError']);
+    const found = (await named('opportunity', 'currency')).toSorted((one, other) =>
+      one.summary < other.summary ? -1 : 1,
+    );
+    expect(found).toMatchObject([
+      { summary: 'Currency 1', value: '1234.56', valueCurrency: 'EUR' },
+      { summary: 'Currency 2', value: '1234.50', valueCurrency: 'AUD' },
+    ]);
+  });
+
   it('become records as if somebody had made them by hand', async () => {
     const tag = await shop.make('catalogue', { displayName: 'Éclair', type: 'TAG' });
     const field = await shop.make('customField', { label: 'Shoe', ownerType: 'TALENT', dataType: 'SHORT_TEXT' });

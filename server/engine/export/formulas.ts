@@ -1,7 +1,8 @@
 /** First characters that make a spreadsheet run a cell as a formula; full-width signs count as well. */
 const signs = '=+\\-@＝＋－＠';
 const formulaLike = new RegExp(`^[${signs}\\t\\r]`);
-const afterGap = new RegExp(`([\\s;"]+)([${signs}]?)`, 'g');
+const afterGap = new RegExp(`([\\s;"]+)('*)([${signs}]?)`, 'g');
+const atStart = new RegExp(`^'*(?=[${signs}\\t\\r])`);
 
 /** Returns true if a spreadsheet would run a text typed into a cell as a formula. */
 export function isFormulaLike(text: string): boolean {
@@ -9,20 +10,22 @@ export function isFormulaLike(text: string): boolean {
 }
 
 /**
- * A text that no spreadsheet runs as it reads CSV: an apostrophe makes it a text. Where a spreadsheet expects
+ * A text that no spreadsheet runs as it reads CSV: an apostrophe makes it a text, one more where it begins with some, so
+ * that the text as it was can be told. Where a spreadsheet expects
  * semicolons between cells, one begins after each semicolon, and in each line of a text whose quotes it does not see as
  * such.
  */
 export function withoutFormulas(text: string): string {
-  const within = text.replace(afterGap, (all, gap: string, sign: string) =>
-    sign !== '' && /[;\r\n]/.test(gap) ? `${gap}'${sign}` : all,
+  const within = text.replace(afterGap, (all, gap: string, marks: string, sign: string) =>
+    sign !== '' && /[;\r\n]/.test(gap) ? `${gap}'${marks}${sign}` : all,
   );
-  return isFormulaLike(text) ? `'${within}` : within;
+  return atStart.test(text) ? `'${within}` : within;
 }
 
-const neutralised = new RegExp(`(^|[;\\r\\n][\\s;"]*)'(?=[${signs}\\t\\r])`, 'g');
+const neutralisedStart = new RegExp(`^'(?='*[${signs}\\t\\r])`);
+const neutralised = new RegExp(`([;\\r\\n][\\s;"]*)'(?='*[${signs}])`, 'g');
 
 /** A text as it was before it was neutralised. */
 export function withFormulas(text: string): string {
-  return text.replace(neutralised, '$1');
+  return text.replace(neutralisedStart, '').replace(neutralised, '$1');
 }

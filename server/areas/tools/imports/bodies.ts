@@ -96,10 +96,14 @@ function put(body: Record<string, unknown>, { name }: ImportTarget, values: Read
   else body['custom'] = { ...(body['custom'] as object | undefined), [id]: values[name] };
 }
 
+/** Errors of a spreadsheet, which stand in place of what their cells should hold. */
+const cellErrors = /^#(?:NAME\?|REF!|VALUE!|N\/A|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|BUSY!|FIELD!)$/;
+
 /** Reads a text as a cell of its field; null for an empty one, which says nothing: what is there stays. */
 function readText({ target, context }: Filled, given: string): CellReading | null {
   const { name, field, part, isTitle } = target;
   const text = isTitle ? singleBlanks(given) : pageOfHandle(given, part?.choice?.pattern);
+  if (cellErrors.test(text)) return refusal('cellError');
   return text === '' ? null : (cellReaderOf(field)?.(part?.cell ?? name, field, text, context) ?? null);
 }
 
@@ -113,7 +117,8 @@ function inOwnZone(filled: readonly Filled[], cells: Row['cells']): readonly Fil
 
 /** Returns the filled cells of a row as they are written and as they are read; null where they name other records. */
 export function readCells(actor: Actor, today: string, reading: Reading, cells: Row['cells']): ReadRow['cells'] {
-  return inOwnZone(filledOf(reading, { today, zone: actor.timeZone }), cells).flatMap((one) => {
+  const context = { today, zone: actor.timeZone, currency: defaultsOfActor(actor).currency };
+  return inOwnZone(filledOf(reading, context), cells).flatMap((one) => {
     const said = saidBy(one, cells);
     const read = readText(one, said.text);
     const values = read !== null && 'values' in read && !one.target.part ? read.values : null;

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isFormulaLike, withFormulas, withoutFormulas } from './formulas.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ["'=1+1", "''=1+1"],
+  ['A; -b', "A; '-b"],
+  ["A; '-b", "A; ''-b"],
+  ["'quoted'", "'quoted'"],
+  ["; '\tx", "; '\tx"],
+])('%j is written as %j, and read as it was', (text, written) => {
+  expect(withoutFormulas(text)).toBe(written);
+  expect(withFormulas(written)).toBe(text);
+});
+
+const piece = fc.constantFrom("'", '=', '-', '+', ';', '\n', '\r', '\t', ' ', '"', 'a', '＝');
+it('gives every text back, and none that is run', () => {
+  const property = fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+    const text = pieces.join('');
+    const written = withoutFormulas(text);
+    expect(withFormulas(written)).toBe(text);
+    expect(isFormulaLike(written)).toBe(false);
+  });
+  fc.assert(property, { numRuns: 2_000 });
+});
