@@ -310,7 +310,7 @@ describe.each(Object.entries(modules))('signals about a %s', (kind, module) => {
     expect(again.data.refused).toMatchObject([{ id: one.id, code: 1012 }]);
   });
 
-  it('are opened again by other fans, and by the same ones once it is edited', async () => {
+  it('are opened again by other fans, and by the same ones once its content is edited', async () => {
     const { talent, one } = await item();
     await signal(kind, [signalOf(one.id, talent.id)]);
     await ask('POST', `talent-cms/${module}/mark-resolved/no-action/${one.id}`);
@@ -319,6 +319,12 @@ describe.each(Object.entries(modules))('signals about a %s', (kind, module) => {
     await signal(kind, [signalOf(one.id, talent.id, { fanId: 'fan-3' })]);
     expect(await listed(talent.id)).toMatchObject([{ openSignals: 1, totalIrrelevance: 2 }]);
     await ask('POST', `talent-cms/${module}/mark-resolved/no-action/${one.id}`);
+    // What is no content makes it no other item to those fans.
+    const isVoice = kind.startsWith('snippet') || kind.startsWith('fanroom');
+    const aside = isVoice ? { pin: true } : { isOnWebpage: true, tagIds: [shop.find(['catalogue'], 'TAG')[0]] };
+    expect((await shop.call(kind, 'update', { id: one.id, given: aside })).status).toBe(200);
+    await signal(kind, [signalOf(one.id, talent.id)]);
+    expect(await listed(talent.id)).toEqual([]);
     const edit = kind.startsWith('snippet') || kind.startsWith('fanroom') ? { content: 'Hi' } : { title: 'Bea' };
     await shop.call(kind, 'update', { id: one.id, given: edit });
     await signal(kind, [signalOf(one.id, talent.id)]);

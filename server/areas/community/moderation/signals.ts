@@ -3,6 +3,7 @@ import type { Hiding, SignalReason } from '../../../../schema/areas/community/si
 import type { Connection } from '../../../database/pools.ts';
 import { count, type CounterChange } from '../../../engine/counting/count.ts';
 import type { Engine } from '../../../engine/engine.ts';
+import type { Model } from '../../../engine/model.ts';
 
 /** A fan's signal about content of a talent. */
 export interface Signal {
@@ -37,9 +38,21 @@ function changeOf({ target_id: id, hiding, is_new: isNew, signals }: Kept): Coun
   return { id, add };
 }
 
+/** Kinds of fields whose values fans see: words, pictures and recordings, and the options of a poll. */
+const contentKinds: readonly string[] = ['text', 'file', 'files', 'rows'];
+
+/** Returns the keys of an item's history that are its content: not its steps, tags, pin or place on a web page. */
+function contentKeys({ columns, links, rows, entity: { fields } }: Model): readonly string[] {
+  const isContent = (field: string) => contentKinds.includes(fields[field]?.kind ?? '');
+  return [
+    ...[...columns, ...links].filter(({ field }) => isContent(field)).map(({ spec }) => spec.key),
+    ...rows.map(({ key }) => key),
+  ];
+}
+
 /**
  * Records signals of fans, in one statement besides the counting: a fan has one of a kind for an item and a talent. An
- * answered signal is opened again only if the item was edited since. Items with open signals of `NOT_RELEVANT` are
+ * answered signal is opened again only if the item's content was edited since. Items with open signals of `NOT_RELEVANT` are
  * questioned. The rows are locked in the order of their ids; signals about items that there are not are passed over.
  * @param kind entity of the items
  */
@@ -50,7 +63,8 @@ export async function recordSignals(
   kind: string,
   signals: readonly Signal[],
 ): Promise<void> {
-  const { table } = engine.model(kind);
+  const model = engine.model(kind);
+  const { table } = model;
   const given = [
     ...new Map(
       signals.map((one) => [`${one.targetId} ${one.hiding} ${one.fanId} ${one.talentId}`, one] as const),
@@ -71,7 +85,10 @@ export async function recordSignals(
         on conflict (agency_id, target_id, hiding, fan_id, talent_id) do update
           set at = excluded.at, reason = excluded.reason, text = excluded.text, closed_at = null, closed_version = null
           where s.closed_at is not null
-            and s.closed_version < (select version from target where target.id = s.target_id)
+            and exists (
+              select from history h cross join jsonb_array_elements(h.changes) as c
+              where h.agency_id = $1 and h.record_id = s.target_id and h.version > s.closed_version
+                and c ->> 'field' = any($9::text[]))
         returning s.target_id, s.hiding, s.talent_id, s.at, (xmax = 0) as is_new),
       asked as (
         select target_id, max(at) as latest from kept where hiding = 'NOT_RELEVANT' group by target_id),
@@ -92,6 +109,7 @@ export async function recordSignals(
       given.map(({ reason }) => reason ?? null),
       given.map(({ text }) => text ?? null),
       given.map(({ at }) => at),
+      contentKeys(model),
     ],
   });
   await count(engine, systemActor(agencyId), kind, rows.map(changeOf), { connection });
