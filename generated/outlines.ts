@@ -6,8 +6,8 @@ export const sketches: Readonly<Record<string, readonly Sketch[]>> = {
   community: [
     {"name":"audio","title":"title","access":"CMS","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"talents":["talent"]},"through":["talents"]},
     {"name":"cmsEvent","title":"title","access":"CMS","detail":{"tabs":["summary","history"],"as":"dialog"},"isImported":true,"targets":{"talents":["talent"]},"through":["talents"]},
-    {"name":"fanroomPoll","root":"snippetPoll","title":"content","access":"CMS","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"talent":["talent"]},"through":["talent"],"elsewhere":["relevance"]},
-    {"name":"fanroomPost","root":"snippetPost","title":"name","access":"CMS","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"talent":["talent"]},"through":["talent"],"elsewhere":["relevance"]},
+    {"name":"fanroomPoll","root":"snippetPoll","title":"content","access":"CMS","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"talent":["talent"]},"through":["talent"]},
+    {"name":"fanroomPost","root":"snippetPost","title":"name","access":"CMS","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"talent":["talent"]},"through":["talent"]},
     {"name":"news","title":"title","plural":"newsItems","access":"CMS","detail":{"tabs":["summary","history"],"as":"dialog"},"isImported":true,"targets":{"talents":["talent"]},"through":["talents"]},
     {"name":"snippetPoll","title":"content","access":"CMS","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"talent":["talent"]},"through":["talent"]},
     {"name":"snippetPost","title":"name","access":"CMS","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"talent":["talent"]},"through":["talent"]},

@@ -343,6 +343,17 @@ describe.each(Object.entries(modules))('signals about a %s', (kind, module) => {
     expect(await listed(talent.id)).toMatchObject([{ openSignals: 2 }]);
   });
 
+  it('and their answers alone question it: nobody writes that into a form or a call', async () => {
+    const { one } = await item();
+    const given = { relevance: 'QUESTIONED' };
+    const answers = [
+      await shop.call(kind, 'update', { id: one.id, given }),
+      await shop.call(kind, 'bulk', { given: { ids: [{ id: one.id }], change: given } }),
+    ];
+    for (const { status, json } of answers) expect([status, json.errorDetails[0].key]).toEqual([400, 'unknownField']);
+    expect(await shop.read(kind, one.id)).toMatchObject({ version: 1, relevance: 'CLEAR' });
+  });
+
   it('are recorded once, however many report at once', async () => {
     const { talent, one } = await item();
     await Promise.all(

@@ -10,7 +10,7 @@ export type SignalReason = (typeof signalReasons)[number];
 
 /** Fields of everything that fans can report. The totals are of all times, `openSignals` of those that nobody answered. */
 export const signalFields = {
-  relevance: field.choice(['CLEAR', 'QUESTIONED', 'REJECTED'], { required: true, default: 'CLEAR' }),
+  relevance: field.choice(['CLEAR', 'QUESTIONED', 'REJECTED'], { required: true, default: 'CLEAR', readOnly: true }),
   totalReport: field.counter(),
   totalNotInterestedIn: field.counter(),
   totalIrrelevance: field.counter(),

@@ -34,10 +34,11 @@ function mixedSets(model: Model, record: WireRecord, changes: readonly Change[])
   return { body, keys: new Set(mixed.map(({ field }) => field)) };
 }
 
-/** The fields that steps write: a moment comes back as it was with the state that it belongs to. */
+/** The fields that steps write: a state that steps alone may change, and what it sets, a moment for instance. */
 function stepFields({ entity }: Model): ReadonlySet<string> {
-  const steps = machinesOf(entity).flatMap((machine) => Object.values(machine.steps));
-  return new Set(steps.flatMap(({ sets = {} }) => Object.keys(sets)));
+  const machines = machinesOf(entity);
+  const sets = machines.flatMap(({ steps }) => Object.values(steps)).flatMap(({ sets: set = {} }) => Object.keys(set));
+  return new Set([...machines.map(({ field }) => field), ...sets]);
 }
 
 /** Returns the body that undoes a write; throws `staleVersion` if a value has been changed since. */
