@@ -32,8 +32,9 @@ const pick = async (user: ReturnType<typeof renderList>['user'], ...lasts: reado
   for (const last of lasts) await user.click(await screen.findByRole('checkbox', { name: `Select Deal ${last}` }));
 };
 const bar = () => screen.findByRole('group', { name: 'Actions for the selection' });
-/** A step stands in the bar once its words have loaded. */
-const press = async (name: string) => within(await bar()).findByRole('button', { name });
+/** A step stands in the bar once its words have loaded; until then another bar is in its place. */
+const press = (name: string) =>
+  waitFor(() => within(screen.getByRole('group', { name: 'Actions for the selection' })).getByRole('button', { name }));
 
 it('offers the steps that some of the selected records can take, rare ones in a menu', async () => {
   const { user } = renderList();
