@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StartError } from './startError.ts';
-import { parseUrl } from '../schema/rules/webAddress.ts';
+import { parseUrl } from './parseUrl.ts';
 
 /** A wrong environment variable. The message is one line: the variable, the fault, an example. */
 export class ConfigError extends StartError {

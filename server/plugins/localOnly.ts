@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../schema/rules/messages.ts';
 import { isLoopback } from '../config.ts';
 import { RefusalError } from '../errors.ts';
-import { parseUrl } from '../../schema/rules/webAddress.ts';
+import { parseUrl } from '../parseUrl.ts';
 
 /** Headers of a proxy that forwards requests of others. */
 const forwarding = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-original-host|x-client-ip|true-client-ip|cf-.+)$/;

@@ -1,5 +1,3 @@
-import { parseUrl } from '../../rules/webAddress.ts';
-
 /** The platforms whose accounts can be connected (AB 3, Talent; AB 7, social callback). */
 export const connectablePlatforms = ['INSTAGRAM', 'FACEBOOK'] as const;
 export type ConnectablePlatform = (typeof connectablePlatforms)[number];
@@ -27,10 +25,19 @@ export function accountName({ username, displayName }: AccountNames): string {
 /** First parts of addresses that name no account. */
 const places = ['p', 'reel', 'reels', 'stories', 'explore', 'tv', 'profile.php', 'people', 'pages', 'groups', 'watch'];
 
+/** Returns the path of an address; nothing of what is none. `URL.canParse` says yes to some of these in Node 20. */
+function pathOf(address: string): string {
+  try {
+    return new URL(address).pathname;
+  } catch {
+    return '';
+  }
+}
+
 /** Returns the handle in an address of Instagram or Facebook, unchanged; null if it has none. */
 export function handleOf(url: string): string | null {
   const address = /^https?:\/\//i.test(url) ? url : `https://${url}`;
-  const [first = ''] = parseUrl(address)?.pathname.split('/').filter(Boolean) ?? [];
+  const [first = ''] = pathOf(address).split('/').filter(Boolean);
   const name = first.replace(/^@/, '');
   return /^[\w.-]{1,100}$/.test(name) && !places.includes(name.toLowerCase()) ? name : null;
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { parseUrl } from '../../../schema/rules/webAddress.ts';
+import { parseUrl } from '../../parseUrl.ts';
 
 /** Addresses that may be requested; tests allow others, since their pages are on this machine. */
 export interface AddressPolicy {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../../../schema/rules/webAddress.ts';
+import { parseUrl } from '../../../../parseUrl.ts';
 
 /** Headers of a request that identify the page that sent it. */
 export interface RequestOrigin {
