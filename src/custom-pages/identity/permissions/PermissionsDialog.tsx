@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { WireRecord } from '../../../fields/kind.ts';
+import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { LeaveDialog } from '../../../widgets/dialog/LeaveDialog.tsx';
 import { useDialogEntry } from '../../../views/list/useDialogEntry.ts';
@@ -21,6 +22,7 @@ import { useRights } from './useRights.ts';
 
 /** Rights of a person at the agency, which its admins can change (AB 2, staff permission settings). */
 export function PermissionsDialog({ record, onClose }: { record: WireRecord; onClose: () => void }) {
+  useWordsOfPages();
   const translate = useTranslate();
   const id = useId();
   const isNarrow = useIsNarrow();
