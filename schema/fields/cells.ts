@@ -4,7 +4,7 @@ import { defaultCurrency } from '../rules/limits.ts';
 import { isCurrency } from '../rules/money.ts';
 import { phoneOfCell } from '../rules/phone.ts';
 import { folded } from '../rules/texts.ts';
-import { readAmount } from '../rules/typedAmounts.ts';
+import { readAmount } from './typedAmounts.ts';
 import { parseTypedDate, parseTypedMonthAsDay, type DateOrder } from '../rules/typedDates.ts';
 import { codeOf, namesOf, type ChoiceField } from './choice.ts';
 import type { DateField } from './date.ts';

@@ -1,6 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { readTyped } from '../../../schema/rules/typedAmounts.ts';
+import { readTyped } from '../../../schema/fields/typedAmounts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { amountWords } from './amountWords.ts';
 
