@@ -111,7 +111,7 @@ it('goes on where nothing waited for a database that is away, and ends for any o
   await openThing('server');
   ending.started();
   stand.emit('unhandledRejection', Object.assign(new Error('terminating connection'), { code: '57P01' }));
-  expect(complained).toEqual(['Nothing waited for the database, which said: terminating connection']);
+  expect(complained).toEqual(['A connection failed, and nothing handled the error: terminating connection']);
   expect(closed).toEqual([]);
   stand.emit('unhandledRejection', new Error('a fault'));
   expect(await stand.exited).toBe(1);

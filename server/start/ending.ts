@@ -17,7 +17,8 @@ export interface EndableProcess {
 
 /**
  * Ends the process in order. Resources opened through it are closed in reverse order on a signal (exit code 0), when
- * the start fails or on an uncaught error (exit code 1), other than an outage of the database. A second signal ends the process at once.
+ * the start fails or on an uncaught error (exit code 1). An unhandled connection error is only logged. A second signal
+ * ends the process at once.
  */
 export class Ending {
   readonly #open: { name: string; close: () => Promise<void> }[] = [];
@@ -81,10 +82,10 @@ export class Ending {
     await this.#close(1);
   }
 
-  /** A database that is away for a moment ends nothing: what waited for it says so, and tries again. */
+  /** Logs an unhandled connection error, since the next call connects again. Any other unhandled error ends the process. */
   #reject(cause: unknown): void {
     const isOutage = !this.#isStarting && cause instanceof Error && isUnavailable(cause);
-    if (isOutage) this.#complain(`Nothing waited for the database, which said: ${cause.message}`);
+    if (isOutage) this.#complain(`A connection failed, and nothing handled the error: ${cause.message}`);
     else void this.fail(cause);
   }
 
