@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './product.ts';
+import { expect, expectAccessible, signIn, signInAt, test } from './product.ts';
 
 test('a search with its filters is kept as a tab, found again, renamed and deleted', async ({
   page,
@@ -51,13 +51,12 @@ test('a search with its filters is kept as a tab, found again, renamed and delet
 });
 
 test('the tabs of a list count what is behind them, whatever else it is narrowed down to', async ({ page }) => {
-  await signIn(page, 'agency@harbour.test', '/talent');
   const counted: string[] = [];
   page.on('request', (request) => {
     if (/\/talents\/count/.test(request.url()) && /countBy/.test(request.url() + (request.postData() ?? '')))
       counted.push(request.url());
   });
-  await page.goto('/talent?location=Sydney');
+  await signInAt(page, 'agency@harbour.test', '/talent?location=Sydney');
   const tabs = page.getByRole('navigation', { name: 'Views' });
   const countOf = async (name: string) => {
     const tab = tabs.getByRole('link', { name: new RegExp(`^${name} [0-9]`) });
