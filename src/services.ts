@@ -117,8 +117,10 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     dropAllRecents();
     if (state.hasLeft) dropAllDrafts();
   });
+  const clashes = createClashQuestions();
   const client = createHttpClient({
     ...parts,
+    askClash: clashes.ask,
     token: session.token,
     onAgencyChanged: () => void session.catchUp(),
   });
@@ -132,7 +134,6 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     url: `${browser.location.origin.replace(/^http/, 'ws')}/ws`,
     idle: () => new Promise((resolve) => browser.setTimeout(resolve, firstRest)),
   });
-  const clashes = createClashQuestions();
   const uploadDesk = createUploadDesk(async () => {
     const { uploadsOfBrowser } = await import('./dataProvider/uploads/uploadsOfBrowser.ts');
     const address = () => uploadAddresses[isAppAdmin(session) ? 'appAdmin' : 'agency'];
@@ -151,7 +152,7 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     session,
     client,
     authProvider: createAuthProvider({ session, client, lookup: accessLookup, translate }),
-    dataProvider: createDataProvider({ client, entityOf: loadEntity, translate, askClash: clashes.ask }),
+    dataProvider: createDataProvider({ client, entityOf: loadEntity, translate }),
     queryClient,
     channel,
     uploadDesk,

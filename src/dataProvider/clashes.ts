@@ -12,6 +12,8 @@ export interface ClashItem {
   readonly displayName?: string;
   /** Only the way there or back meets it. */
   readonly isTravel?: true;
+  /** Of a hold: its state, and what it is for, as far as one may know. */
+  readonly hold?: { readonly state: string; readonly about: string | null };
   /** Reason other than the time: somebody is exclusive for something else. */
   readonly reason?: 'EXCLUSIVITY';
 }

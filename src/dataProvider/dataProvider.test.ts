@@ -1,12 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { registry } from '../../schema/index.ts';
 import type { Operation } from '../../schema/language/operations.ts';
 import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
-import { createHttpClient, type HttpClient } from './httpClient.ts';
-import { errorOf, readRefusal } from './refusal.ts';
+import { createHttpClient } from './httpClient.ts';
 import type { GreenroomDataProvider } from './types.ts';
 
 const { translate, loadPages } = createI18nProvider();
@@ -289,35 +288,4 @@ describe('writing', () => {
     const { provider } = api(() => refuse(400, { key: 'emailExisted' }));
     await expect(provider.create('staff', { data: {} })).rejects.toThrow('This email is already in use');
   });
-});
-
-it('asks whether to save what takes somebody’s time twice, and sends it again as accepted', async () => {
-  const items = [{ isAllDay: false, start: 1, end: 2, startDay: null, endDay: null, people: [] }];
-  const refused = { error: { code: 1014, message: 'Taken', key: 'clash' }, responseData: { items } };
-  const bodies: object[] = [];
-  const client = {
-    call: async ({ body }: { readonly body: object }) => {
-      bodies.push(body);
-      if (!('acceptClash' in body)) throw errorOf(readRefusal(400, refused), (key) => key);
-      return { id: '7' };
-    },
-  } as unknown as HttpClient;
-  const askClash = vi
-    .fn<(given: readonly object[]) => Promise<boolean>>()
-    .mockResolvedValueOnce(false)
-    .mockResolvedValue(true);
-  const provider = createDataProvider({
-    client,
-    entityOf: registry.get,
-    translate: (key) => key,
-    askClash: askClash as never,
-  });
-  const change = { id: '7', data: { summary: 'Shoot', version: 3 }, previousData: { id: '7' } as never };
-  await expect(provider.update('event', change as never)).rejects.toThrow();
-  expect(bodies).toEqual([{ summary: 'Shoot', version: 3 }]);
-  await provider.update('event', change as never);
-  expect(askClash).toHaveBeenLastCalledWith(items);
-  expect(bodies.at(-1)).toEqual({ summary: 'Shoot', version: 3, acceptClash: true });
-  await provider.create('event', { data: { summary: 'Shoot' } });
-  expect(bodies.at(-1)).toEqual({ summary: 'Shoot', acceptClash: true });
 });

@@ -1,5 +1,3 @@
-import { acceptClashKey } from '../../schema/language/effects/calendar.ts';
-import type { AskClash, ClashItem } from './clashes.ts';
 import type { GetListParams, GetManyParams, RaRecord, TranslateFunction } from 'ra-core';
 import { v4 as uuid } from 'uuid';
 import type { AnyEntity } from '../../schema/language/entity.ts';
@@ -20,8 +18,6 @@ export interface DataProviderParts {
   /** Returns the declaration of a kind of records. */
   readonly entityOf: (name: string) => AnyEntity | Promise<AnyEntity>;
   readonly translate: TranslateFunction;
-  /** Asks whether to save what takes somebody's time twice; without it such writes fail. */
-  readonly askClash?: AskClash;
 }
 
 const versionOf = (record: RaRecord | undefined): number | undefined => record?.['version'] as number | undefined;
@@ -35,12 +31,7 @@ const pagesOf = <Item>(items: readonly Item[]): Item[][] =>
  * The API as react-admin calls it, from the declarations alone: methods and paths are each entity's own routes, bodies
  * carry only what may be written, and updates only what has changed.
  */
-export function createDataProvider({
-  client,
-  entityOf,
-  translate,
-  askClash,
-}: DataProviderParts): GreenroomDataProvider {
+export function createDataProvider({ client, entityOf, translate }: DataProviderParts): GreenroomDataProvider {
   async function ask<RecordType>(
     entity: AnyEntity,
     values: Readonly<Record<string, unknown>>,
@@ -78,19 +69,6 @@ export function createDataProvider({
     return { data: (await Promise.all(asked)).flatMap(({ data }) => data) };
   }
 
-  /** Sends a write, and again once the person accepts that people have something else at the time. */
-  async function guarded<Answer>(send: (accepted?: object) => Promise<Answer>): Promise<Answer> {
-    try {
-      return await send();
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if ((refusal?.key !== 'clash' && refusal?.key !== 'exclusiveFor') || !askClash) throw error;
-      const { items } = refusal.data as { readonly items: readonly ClashItem[] };
-      if (!(await askClash(items))) throw error;
-      return send({ [acceptClashKey]: true });
-    }
-  }
-
   return {
     supportAbortSignal: true,
 
@@ -111,13 +89,7 @@ export function createDataProvider({
       // One key a submit: a form that tries again after a broken connection gives the key of its first try.
       const key = (meta as { idempotencyKey?: string } | undefined)?.idempotencyKey ?? uuid();
       return {
-        data: await guarded((accepted) =>
-          client.call({
-            ...request,
-            ...(accepted && { body: { ...(request.body as object), ...accepted } }),
-            headers: { 'idempotency-key': key },
-          }),
-        ),
+        data: await client.call({ ...request, headers: { 'idempotency-key': key } }),
       };
     },
     update: async (resource, { id, data, previousData, meta }) => {
@@ -125,11 +97,7 @@ export function createDataProvider({
       const version = versionOf(data as RaRecord) ?? versionOf(previousData as RaRecord);
       const { reach = {} } = (meta ?? {}) as ReachMeta;
       const values = { ...patchOf(entity, data, previousData), ...reach, version };
-      return {
-        data: await guarded((accepted) =>
-          client.call(requestFor(entity, 'update', { id: String(id), values: { ...values, ...accepted } })),
-        ),
-      };
+      return { data: await client.call(requestFor(entity, 'update', { id: String(id), values })) };
     },
     delete: async (resource, { id, previousData, meta }) => {
       const { isRelatedKnown = false, reach = {} } = (meta ?? {}) as RemovalMeta;

@@ -44,6 +44,25 @@ it('sends no token where nobody is signed in', async () => {
   expect(calls[0]?.headers.has('authorization')).toBe(false);
 });
 
+it('asks whether to go on with what takes somebody’s time twice, and sends the call again as accepted', async () => {
+  const items = [{ isAllDay: false, start: 1, end: 2, startDay: null, endDay: null, people: [] }];
+  const { fetch, calls } = fakeFetch(({ body }) =>
+    body && 'acceptClash' in (body as object)
+      ? { id: '7' }
+      : refuse(400, { key: 'clash', message: 'Taken' }, { responseData: { items } }),
+  );
+  const askClash = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
+  const client = createHttpClient({ fetch, translate, token: () => Promise.resolve(null), askClash });
+  const request = { method: 'POST', path, headers: { 'idempotency-key': 'k' }, body: { summary: 'Shoot' } } as const;
+  await expect(client.call(request)).rejects.toThrow();
+  expect(calls.map(({ body }) => body)).toEqual([{ summary: 'Shoot' }]);
+  expect(await client.call(request)).toEqual({ id: '7' });
+  expect(askClash).toHaveBeenLastCalledWith(items);
+  expect(calls.at(-1)?.body).toEqual({ summary: 'Shoot', acceptClash: true });
+  expect(calls.at(-1)?.headers.get('idempotency-key')).toBe('k');
+  expect(await client.call({ method: 'POST', path })).toEqual({ id: '7' });
+});
+
 it("tells a 400 in the server's words, put into the reader's language, and field by field", async () => {
   const details = [{ field: 'displayName', message: 'At most 200 characters', key: 'tooLong', params: { max: 200 } }];
   const said = { key: 'tooLong', message: 'At most 200', params: { max: 200 } };

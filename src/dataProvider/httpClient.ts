@@ -1,10 +1,12 @@
 import type { TranslateFunction } from 'ra-core';
 import type { CallAnswer, CallInput, DeclaredRoute } from '../../schema/calls.ts';
+import { acceptClashKey } from '../../schema/language/effects/calendar.ts';
 import { agencyChangedKey } from '../../schema/realtime.ts';
 import { apiTimeout } from '../../schema/rules/limits.ts';
 import type { ApiRequest } from './apiRequest.ts';
+import type { AskClash, ClashItem } from './clashes.ts';
 import { requestTo, type SendOptions } from './declaredCall.ts';
-import { errorOf, readRefusal } from './refusal.ts';
+import { errorOf, readRefusal, refusalOf } from './refusal.ts';
 import { silenceOf } from './silence.ts';
 
 /** Calls the API. Every answer that is not OK, and a server out of reach, is an `HttpError` with a `RefusalBody`. */
@@ -27,6 +29,15 @@ export interface HttpClientParts {
   readonly loadWords?: () => Promise<void>;
   /** Called when the session is in another agency than the token of a call. */
   readonly onAgencyChanged?: () => void;
+  /** Asks whether to go on although people have something else at the time; by default a clash is refused. */
+  readonly askClash?: AskClash;
+}
+
+/** Returns what a refused call clashes with; null if it was refused for something else. */
+function clashesOf(error: unknown): readonly ClashItem[] | null {
+  const refusal = refusalOf(error);
+  if (refusal?.key !== 'clash' && refusal?.key !== 'exclusiveFor') return null;
+  return (refusal.data as { readonly items: readonly ClashItem[] }).items;
 }
 
 /**
@@ -57,7 +68,9 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** The client of the API, AB 7: 120 s at most, a bearer token unless one is given, JSON but for form data. */
-export function createHttpClient({ fetch, token, translate, loadWords, onAgencyChanged }: HttpClientParts): HttpClient {
+export function createHttpClient(parts: HttpClientParts): HttpClient {
+  const { fetch, token, translate, loadWords, onAgencyChanged, askClash } = parts;
+
   async function send(request: ApiRequest, limit: AbortSignal): Promise<Response> {
     const { method, path, query, body, signal } = request;
     const headers = await headersOf(request, token);
@@ -107,11 +120,22 @@ export function createHttpClient({ fetch, token, translate, loadWords, onAgencyC
     }
   }
 
-  async function call<Answer>(request: ApiRequest): Promise<Answer> {
+  async function callOnce<Answer>(request: ApiRequest): Promise<Answer> {
     const answer = (await readJson(await send(request, AbortSignal.timeout(request.timeout ?? apiTimeout)))) as {
       responseData?: unknown;
     } | null;
     return answer?.responseData as Answer;
+  }
+
+  /** Sends a call, and again once the person accepts that people have something else at the time. */
+  async function call<Answer>(request: ApiRequest): Promise<Answer> {
+    try {
+      return await callOnce(request);
+    } catch (error) {
+      const items = clashesOf(error);
+      if (items === null || !(await askClash?.(items))) throw error;
+      return callOnce({ ...request, body: { ...(request.body as object | undefined), [acceptClashKey]: true } });
+    }
   }
 
   return { call, ask: (route, input) => call(requestTo(route, input)), stream };
