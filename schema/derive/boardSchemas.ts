@@ -3,7 +3,7 @@ import { kindOf } from '../fields/kinds.ts';
 import { boolean, nullable, string, uuid } from '../fields/schemas.ts';
 import { askedOfMoves, boardOf } from '../language/board.ts';
 import type { AnyEntity } from '../language/entity.ts';
-import { listSchema, pageProperties, version, writableProperties } from './jsonSchema.ts';
+import { clashProperties, listSchema, pageProperties, version, writableProperties } from './jsonSchema.ts';
 
 /** A place in a column, as the board tells it. */
 const orderSchema: JsonSchema = { type: 'string', maxLength: 200, pattern: '^[0-9A-Za-z]+$' };
@@ -45,6 +45,7 @@ export function moveSchema(entity: AnyEntity, hasId: boolean): JsonSchema {
     lowerOrder: nullable(orderSchema),
     upperOrder: nullable(orderSchema),
     version,
+    ...clashProperties(entity),
     ...(hasId && { id: uuid }),
   };
   const required = [key, ...(hasId ? ['id'] : [])];

@@ -25,11 +25,20 @@ const wholeDay = (name: string, day: string) => ({
   [`${name}IsAllDay`]: true,
 });
 
-const send = (method: 'POST' | 'PUT', path: string, body: object): Promise<Answer> =>
+const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object): Promise<Answer> =>
   shop.test.ask({ method, path, token: shop.house.of('agency').token, body });
 const book = (body: object) => send('POST', '/client/v1/events', { summary: 'Shoot', ...body });
 const itemsOf = ({ text }: Answer): readonly Json[] => JSON.parse(text).responseData.items;
 const codeOf = ({ text }: Answer): number => JSON.parse(text).error.code;
+const statusIn = async (category: string): Promise<string> => {
+  const { data } = await shop.test.ask({
+    method: 'GET',
+    path: '/client/v1/status-category',
+    query: { type: 'EVENT', isIncludeStatus: 'true' },
+    token: shop.house.of('agency').token,
+  });
+  return [data.data ?? data].flat().find((one: Json) => one['code'] === category).statuses[0].id;
+};
 let people = 0;
 const talent = async () => (await shop.make('talent', { displayName: `Talent ${(people += 1)}` })).id;
 
@@ -104,14 +113,8 @@ describe('a booking', () => {
     await shop.call('event', 'delete', { id: gone.id });
     expect((await book({ talentIds: [id], ...between('2031-03-13', '09:00', '11:00') })).status).toBe(200);
     expect((await book({ talentIds: [id], ...between('2031-03-12', '10:00', '10:30') })).status).toBe(400);
-    const { data: categories } = await shop.test.ask({
-      method: 'GET',
-      path: '/client/v1/status-category',
-      query: { type: 'EVENT', isIncludeStatus: 'true' },
-      token: shop.house.of('agency').token,
-    });
-    const [cancelled] = [categories.data ?? categories].flat().find((one: Json) => one.code === 'CANCELLED').statuses;
-    expect((await send('PUT', `/client/v1/events/${off.id}`, { statusId: cancelled.id })).status).toBe(200);
+    const cancelled = await statusIn('CANCELLED');
+    expect((await send('PUT', `/client/v1/events/${off.id}`, { statusId: cancelled })).status).toBe(200);
     expect((await book({ talentIds: [id], ...between('2031-03-12', '10:00', '10:30') })).status).toBe(200);
   });
 
@@ -123,7 +126,11 @@ describe('a booking', () => {
     expect((await put(between('2031-03-14', '10:00', '13:00'))).status).toBe(400);
     expect((await put({ ...between('2031-03-14', '10:00', '13:00'), acceptClash: true })).status).toBe(200);
     expect((await put({ summary: 'Renamed' })).status).toBe(200);
-    expect((await put({ talentIds: [id, await talent()] })).status).toBe(400);
+    const more = [id, await talent()];
+    expect((await put({ talentIds: more })).status).toBe(400);
+    expect((await put({ talentIds: more, acceptClash: true })).status).toBe(200);
+    // Who is taken away is not asked about.
+    expect((await put({ talentIds: [id] })).status).toBe(200);
   });
 
   it('takes up the way there and back too, on either side, but not that from one to the other twice', async () => {
@@ -207,6 +214,148 @@ describe('tasks and holds', () => {
   });
 });
 
+describe('a held day', () => {
+  const holdDay = (talentId: string, day: string, body: object = {}) =>
+    send('POST', '/client/v1/holds', { talentId, day, ...body });
+  const evening = (day: string) => between(day, '19:00', '21:00');
+
+  it('asks before somebody is booked on it: about the first option and a confirmed one, by what they are for', async () => {
+    const id = await talent();
+    const { data: gala } = await book({ summary: 'Gala' });
+    const { data: first } = await holdDay(id, '2031-08-01', { eventId: gala.id });
+    await holdDay(id, '2031-08-01');
+    const body = { talentIds: [id], ...evening('2031-08-01') };
+    const asked = await book(body);
+    expect([asked.status, codeOf(asked)]).toEqual([400, 1014]);
+    expect(itemsOf(asked)).toMatchObject([
+      { id: first.id, kind: 'hold', startDay: '2031-08-01', people: [{ id }], hold: { state: 'HELD', about: 'Gala' } },
+    ]);
+    await send('POST', `/client/v1/holds/${first.id}/confirm`, { others: 'KEEP' });
+    expect(itemsOf(await book(body)).map((one: Json) => one['hold'])).toEqual([{ state: 'CONFIRMED', about: 'Gala' }]);
+    const accepted = await book({ ...body, acceptClash: true });
+    expect(accepted.status, accepted.text).toBe(200);
+    const history = await shop.call('event', 'history', { id: accepted.data.id });
+    expect(history.data.data[0].clash).toEqual([{ id: first.id, kind: 'hold', displayName: 'Hold' }]);
+    expect((await book({ talentIds: [id], ...evening('2031-08-02') })).status).toBe(200);
+  });
+
+  it('is no clash with what it is held for, nor once it is released', async () => {
+    const id = await talent();
+    const { data: deal } = await shop.make('opportunity', { summary: 'Season' }).then((made) => ({ data: made }));
+    const { data: show } = await book({ summary: 'Show' });
+    const { data: other } = await holdDay(id, '2031-08-03', { eventId: show.id });
+    await holdDay(id, '2031-08-04', { opportunityId: deal.id });
+    const put = (event: Json, day: string) =>
+      send('PUT', `/client/v1/events/${event['id']}`, { talentIds: [id], ...evening(day) });
+    expect((await put(show, '2031-08-03')).status).toBe(200);
+    expect((await book({ talentIds: [id], ...evening('2031-08-04'), opportunityId: deal.id })).status).toBe(200);
+    const { data: free } = await book({ summary: 'Other' });
+    expect((await put(free, '2031-08-03')).status).toBe(400);
+    await send('PUT', `/client/v1/events/${show.id}`, { talentIds: [] });
+    await send('POST', `/client/v1/holds/${other.id}/release`, {});
+    expect((await put(free, '2031-08-03')).status).toBe(200);
+  });
+
+  it('is a day where the booking takes place, or for whoever writes it; a moment on it is asked about too', async () => {
+    const id = await talent();
+    for (const day of ['2031-08-05', '2031-08-07']) await holdDay(id, day);
+    const inLondon = (day: string) => ({
+      startsAt: instantAt(day, '19:00', 'Europe/London'),
+      startsAtTimeZone: 'Europe/London',
+      endsAt: instantAt(day, '21:00', 'Europe/London'),
+      endsAtTimeZone: 'Europe/London',
+    });
+    const asks = async (times: object) => (await book({ talentIds: [id], ...times })).status === 400;
+    // Evening in London is the next morning in Sydney.
+    expect(await asks(inLondon('2031-08-05'))).toBe(true);
+    expect(await asks(inLondon('2031-08-06'))).toBe(true);
+    expect(await asks(inLondon('2031-08-07'))).toBe(true);
+    expect(await asks(inLondon('2031-08-08'))).toBe(false);
+    expect(await asks(moment('startsAt', '2031-08-05', '09:00'))).toBe(true);
+    expect(
+      await asks({ ...moment('startsAt', '2031-08-05', '23:30'), ...moment('endsAt', '2031-08-06', '00:00') }),
+    ).toBe(true);
+    expect(
+      await asks({ ...moment('startsAt', '2031-08-06', '22:00'), ...moment('endsAt', '2031-08-07', '00:00') }),
+    ).toBe(false);
+    // And the other way round: the day of a booking where it takes place.
+    const abroad = await talent();
+    await book({ talentIds: [abroad], ...inLondon('2031-08-09') });
+    const statuses = await Promise.all(['08', '09', '10', '11'].map((day) => holdDay(abroad, `2031-08-${day}`)));
+    expect(statuses.map(({ status }) => status)).toEqual([200, 400, 400, 200]);
+  });
+
+  it('asks by every way: a set, many at once, a restore, a status, and each names what is there', async () => {
+    const id = await talent();
+    const { data: held } = await holdDay(id, '2031-08-12');
+    const { data: show } = await book({ summary: 'Show', ...evening('2031-08-12') });
+    const doors: readonly (readonly [string, () => Promise<Answer>])[] = [
+      ['add', () => send('POST', `/client/v1/events/${show.id}/talents`, { ids: [id] })],
+      ['update', () => send('PUT', `/client/v1/events/${show.id}`, { talentIds: [id] })],
+    ];
+    for (const [door, open] of doors) {
+      const answer = await open();
+      expect([door, answer.status, itemsOf(answer)]).toMatchObject([door, 400, [{ id: held.id }]]);
+    }
+    const many = async (body: object) => {
+      const { data } = await send('POST', '/client/v1/events/bulk', { ids: [{ id: show.id }], ...body });
+      return data[0].error?.key ?? null;
+    };
+    expect(await many({ add: { talentIds: [id] } })).toBe('clash');
+    expect(await many({ change: { talentIds: [id] } })).toBe('clash');
+    expect(await many({ change: { talentIds: [id] }, acceptClash: true })).toBeNull();
+    expect(await many({ change: { summary: 'Renamed' } })).toBeNull();
+
+    await send('DELETE', `/client/v1/events/${show.id}`, {});
+    const restore = (body: object) => send('POST', `/client/v1/events/${show.id}/restore`, body);
+    expect(itemsOf(await restore({}))).toMatchObject([{ id: held.id }]);
+    expect((await restore({ acceptClash: true })).status).toBe(200);
+
+    const give = async (category: string, body: object = {}) =>
+      send('PUT', `/client/v1/events/${show.id}`, { statusId: await statusIn(category), ...body });
+    expect((await give('CANCELLED')).status).toBe(200);
+    expect(itemsOf(await give('UPCOMING'))).toMatchObject([{ id: held.id }]);
+    expect((await give('UPCOMING', { acceptClash: true })).status).toBe(200);
+  });
+
+  it('is confirmed only by a press that knows what its talent has by then', async () => {
+    const id = await talent();
+    const { data: held } = await holdDay(id, '2031-08-14');
+    const { data: show } = await book({ talentIds: [id], ...evening('2031-08-14'), acceptClash: true });
+    const confirm = (body: object) => send('POST', `/client/v1/holds/${held.id}/confirm`, { others: 'KEEP', ...body });
+    expect(itemsOf(await confirm({}))).toMatchObject([{ id: show.id, kind: 'event' }]);
+    const accepted = await confirm({ acceptClash: true });
+    expect(accepted.status, accepted.text).toBe(200);
+  });
+
+  it('of a range is asked about as one: all that stands on any of its days', async () => {
+    const [one, other] = [await talent(), await talent()];
+    const { data: first } = await book({ talentIds: [one], ...evening('2031-08-17') });
+    const { data: second } = await book({ talentIds: [other], ...evening('2031-08-18') });
+    const hold = (body: object = {}) =>
+      send('POST', '/client/v1/holds/days', {
+        talentIds: [one, other],
+        fromDay: '2031-08-16',
+        toDay: '2031-08-18',
+        ...body,
+      });
+    const asked = await hold();
+    expect(
+      itemsOf(asked)
+        .map((item) => item['id'])
+        .toSorted(),
+    ).toEqual([first.id, second.id].toSorted());
+    const { data: none } = await shop.call('hold', 'list', { given: { talentIds: [one, other] } });
+    expect(none.data).toEqual([]);
+    const { data: made } = await hold({ acceptClash: true });
+    expect(made.holds).toHaveLength(6);
+    const on = made.holds.find((item: Json) => item['talentId'] === one && item['day'] === '2031-08-17');
+    const history = await shop.call('hold', 'history', { id: on.id });
+    expect(history.data.data[0].clash).toMatchObject([{ id: first.id, kind: 'event' }]);
+    expect((await hold({ eventId: first.id, talentIds: [one] })).status).toBe(200);
+  });
+});
+
 it('tells of what the writer may not see by its times alone, in the bytes too', async () => {
   const id = await talent();
   const { data: secret } = await book({
@@ -214,6 +363,7 @@ it('tells of what the writer may not see by its times alone, in the bytes too', 
     talentIds: [id],
     ...between('2031-03-20', '09:00', '10:00'),
   });
+  const option = await shop.make('hold', { label: 'Secret option', talentId: id, day: '2031-03-20' });
   const agency = shop.house.of('agency').actor;
   if (!agency) throw new Error('nobody');
   const { data: types } = await shop.test.ask({
@@ -242,9 +392,12 @@ it('tells of what the writer may not see by its times alone, in the bytes too', 
   );
   expect(refused?.key).toBe('clash');
   expect(refused?.options.data).toMatchObject({
-    items: [{ start: at('2031-03-20', '09:00'), end: at('2031-03-20', '10:00'), people: [{ id }] }],
+    items: [{ start: at('2031-03-20', '09:00'), end: at('2031-03-20', '10:00'), people: [{ id }] }, {}],
   });
   const bytes = JSON.stringify(refused?.options.data);
   expect(bytes).not.toContain('Secret');
   expect(bytes).not.toContain(secret.id);
+  expect(bytes).not.toContain(option.id);
+  expect(refused?.options.data).toMatchObject({ items: [{}, { startDay: '2031-03-20', people: [{ id }] }] });
+  expect(bytes).not.toMatch(/hold|HELD/i);
 });

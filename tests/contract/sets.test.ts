@@ -8,7 +8,7 @@ import { putFile } from '../support/media.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { writesIn } from '../support/statements.ts';
 import { bodyOf } from '../support/values.ts';
-import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
+import { accepting, offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
 /** Adding to a set of a record and removing from it, one call each. */
 let shop: Workshop;
@@ -53,7 +53,9 @@ function ask(
     method: route.method,
     path: route.path.replace('{id}', id).replace('{itemId}', itemId),
     token: shop.house.of(as).token,
-    ...(route.method === 'POST' || route.method === 'PUT' ? { body: given } : { query: given }),
+    ...(route.method === 'GET' || route.method === 'DELETE'
+      ? { query: given }
+      : { body: { ...given, ...(does === 'add' && accepting(entity)) } }),
   });
 }
 

@@ -50,16 +50,21 @@ export function offers(entity: AnyEntity, ...operations: readonly Operation[]): 
   return operations.every((operation) => offersOne(entity, operation));
 }
 
+/** Operations that ask before people are put where they have something else. */
+const asking: readonly Operation[] = ['create', 'update', 'bulk', 'move', 'restore'];
+
+/** Returns what a body of an entity accepts clashes by, where it asks about them: made-up records are all of one time. */
+export function accepting({ calendar, isGuarded }: AnyEntity): object {
+  return calendar?.busy !== undefined || isGuarded === true ? { [acceptClashKey]: true } : {};
+}
+
 /** An operation's question as its route takes it: ids in the path or in the body, values in the body or in the query. */
 export function questionOf(entity: AnyEntity, operation: Operation, options: CallOptions = {}): Question {
   const { method, path } = routeOf(entity, operation);
   const { id, version, given = {} } = options;
   const isInPath = path.includes('{id}');
-  // Made-up records are all of one time.
-  const isGuarded = entity.calendar?.busy !== undefined || entity.isGuarded === true;
-  const isBooking = (operation === 'create' || operation === 'update') && isGuarded;
   const values = {
-    ...(isBooking && { [acceptClashKey]: true }),
+    ...(asking.includes(operation) && accepting(entity)),
     ...given,
     ...(version !== undefined && { version }),
     ...(id !== undefined && !isInPath && { id }),

@@ -18,7 +18,8 @@ export interface CalendarConfig<Name extends string = string> {
   readonly isYearly?: true;
   /**
    * Items that take up the time of their people, so that a second one at the same time asks first: all of them, or those
-   * that point by a field to a record with a flag. `asks` is for those that ask, and take up no time themselves.
+   * that point by a field to a record with a flag. `asks` is for those that ask, and of which a rule of their area says
+   * when they take up time themselves, as holds do.
    */
   readonly busy?: true | 'asks' | { readonly by: Name; readonly flag: string };
   /** Integers: minutes on the way there and back, which take up the time of its people too; not for whole days. */

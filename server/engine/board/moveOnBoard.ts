@@ -19,6 +19,8 @@ export interface MoveRequest {
   readonly upperOrder?: string | null | undefined;
   /** Version that the caller has seen; any by default. */
   readonly version?: number | undefined;
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean | undefined;
 }
 
 type Neighbours = Pick<MoveRequest, 'lowerOrder' | 'upperOrder'>;
@@ -53,14 +55,14 @@ export async function moveOnBoard(
   actor: Actor,
   kind: string,
   id: string,
-  { values, version, ...neighbours }: MoveRequest,
+  { values, version, acceptsClash, ...neighbours }: MoveRequest,
 ): Promise<Found> {
   const model = engine.model(kind);
   const board = storedBoard(model);
   if (!board) throw new Error(`'${kind}' has no board`);
   const agencyId = agencyOf(actor);
   return engine.database.transaction(agencyId, async (connection) => {
-    const options = { connection, ...(version !== undefined && { version }) };
+    const options = { connection, acceptsClash, ...(version !== undefined && { version }) };
     const found = await updateRecord(within(engine, connection), actor, kind, id, values, options);
     const { record } = found;
     const statusId = String(record[board.statusKey]);

@@ -76,7 +76,7 @@ export async function restoreMany(
   actor: Actor,
   entity: string,
   targets: readonly [Target, ...Target[]],
-  { connection, cause = 'restore' }: UpdateManyOptions = {},
+  { connection, cause = 'restore', acceptsClash }: UpdateManyOptions = {},
 ): Promise<ReadonlyMap<string, number>> {
   const action = { action: 'restore', isDeleted: true } as const;
   const ids = targets.map(({ id }) => id);
@@ -97,7 +97,7 @@ export async function restoreMany(
   for (const { id, kind } of deletions) {
     if (!asked.includes(id)) await findRecord(engine, actor, kind, id, action);
   }
-  const removal: Removal = { action: 'restore', id: asked[0] ?? null, asked, now, cause };
+  const removal: Removal = { action: 'restore', id: asked[0] ?? null, asked, now, cause, acceptsClash };
   const restore = (held: Connection) => bringBack(engine, held, actor, deletions, removal);
   try {
     const restored = await (connection ? restore(connection) : engine.database.transaction(agencyOf(actor), restore));

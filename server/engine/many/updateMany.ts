@@ -31,6 +31,8 @@ export interface UpdateManyOptions {
   readonly connection?: Connection;
   /** Cause of the writes, for listeners; `call` by default. */
   readonly cause?: WriteCause;
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean | undefined;
 }
 
 type Versions = ReadonlyMap<string, number>;
@@ -84,14 +86,18 @@ export async function updateMany(
  * Changes the records that can be changed, in one statement and one transaction; `updateRecord` gives the error of the
  * others.
  * @param updates each of a different record
- * @param judged cause of the writes, and the context in which they are validated
+ * @param judged cause of the writes, the context in which they are validated, and whether they accept clashes
  */
 export async function updateSome(
   engine: Engine,
   actor: Actor,
   entity: string,
   updates: readonly UpdateFromRecord[],
-  { cause, ...judging }: Judged & { readonly cause: WriteCause },
+  {
+    cause,
+    acceptsClash,
+    ...judging
+  }: Judged & Pick<UpdateManyOptions, 'acceptsClash'> & { readonly cause: WriteCause },
 ): Promise<SomeUpdated> {
   const model = engine.model(entity);
   return engine.database.transaction(agencyOf(actor), async (connection) => {
@@ -107,7 +113,7 @@ export async function updateSome(
         const given = typeof body === 'function' ? body(record) : body;
         const judged = await judgeUpdate(judge, actor, entity, record, given, { ...judging, cause });
         if (judged.changes.length === 0) same.set(id, record.version);
-        else writes.push(intendedUpdate(engine, actor, entity, record, judged, cause));
+        else writes.push({ ...intendedUpdate(engine, actor, entity, record, judged, cause), acceptsClash });
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;
       }

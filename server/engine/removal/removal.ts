@@ -32,6 +32,8 @@ export interface Removal {
   readonly as?: string;
   /** Cause of the writes that were requested; other writes follow from them. */
   readonly cause: WriteCause;
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean | undefined;
 }
 
 /** Condition on rows `t` of a table; the placeholders of its values begin at `$2`. */
@@ -47,7 +49,7 @@ async function foresee(
   actor: Actor,
   model: Model,
   { where, values }: RowCondition,
-  { action, id, asked = id === null ? undefined : [id], cause }: Removal,
+  { action, id, asked = id === null ? undefined : [id], cause, acceptsClash }: Removal,
 ): Promise<ReadonlyMap<string, WriteIntent>> {
   const variants = engine.registry.variantsOf(model.entity.root);
   const isFollowed = (why: WriteCause) => variants.some(({ name }) => isHeard(engine, name, { action, cause: why }));
@@ -67,7 +69,9 @@ async function foresee(
   const intents = new Map<string, WriteIntent>();
   for (const { kind: entity, record } of whole) {
     const why = asked === undefined || asked.includes(record.id) ? cause : 'cascade';
-    const same = { actor, entity, id: record.id, action, cause: why, before: record, after: record, changes: [] };
+    const accepted = acceptsClash !== undefined && { acceptsClash };
+    const written = { before: record, after: record, changes: [], ...accepted };
+    const same = { actor, entity, id: record.id, action, cause: why, ...written };
     intents.set(record.id, same);
     for (const one of engine.listenersOf(entity).before) {
       const patch = hears(one, same) ? await one.listener(same, connection) : undefined;

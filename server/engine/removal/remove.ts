@@ -19,6 +19,14 @@ export interface RemoveOptions {
   readonly cause?: WriteCause;
 }
 
+/** Options of restoring a record. */
+export interface RestoreOptions {
+  /** Cause of the restore, for listeners; `restore` by default. */
+  readonly cause?: WriteCause;
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean | undefined;
+}
+
 /** A record that was deleted, with the version that it has since. */
 export interface Deleted {
   readonly id: string;
@@ -72,7 +80,6 @@ async function removeSeen(
  * Restores a deleted record and everything that was deleted with it. A record deleted by a cascade comes back only with
  * the record that it depends on, for actors who may restore that. Throws 400 after 30 days, on a stale version, naming
  * the field if another record has taken a unique value meanwhile, and naming a required record that is deleted.
- * @param cause for listeners
  */
 export async function restoreRecord(
   engine: Engine,
@@ -80,8 +87,9 @@ export async function restoreRecord(
   entity: string,
   id: string,
   version?: number,
-  cause: WriteCause = 'restore',
+  { cause = 'restore', acceptsClash }: RestoreOptions = {},
 ): Promise<Found> {
-  await restoreMany(engine, actor, entity, [{ id, ...(version !== undefined && { version }) }], { cause });
+  const target = { id, ...(version !== undefined && { version }) };
+  await restoreMany(engine, actor, entity, [target], { cause, acceptsClash });
   return findRecord(engine, actor, entity, id);
 }

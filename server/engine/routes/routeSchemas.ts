@@ -2,18 +2,19 @@ import { boardAnswerSchema, boardSchema, moveSchema } from '../../../schema/deri
 import {
   answerSchema,
   changeSchema,
+  clashProperties,
   createSchema,
   duplicateSchema,
   duplicatesSchema,
   fieldsProperty,
   historySchema,
   listSchema,
-  mergedSchema,
   mergeSchema,
+  mergedSchema,
   pageProperties,
   pageSchema,
-  reachedProperties,
   reachProperties,
+  reachedProperties,
   recordSchema,
   refusalSchema,
   updateSchema,
@@ -132,11 +133,11 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       return entity.api.reach ? { querystring, body: nullable(querystring) } : { querystring };
     }
     case 'restore':
-      return { body: mayBeAbsent(target(route)) };
+      return { body: mayBeAbsent(target(route, clashProperties(entity))) };
     case 'bulk': {
       const row = closed({ id: uuid, version }, ['id']);
       const ids = { type: 'array', items: row, minItems: 1, maxItems: valuesLimit };
-      const change = { change: changeSchema(entity), ...setsSchemas(entity) };
+      const change = { change: changeSchema(entity), ...setsSchemas(entity), ...clashProperties(entity) };
       return { body: closed({ ids, ...change, delete: boolean, restore: boolean, undo: boolean }, ['ids']) };
     }
     case 'options': {
@@ -252,7 +253,8 @@ export function routeSchemaOf(entity: AnyEntity, route: Route): object {
 export function stepSchemaOf(entity: AnyEntity, { name, path }: Step): object {
   const hasId = path.includes('{id}');
   const { asks = [] } = declaredSteps(entity).find((step) => step.name === name) ?? {};
-  const properties = { version, ...writableProperties(entity, asks), ...(!hasId && { id: uuid }) };
+  const own = { version, ...clashProperties(entity), ...(!hasId && { id: uuid }) };
+  const properties = { ...writableProperties(entity, asks), ...own };
   return {
     tags: [entity.plural],
     summary: `${name} ${entity.name}`,
@@ -277,7 +279,9 @@ export function setSchemaOf(entity: AnyEntity, { set, does, path }: SetRoute): o
     summary: summaries[does],
     operationId: `${entity.name}_${does}_${path.replace(/\W+/g, '_')}`,
     params: does === 'remove' ? closed({ id: uuid, itemId: uuid }, ['id', 'itemId']) : closed({ id: uuid }, ['id']),
-    ...(does === 'add' && { body: closed({ ids: { ...ids, minItems: 1 }, version }, ['ids']) }),
+    ...(does === 'add' && {
+      body: closed({ ids: { ...ids, minItems: 1 }, version, ...clashProperties(entity) }, ['ids']),
+    }),
     ...(does === 'replace' && { body: closed({ mediaIds: ids, version }, ['mediaIds']) }),
     ...(does === 'remove' && { querystring: closed({ version }) }),
     response: { 200: answerSchema(does === 'read' ? files : recordRef(entity)), ...refused },

@@ -115,10 +115,15 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     if (reach !== null) return removeReaching({ engine, actor, id, version, reach }, entity);
     return removeRecord(engine, actor, entity.name, id, version, { checkRelatedData });
   },
-  restore: async ({ engine, actor, entity, id, version }) =>
-    answerOf(engine, actor, entity.name, await restoreRecord(engine, actor, entity.name, id, version)),
-  bulk: ({ engine, actor, entity, given, request }) =>
-    bulkWrite(engine, actor, entity.name, given as unknown as BulkRequest, (error) =>
+  restore: async ({ engine, actor, entity, id, version, acceptsClash }) =>
+    answerOf(
+      engine,
+      actor,
+      entity.name,
+      await restoreRecord(engine, actor, entity.name, id, version, { acceptsClash }),
+    ),
+  bulk: ({ engine, actor, entity, given, acceptsClash, request }) =>
+    bulkWrite(engine, actor, entity.name, { ...(given as unknown as BulkRequest), acceptsClash }, (error) =>
       refusalFor(error as FastifyError, request),
     ),
   options: ({ engine, actor, entity, given }) => {
@@ -145,9 +150,9 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     const { orderBy: _order, orderDirection: _way, pageIndex: _index, ...query } = listQueryOf(given);
     return readBoard(engine, actor, entity.name, query as BoardQuery);
   },
-  move: async ({ engine, actor, entity, id, version, given }) => {
+  move: async ({ engine, actor, entity, id, version, acceptsClash, given }) => {
     const { lowerOrder, upperOrder, ...values } = given as Partial<MoveRequest> & Given;
-    const request = { values, lowerOrder, upperOrder, version };
+    const request = { values, lowerOrder, upperOrder, version, acceptsClash };
     return answerOf(engine, actor, entity.name, await moveOnBoard(engine, actor, entity.name, id, request));
   },
   export: async ({ engine, actor, entity, given, reply }) => {
@@ -263,9 +268,12 @@ function registerSet(app: FastifyInstance, engine: Engine, entity: AnyEntity, ro
       const { id, itemId } = request.params as { id: string; itemId?: string };
       if (does === 'read') return { responseData: await readSet(engine, actor, entity.name, id, set) };
       const given = { ...((request.body ?? request.query ?? {}) as SetGiven), ...(itemId !== undefined && { itemId }) };
-      const { version } = given;
+      const { version, [acceptClashKey]: accepts } = given;
       const write = (record: Readonly<Record<string, unknown>>) => bodyOf(record, given);
-      const found = await changeSets(engine, actor, entity.name, id, write, { version });
+      const found = await changeSets(engine, actor, entity.name, id, write, {
+        version,
+        acceptsClash: accepts === true,
+      });
       return { responseData: await answerOf(engine, actor, entity.name, found) };
     },
   });
@@ -276,6 +284,7 @@ interface SetGiven {
   readonly mediaIds?: readonly string[];
   readonly itemId?: string;
   readonly version?: number;
+  readonly [acceptClashKey]?: boolean;
 }
 
 /** Every route of every declared entity, from the declarations alone. */
@@ -286,10 +295,10 @@ export function registerEntityRoutes(app: FastifyInstance, engine: Engine): void
     for (const route of setRoutes(entity)) registerSet(app, engine, entity, route);
     for (const step of stepsOfMany(entity)) registerStepOfMany(app, engine, entity, step);
     for (const step of stepsOf(entity)) {
-      registerStep(app, engine, entity, step, ({ actor, id, version, given }) =>
+      registerStep(app, engine, entity, step, ({ actor, id, version, acceptsClash, given }) =>
         step.isConversion
           ? convertRecord(engine, actor, entity.name, id, version)
-          : takeStep(engine, actor, entity.name, id, step.name, { version, given }),
+          : takeStep(engine, actor, entity.name, id, step.name, { version, given, acceptsClash }),
       );
     }
   }

@@ -1,7 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { answerSchema, refusalSchema, version, writableProperties } from '../../../schema/derive/jsonSchema.ts';
+import {
+  answerSchema,
+  clashProperties,
+  refusalSchema,
+  version,
+  writableProperties,
+} from '../../../schema/derive/jsonSchema.ts';
 import { closed, uuid } from '../../../schema/fields/schemas.ts';
 import type { JsonSchema } from '../../../schema/fields/field.ts';
+import { acceptClashKey } from '../../../schema/language/effects/calendar.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { StepOfMany } from '../../../schema/language/records/stepRoutes.ts';
 import { declaredSteps } from '../../../schema/language/states.ts';
@@ -29,7 +36,7 @@ function schemaOf(entity: AnyEntity, { name, path }: StepOfMany): object {
     tags: [entity.plural],
     summary: `${name} many ${entity.plural}`,
     operationId: `${entity.name}_${name}_many_${path.replace(/\W+/g, '_')}`,
-    body: closed({ ids, ...writableProperties(entity, asks) }, ['ids']),
+    body: closed({ ids, ...writableProperties(entity, asks), ...clashProperties(entity) }, ['ids']),
     response: {
       200: answerSchema({ type: 'object', properties: { done, refused: refusedSchema() } }),
       '4xx': { $ref: 'Refusal#' },
@@ -46,8 +53,13 @@ export function registerStepOfMany(app: FastifyInstance, engine: Engine, entity:
     schema: schemaOf(entity, step),
     config: { access: { entity: entity.name, action: 'update' } },
     handler: async (request) => {
-      const { ids, ...given } = request.body as Pick<StepsRequest, 'ids'> & Record<string, unknown>;
-      const taken = await takeSteps(engine, callerOf(request), entity.name, step.name, { ids, given }, (error) =>
+      const {
+        ids,
+        [acceptClashKey]: accepts,
+        ...given
+      } = request.body as Pick<StepsRequest, 'ids'> & Record<string, unknown>;
+      const asked = { ids, given, acceptsClash: accepts === true };
+      const taken = await takeSteps(engine, callerOf(request), entity.name, step.name, asked, (error) =>
         refusalFor(error as FastifyError, request),
       );
       return { responseData: taken };

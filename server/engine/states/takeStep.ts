@@ -23,6 +23,8 @@ export interface StepRequest {
   readonly version?: number | undefined;
   /** The fields that the step asks for, by wire key. */
   readonly given?: Readonly<Record<string, unknown>>;
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean | undefined;
 }
 
 /** Returns a declared step with the states that it moves between; throws 404 for a step that is not declared. */
@@ -80,7 +82,7 @@ async function takeSeen(
   entity: string,
   id: string,
   { step, machine }: { readonly step: NamedStep; readonly machine: StateMachine },
-  { version, given = {} }: StepRequest,
+  { version, given = {}, acceptsClash }: StepRequest,
 ): Promise<Found> {
   const { record, canUpdateAll } = await findRecord(engine, actor, entity, id, { action: 'update' });
   if (step.level === 'EDIT_ALL' && !canUpdateAll) throw new RefusalError('forbidden', 'notAllowed');
@@ -88,6 +90,6 @@ async function takeSeen(
   const key = stateKey(machine);
   if (key in given) throw invalid([fieldRefusal(key, 'unknownField')]);
   const body = { ...given, [key]: await endOf(engine, actor, machine, step.to) };
-  const seen = { version: version ?? record.version, cause: { step: step.name } };
+  const seen = { version: version ?? record.version, cause: { step: step.name }, acceptsClash };
   return updateRecord(engine, actor, entity, id, body, seen);
 }

@@ -25,6 +25,8 @@ export interface StepsRequest {
   readonly ids: readonly (string | StepTarget)[];
   /** The fields that the step asks for, by wire key: the same values for each record. */
   readonly given?: Readonly<Record<string, unknown>>;
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean | undefined;
 }
 
 /** A record that the step was not taken of: the refusal, and its present state; null if the caller may not edit it. */
@@ -50,6 +52,7 @@ interface Taking {
   readonly step: NamedStep;
   readonly machine: StateMachine;
   readonly given: Readonly<Record<string, unknown>>;
+  readonly acceptsClash: boolean | undefined;
   /** Result of each record that was reached. */
   readonly done: Map<string, number>;
   readonly refused: Map<string, RefusedStep>;
@@ -76,7 +79,7 @@ export async function takeSteps(
   actor: Actor,
   entity: string,
   name: string,
-  { ids, given = {} }: StepsRequest,
+  { ids, given = {}, acceptsClash }: StepsRequest,
   refusalFor: (error: unknown) => RefusalError,
 ): Promise<StepsTaken> {
   const { step, machine } = declaredStep(engine, entity, name);
@@ -84,7 +87,17 @@ export async function takeSteps(
   const wanted = targets.map(({ id, ...rest }) => ({ id: id.toLowerCase(), ...rest }));
   if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw invalid([fieldRefusal('ids', 'duplicate')]);
   if (stateKey(machine) in given) throw invalid([fieldRefusal(stateKey(machine), 'unknownField')]);
-  const taking: Taking = { engine, actor, entity, step, machine, given, done: new Map(), refused: new Map() };
+  const taking: Taking = {
+    engine,
+    actor,
+    entity,
+    step,
+    machine,
+    given,
+    acceptsClash,
+    done: new Map(),
+    refused: new Map(),
+  };
   try {
     await takeOrHalve(taking, wanted);
   } catch (error) {
@@ -141,7 +154,7 @@ interface Together {
  * @param states is given the present state of each that the caller may edit
  */
 async function takeTogether(
-  { engine, actor, entity, step, machine, given }: Taking,
+  { engine, actor, entity, step, machine, given, acceptsClash }: Taking,
   targets: readonly StepTarget[],
   states: Map<string, State | null>,
 ): Promise<Together> {
@@ -175,7 +188,7 @@ async function takeTogether(
           mayUpdateAll: canUpdateAll,
         },
       );
-      writes.push(intendedUpdate(engine, actor, entity, record, judged, cause));
+      writes.push({ ...intendedUpdate(engine, actor, entity, record, judged, cause), acceptsClash });
     };
     for (const target of targets) {
       const one = found.get(target.id);

@@ -28,6 +28,8 @@ export interface BulkRequest extends SetChanges {
   readonly restore?: boolean;
   /** Undoes the caller's own writes that made the versions of `ids`. */
   readonly undo?: boolean;
+  /** True if a change may put people where they have something else at the same time. */
+  readonly acceptsClash?: boolean;
 }
 
 /** Version of a finished row; `isUnchanged` if nothing had to be written. */
@@ -98,7 +100,7 @@ async function writeTogether(
   engine: Engine,
   actor: Actor,
   entity: string,
-  { ids, delete: isDelete, restore: isRestore, undo: isUndo }: BulkRequest,
+  { ids, delete: isDelete, restore: isRestore, undo: isUndo, acceptsClash }: BulkRequest,
   body: BodyOf,
 ): Promise<ReadonlyMap<string, Done>> {
   const isEachOnce = new Set(ids.map(({ id }) => id)).size === ids.length;
@@ -107,7 +109,13 @@ async function writeTogether(
     if (isDelete) return finished(await removeSome(engine, actor, entity, ids, 'bulk'));
     // The version of an undo is that of the write, which others may have followed with writes of their own.
     const updates = ids.map((target) => ({ ...(isUndo ? { id: target.id } : target), body }));
-    const { written, same } = await updateSome(engine, actor, entity, updates, isUndo ? undone : { cause: 'bulk' });
+    const { written, same } = await updateSome(
+      engine,
+      actor,
+      entity,
+      updates,
+      isUndo ? undone : { cause: 'bulk', acceptsClash },
+    );
     return new Map([...finished(written), ...finished(same, { isUnchanged: true })]);
   } catch {
     return new Map();
@@ -128,8 +136,10 @@ async function writeOne(
 ): Promise<Done> {
   const cause = 'bulk';
   if (request.delete) return versionOf(await removeRecord(engine, actor, entity, id, version, { cause }));
-  if (request.restore) return versionOf((await restoreRecord(engine, actor, entity, id, version, cause)).record);
-  const options = { ...(version !== undefined && { version }), cause } as const;
+  const { acceptsClash } = request;
+  if (request.restore)
+    return versionOf((await restoreRecord(engine, actor, entity, id, version, { cause, acceptsClash })).record);
+  const options = { ...(version !== undefined && { version }), cause, acceptsClash } as const;
   const { record, isUnchanged } = request.change
     ? await updateRecord(engine, actor, entity, id, request.change, options)
     : await changeSets(engine, actor, entity, id, bodyOf, request.undo ? undone : options);

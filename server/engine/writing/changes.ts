@@ -9,6 +9,11 @@ export interface Change {
   readonly after: unknown;
 }
 
+/** Returns true if a change takes ids from a set and adds none. */
+export function onlyTakesAway({ before, after }: Pick<Change, 'before' | 'after'>): boolean {
+  return Array.isArray(before) && Array.isArray(after) && after.every((one) => before.includes(one));
+}
+
 const written = new WeakMap<Model, readonly string[]>();
 
 /**

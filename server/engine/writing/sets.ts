@@ -42,6 +42,8 @@ export function changedSets(record: Readonly<Record<string, unknown>>, { add = {
 export interface SetOptions extends Judged {
   readonly version?: number | undefined;
   readonly cause?: WriteCause;
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean | undefined;
 }
 
 /** Returns the body of an update, from the record as it is. */

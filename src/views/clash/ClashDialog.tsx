@@ -24,6 +24,16 @@ function useTimes(): (item: ClashItem) => string {
   };
 }
 
+/** Returns what stands at the time: its name, or for a hold its place in the order and what it is for. */
+function useNames(): (item: ClashItem) => string {
+  const translate = useTranslate();
+  return ({ displayName, reason, hold }) => {
+    if (!hold) return displayName ?? translate(reason ? 'app.views.clash.engagement' : 'app.views.clash.busy');
+    const state = translate(hold.state === 'CONFIRMED' ? 'app.views.clash.confirmed' : 'app.views.clash.firstHold');
+    return [state, hold.about ?? []].flat().join(' · ');
+  };
+}
+
 interface ClashDialogProps {
   readonly items: readonly ClashItem[];
   readonly onAnswer: (isAgreed: boolean) => void;
@@ -33,6 +43,7 @@ interface ClashDialogProps {
 export function ClashDialog({ items, onAnswer }: ClashDialogProps) {
   const translate = useTranslate();
   const timesOf = useTimes();
+  const nameOf = useNames();
   const isExclusive = items.some(({ reason }) => reason === 'EXCLUSIVITY');
   return (
     <DialogFrame
@@ -57,9 +68,7 @@ export function ClashDialog({ items, onAnswer }: ClashDialogProps) {
             component="li"
             key={`${item.id} ${item.start} ${item.startDay} ${item.people.map(({ id }) => id).join()}`}
           >
-            <Box sx={{ fontWeight: 540 }}>
-              {item.displayName ?? translate(item.reason ? 'app.views.clash.engagement' : 'app.views.clash.busy')}
-            </Box>
+            <Box sx={{ fontWeight: 540 }}>{nameOf(item)}</Box>
             <Box sx={{ color: 'ink2', fontSize: 12.5, fontVariantNumeric: 'tabular-nums' }}>
               {[
                 item.people.map(({ displayName }) => displayName).join(', '),

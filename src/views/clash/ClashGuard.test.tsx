@@ -9,6 +9,7 @@ import { ClashGuard } from './ClashGuard.tsx';
 const zone = 'Australia/Sydney';
 const base = { isAllDay: false, start: null, end: null, startDay: null, endDay: null };
 const people = [{ id: '1', displayName: 'Mara Lind' }];
+const day = { ...base, isAllDay: true, startDay: '2031-03-12', endDay: '2031-03-12', people };
 const items: readonly ClashItem[] = [
   {
     ...base,
@@ -20,6 +21,8 @@ const items: readonly ClashItem[] = [
     displayName: 'Shoot',
   },
   { ...base, isAllDay: true, startDay: '2031-03-10', endDay: '2031-03-11', people, isTravel: true },
+  { ...day, id: '3', kind: 'hold', displayName: 'Hold', hold: { state: 'HELD', about: 'Spring gala' } },
+  { ...day, id: '4', kind: 'hold', displayName: 'Hold', hold: { state: 'CONFIRMED', about: null } },
 ];
 
 it.each([
@@ -37,6 +40,8 @@ it.each([
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('ShootMara Lind · 10 Mar 2031 09:00 – 11:00');
   expect(dialog).toHaveTextContent('BusyMara Lind · 10 Mar 2031 – 11 Mar 2031 · with travel');
+  expect(dialog).toHaveTextContent('1st option · Spring galaMara Lind · 12 Mar 2031');
+  expect(dialog).toHaveTextContent('Confirmed holdMara Lind · 12 Mar 2031');
   await user.click(screen.getByRole('button', { name: button }));
   expect(await answer).toBe(expected);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { closed, defineCalls, instant, nullable, text, uuid, version } from '../../../language/call.ts';
+import { acceptClashKey } from '../../../language/effects/calendar.ts';
 import { holdNoteLimit, heldTalentLimit } from '../../../rules/holds.ts';
 import { hold } from '../entities/hold.ts';
 
@@ -20,6 +21,7 @@ export const holdCalls = defineCalls(hold.plural, {
       clientId: Type.Optional(nullable(uuid)),
       expiresAt: Type.Optional(nullable(instant)),
       note: Type.Optional(nullable(text(holdNoteLimit))),
+      [acceptClashKey]: Type.Optional(Type.Boolean()),
     }),
     answer: Type.Object({
       holds: Type.Array(Type.Object({ id: uuid, version, talentId: uuid, day: Type.String(), rank: Type.Integer() }), {

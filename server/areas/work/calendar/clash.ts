@@ -1,7 +1,11 @@
 import { systemActor, type Actor } from '../../../../schema/access/access.ts';
 import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
-import { calendarSql, longItemDays } from '../../../../schema/language/effects/calendar.ts';
-import type { Reference } from '../../../../schema/fields/field.ts';
+import { event as eventEntity } from '../../../../schema/areas/work/entities/event.ts';
+import { hold } from '../../../../schema/areas/work/entities/hold.ts';
+import { opportunity } from '../../../../schema/areas/work/entities/opportunity.ts';
+import { calendarSql, longItemDays, type CalendarSql } from '../../../../schema/language/effects/calendar.ts';
+import { columnName, type Reference } from '../../../../schema/fields/field.ts';
+import { zonedKeys } from '../../../../schema/fields/zoned.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { targetsOf } from '../../../../schema/language/records/references.ts';
 import { mostTravel } from '../../../../schema/rules/calendar.ts';
@@ -11,34 +15,21 @@ import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { keptAt } from '../../../engine/filters/namedConditions.ts';
 import type { Connection } from '../../../database/pools.ts';
+import { onlyTakesAway } from '../../../engine/writing/changes.ts';
+import { wholeRecords } from '../../../engine/reading/whole.ts';
 import type { WriteEvent, WriteIntent } from '../../../engine/writing/events.ts';
 import { RefusalError } from '../../../errors.ts';
 import { guarded, meets, referencesIn, type Span } from './booked.ts';
 import { busyCondition } from './busy.ts';
+import { clashesWithHolds } from './clashHolds.ts';
+import { clashOf, type FoundClash } from './foundClash.ts';
 import { itemsOf } from './items.ts';
-import { readRecords } from './list.ts';
+import { readAmong, readRecords } from './list.ts';
 import { blocksAcross } from './sources/blocks.ts';
-import type { Place } from './window.ts';
+import { zonesApart, type Place } from './window.ts';
 import { momentSql } from './momentSql.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** Something that people have at the same time: only its times where the writer may not see it. */
-export type Clash = Pick<CalendarItem, 'isAllDay' | 'start' | 'end' | 'startDay' | 'endDay'> & {
-  /** People of the written record whose time it takes. */
-  readonly people: readonly Pick<Reference, 'id' | 'displayName'>[];
-  readonly id?: string;
-  readonly kind?: string;
-  readonly displayName?: string;
-  /** Only the way there or back meets it. */
-  readonly isTravel?: true;
-};
-
-/** A clash as it is told to the writer, and what it is with, whoever asks. */
-interface FoundClash {
-  readonly told: Clash;
-  readonly item: { readonly kind: string; readonly id?: string };
-}
 
 /** No window: its items have moments. */
 const anyDay = { from: '', to: '' };
@@ -68,36 +59,56 @@ function spanOf({ calendar, fields }: AnyEntity, record: Values, zone: string): 
 interface Booked {
   readonly span: Span;
   readonly wide: Span;
+  /** First and last day of a booking of days without a zone. */
+  readonly days?: readonly [string, string];
 }
 
 /** Returns the times of a record with those of its travel; whole days have none. */
 function bookedOf({ calendar, fields }: AnyEntity, record: Values, span: Span): Booked {
   const { travel, start = '', end = start } = calendar ?? {};
   const known = [start, end].filter((name) => record[name] != null);
-  const isWhole = fields[start]?.kind === 'date' || known.every((name) => record[`${name}IsAllDay`] === true);
+  if (fields[start]?.kind === 'date') {
+    const days = known.map((name) => record[name] as string);
+    return { span, wide: span, days: [days[0] ?? '', days.at(-1) ?? ''] };
+  }
+  const isWhole = known.every((name) => record[`${name}IsAllDay`] === true);
   if (!travel || isWhole) return { span, wide: span };
   const minutes = (name: string) => Number(record[name] ?? 0) * minuteLength;
   return { span, wide: [span[0] - minutes(travel.before), span[1] + minutes(travel.after)] };
 }
 
+/** SQL of the first and last day of an item of `t` where it takes place. What ends at midnight is not on the next day. */
+function localDays({ calendar }: AnyEntity, { begin, finish }: CalendarSql): readonly [string, string] {
+  const { start = '', end = start } = calendar ?? {};
+  const zones = [start, end].map((name) => `t.${columnName(zonedKeys(name).zone)}`);
+  const dayIn = (moment: string, of: readonly string[]) =>
+    `(${moment} at time zone coalesce(${of.join(', ')}, 'UTC'))::date`;
+  return [dayIn(begin, zones), dayIn(`greatest(${begin}, ${finish} - interval '1 microsecond')`, zones.toReversed())];
+}
+
 /**
  * Condition that a record of `t` shares time with a booking: what ends as the other begins does not. The way of one may
- * not reach into the time of the other; that from one to the other is the way back and the way there at once.
+ * not reach into the time of the other; that from one to the other is the way back and the way there at once. A booking of
+ * days meets what is on them in the writer's zone, or where it takes place.
  */
-function overlap({ model, values }: Place, { span, wide }: Booked): string {
+function overlap({ model, values }: Place, { span, wide, days }: Booked): string {
   const sql = calendarSql(model.entity, 't.');
   if (!sql) return 'false';
   const at = (moment: number) => momentSql(moment, values);
   const { begin, finish, isShort, travel } = sql;
   const meetsSql = ([from, until]: Span, first = begin, last = finish) =>
     `${first} < ${at(until)} and ${last} > ${at(from)}`;
-  const farthest = travel ? mostTravel * minuteLength : 0;
+  const farthest = days ? zonesApart : travel ? mostTravel * minuteLength : 0;
   const around: Span = [Math.min(wide[0], span[0] - farthest), Math.max(wide[1], span[1] + farthest)];
   const conditions = [
     meetsSql(around),
     `(not (${isShort}) or ${begin} >= ${at(around[0] - longItemDays * dayLength)})`,
   ];
-  if (travel) {
+  if (days) {
+    const [first, last] = localDays(model.entity, sql);
+    const day = (one: string) => `${values.add(one)}::date`;
+    conditions.push(`((${meetsSql(span)}) or (${first} <= ${day(days[1])} and ${last} >= ${day(days[0])}))`);
+  } else if (travel) {
     const interval = (minutes: string) => `make_interval(mins => ${minutes})`;
     const theirs = meetsSql(span, `${begin} - ${interval(travel.before)}`, `${finish} + ${interval(travel.after)}`);
     conditions.push(`((${meetsSql(wide)}) or (${theirs}))`);
@@ -105,17 +116,26 @@ function overlap({ model, values }: Place, { span, wide }: Booked): string {
   return conditions.join(' and ');
 }
 
-/** Keys by which records of an entity point to one of a kind, other than to people. */
-function linksTo({ fields, calendar }: AnyEntity, kind: string): readonly string[] {
+/** Keys by which records of an entity point to one of some kinds, other than to people. */
+function linksTo({ fields, calendar }: AnyEntity, kinds: readonly string[]): readonly string[] {
   return Object.keys(fields).filter(
-    (name) => calendar?.people?.includes(name) !== true && targetsOf(fields[name]!).includes(kind),
+    (name) =>
+      calendar?.people?.includes(name) !== true && targetsOf(fields[name]!).some((kind) => kinds.includes(kind)),
   );
 }
+
+/** Ids of the records to which a record points. */
+const pointedTo = (record: Values): ReadonlySet<string> =>
+  new Set(
+    Object.values(record)
+      .flatMap(referencesIn)
+      .map((one) => one.id),
+  );
 
 async function clashesWith(
   engine: Engine,
   entity: AnyEntity,
-  event: WriteEvent,
+  event: Booking,
   booked: Booked,
   people: readonly Reference[],
 ): Promise<readonly FoundClash[]> {
@@ -124,12 +144,11 @@ async function clashesWith(
   const everyone: Actor = { ...systemActor(agencyId), timeZone: actor.timeZone };
   const ids = people.map((one) => one.id);
   // A task of an event, or the event of a hold, is the same booking.
-  const own = new Set(
-    Object.values(after)
-      .flatMap(referencesIn)
-      .map((one) => one.id),
-  );
-  const links = linksTo(entity, event.entity);
+  const own = pointedTo(after);
+  const isHold = event.entity === hold.name;
+  // What is for the event or the opportunity of a hold is what the day is held for.
+  const links = linksTo(entity, isHold ? [eventEntity.name, opportunity.name] : [event.entity]);
+  const isSame = (one: string) => one === id || (isHold && own.has(one));
   const found = await readRecords(
     engine,
     everyone,
@@ -148,17 +167,12 @@ async function clashesWith(
   );
   const others = found.filter(({ record }) => {
     const { categoryCode = '' } = (record['status'] ?? {}) as { readonly categoryCode?: string };
-    const isLinked = links.some((name) => referencesIn(record[name]).some((one) => one.id === id));
+    const isLinked = links.some((name) => referencesIn(record[name]).some((one) => isSame(one.id)));
     return !isLinked && !own.has(record['id'] as string) && !calledOffCategories.includes(categoryCode);
   });
   if (others.length === 0) return [];
   const otherIds = others.map(({ record }) => record['id'] as string);
-  const seen = await readRecords(engine, actor, entity, {}, ({ values }) => [
-    `t.id = any(${values.add(otherIds)}::uuid[])`,
-  ]).catch((error: unknown) => {
-    if (error instanceof RefusalError && error.refusal === 'forbidden') return [];
-    throw error;
-  });
+  const seen = await readAmong(engine, actor, entity, otherIds);
   const known = new Set(seen.map(({ record }) => record['id'] as string));
   return others.flatMap((one) => {
     const times = spanOf(entity, one.record, actor.timeZone);
@@ -168,28 +182,6 @@ async function clashesWith(
       return { told, item: { kind: item.kind, id: item.id } };
     });
   });
-}
-
-/** Returns what is told of an item that clashes: its times and whose they are, and its name only where it may be seen. */
-function clashOf(
-  item: CalendarItem,
-  people: readonly Reference[],
-  { isNamed, isTravel }: { readonly isNamed: boolean; readonly isTravel: boolean },
-): Clash {
-  const { isAllDay, start, end, startDay, endDay, id, kind, displayName } = item;
-  const theirs = item.people.map((person) => person.id);
-  return {
-    isAllDay,
-    start,
-    end,
-    startDay,
-    endDay,
-    people: people
-      .filter((person) => theirs.includes(person.id))
-      .map((person) => ({ id: person.id, displayName: person.displayName })),
-    ...(isNamed && { id, kind, displayName }),
-    ...(isTravel && { isTravel }),
-  };
 }
 
 const timesOfBlock = ({ start, end, startDay, endDay }: CalendarItem, zone: string): Span =>
@@ -218,28 +210,50 @@ function judgedKeys({ calendar }: AnyEntity): readonly string[] {
   return [start, end ?? [], people, typeof busy === 'object' ? busy.by : [], ways].flat();
 }
 
-/** Must a write be judged: one of a person, of times or people? */
-function isJudged(engine: Engine, entity: AnyEntity, { cause, acceptsClash, action, changes }: WriteIntent) {
-  if (cause !== 'call' || acceptsClash === undefined) return false;
-  if (action === 'create') return true;
+/** Does a write give a record a time that it did not take up before: by its state, or its status? */
+function isTakenUp({ before, after }: WriteIntent): boolean {
+  if (after['state'] === 'CONFIRMED' && before?.['state'] !== 'CONFIRMED') return true;
+  const { categoryCode = '' } = (before?.['status'] ?? {}) as { readonly categoryCode?: string };
+  return calledOffCategories.includes(categoryCode) && after['statusId'] !== before?.['statusId'];
+}
+
+/** Must a write be judged: one by a person who is asked, of times, people or whether they are taken up? */
+function isJudged(engine: Engine, entity: AnyEntity, intent: WriteIntent) {
+  const { acceptsClash, action, changes } = intent;
+  if (acceptsClash === undefined) return false;
+  if (action !== 'update' || isTakenUp(intent)) return true;
   const model = engine.model(entity.name);
   const keys = judgedKeys(entity);
-  return changes.some(({ field }) => keys.includes((model.column(field) ?? model.link(field))?.field ?? field));
+  const isOfKeys = (field: string) => keys.includes((model.column(field) ?? model.link(field))?.field ?? field);
+  return changes.some((change) => isOfKeys(change.field) && !onlyTakesAway(change));
 }
 
 /** Keeps what a write accepted, for its history. */
-async function keepAccepted({ actor, id, version }: WriteEvent, found: readonly FoundClash[], connection: Connection) {
+async function keepAccepted(
+  { actor, id, version }: Pick<WriteEvent, 'actor' | 'id' | 'version'>,
+  found: readonly FoundClash[],
+  connection: Connection,
+) {
   await connection.query({
     text: 'insert into accepted_clash (agency_id, record_id, version, items) values ($1, $2, $3, $4)',
     values: [agencyOf(actor), id, version, JSON.stringify(found.map(({ item }) => item))],
   });
 }
 
-async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent, connection: Connection) {
-  const { actor, after, id, acceptsClash } = event;
+/** A written record, as it is judged. */
+type Booking = Pick<WriteEvent, 'actor' | 'entity' | 'id' | 'after'>;
+
+/** Returns what the people of a written record have at its time: nothing for a record that takes up none. */
+async function findClashes(
+  engine: Engine,
+  entity: AnyEntity,
+  event: Booking,
+  connection: Connection,
+): Promise<readonly FoundClash[]> {
+  const { actor, after, id } = event;
   const people = peopleOf(entity, after);
   const span = spanOf(entity, after, actor.timeZone);
-  if (people.length === 0 || span === null || span[1] <= span[0]) return;
+  if (people.length === 0 || span === null) return [];
   const here = within(engine, connection);
   const booked = bookedOf(entity, after, span);
   // Of two writes at once the second waits here until the first is kept, and finds it.
@@ -257,14 +271,55 @@ async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent,
   ]);
   const [self] = isBusy;
   const { categoryCode = '' } = (self?.record['status'] ?? {}) as { readonly categoryCode?: string };
-  if (!self || calledOffCategories.includes(categoryCode)) return;
+  if (!self || calledOffCategories.includes(categoryCode)) return [];
   const found: FoundClash[] = [];
-  for (const other of engine.registry.all.filter(({ calendar }) => calendar?.busy && calendar.busy !== 'asks'))
-    found.push(...(await clashesWith(here, other, event, booked, people)));
-  found.push(...(await clashesWithBlocks(here, actor, booked, people)));
+  // What lasts no time meets nothing but a day that is held.
+  if (span[1] > span[0]) {
+    for (const other of engine.registry.all.filter(({ calendar }) => calendar?.busy && calendar.busy !== 'asks'))
+      found.push(...(await clashesWith(here, other, event, booked, people)));
+    found.push(...(await clashesWithBlocks(here, actor, booked, people)));
+  }
+  if (entity.name !== hold.name)
+    found.push(...(await clashesWithHolds(here, entity, event, { span, people, own: pointedTo(after) })));
+  return found;
+}
+
+const refusalOf = (found: readonly FoundClash[]) =>
+  new RefusalError('clash', 'clash', { data: { items: found.map(({ told }) => told) } });
+
+async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent, connection: Connection) {
+  const found = await findClashes(engine, entity, event, connection);
   if (found.length === 0) return;
-  if (acceptsClash) await keepAccepted(event, found, connection);
-  else throw new RefusalError('clash', 'clash', { data: { items: found.map(({ told }) => told) } });
+  if (!event.acceptsClash) throw refusalOf(found);
+  await keepAccepted(event, found, connection);
+}
+
+/** Records that were made in one transaction. */
+interface MadeTogether {
+  readonly ids: readonly string[];
+  readonly acceptsClash: boolean;
+  readonly connection: Connection;
+}
+
+/**
+ * Guards records that were made together within a transaction, and by no listener yet: they are refused with all that
+ * clashes with any of them, unless that is accepted.
+ */
+export async function requireFreeTogether(
+  engine: Engine,
+  actor: Actor,
+  entity: AnyEntity,
+  { ids, acceptsClash, connection }: MadeTogether,
+): Promise<void> {
+  const all: FoundClash[] = [];
+  for (const { record } of await wholeRecords(within(engine, connection), actor, engine.model(entity.name), ids)) {
+    const booking = { actor, entity: entity.name, id: record.id, after: record };
+    const found = await findClashes(engine, entity, booking, connection);
+    if (found.length > 0 && acceptsClash)
+      await keepAccepted({ ...booking, version: record.version }, found, connection);
+    all.push(...found);
+  }
+  if (all.length > 0 && !acceptsClash) throw refusalOf(all);
 }
 
 /**
@@ -275,7 +330,7 @@ async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent,
 export function guardClashes(engine: Engine): void {
   for (const entity of engine.registry.all.filter(({ calendar }) => calendar?.busy !== undefined)) {
     engine.afterWrite(entity.name, (event, connection) => requireFree(engine, entity, event, connection), {
-      of: ['create', 'update'],
+      of: ['create', 'update', 'restore'],
       when: (intent) => isJudged(engine, entity, intent),
     });
   }

@@ -1,4 +1,6 @@
 import type { CalendarItem } from '../../../../schema/areas/work/calls/calendar.ts';
+import { hold } from '../../../../schema/areas/work/entities/hold.ts';
+import { opportunity } from '../../../../schema/areas/work/entities/opportunity.ts';
 import type { Reference } from '../../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { Registry } from '../../../../schema/language/registry.ts';
@@ -17,12 +19,22 @@ export interface JudgedItem {
   readonly own: readonly string[];
 }
 
-/** Returns the keys by which records of an entity point to others that take up time. */
+/** Returns true if an item is a hold that keeps its day: the first in its order, or a confirmed one. */
+export function takesDay({ kind, record: { state, rank } }: CalendarItem): boolean {
+  return kind === hold.name && (state === 'CONFIRMED' || (state === 'HELD' && rank === 1));
+}
+
+/**
+ * Returns the keys by which records of an entity point to others that take up time, and to the opportunities that holds
+ * may be for.
+ */
 export function bookingLinks({ fields, calendar }: AnyEntity, registry: Registry): readonly string[] {
   return Object.keys(fields).filter(
     (name) =>
       calendar?.people?.includes(name) !== true &&
-      targetsOf(fields[name]!).some((kind) => registry.get(kind).calendar?.busy !== undefined),
+      targetsOf(fields[name]!).some(
+        (kind) => kind === opportunity.name || registry.get(kind).calendar?.busy !== undefined,
+      ),
   );
 }
 
@@ -54,6 +66,9 @@ const isCalledOff = ({ record }: CalendarItem) =>
 function clash(one: Slot, other: Slot): boolean {
   const [a, b] = [one.judged, other.judged];
   if (a.own.includes(b.item.id) || b.own.includes(a.item.id) || a.item.id === b.item.id) return false;
+  const holds = [a, b].filter(({ item }) => item.kind === hold.name).length;
+  // Two holds have an order, and one for the same event or opportunity is the same booking.
+  if (holds === 2 || (holds === 1 && a.own.some((id) => b.own.includes(id)))) return false;
   return meets(one.wide, other.span) || meets(one.span, other.wide);
 }
 

@@ -16,7 +16,7 @@ import { selectionOf } from '../../../engine/reading/selection.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.ts';
 import type { Rows } from '../../../database/pools.ts';
 import { busyCondition } from './busy.ts';
-import { bookingLinks, idsIn, withClashMarks, type JudgedItem } from './clashMarks.ts';
+import { bookingLinks, idsIn, takesDay, withClashMarks, type JudgedItem } from './clashMarks.ts';
 import { blocksIn } from './sources/blocks.ts';
 import { itemKeys, itemsOf } from './items.ts';
 import { windowCondition, type CalendarWindow, type Place } from './window.ts';
@@ -143,6 +143,21 @@ export async function readRecords(
   }));
 }
 
+/** Reads those of some records of a kind that an actor may read: none without the right to read the kind. */
+export function readAmong(
+  engine: Engine,
+  actor: Actor,
+  entity: AnyEntity,
+  ids: readonly string[],
+  reading?: Pick<Reading, 'further'>,
+) {
+  const conditions = ({ values }: Place) => [`t.id = any(${values.add(ids)}::uuid[])`];
+  return readRecords(engine, actor, entity, {}, conditions, reading).catch((error: unknown) => {
+    if (error instanceof RefusalError && error.refusal === 'forbidden') return [];
+    throw error;
+  });
+}
+
 /** Reads the records of a kind that stand in a window of a calendar. */
 export function recordsOfKind(
   engine: Engine,
@@ -178,7 +193,7 @@ async function itemsOfKind(
   const items = found
     .slice(0, calendarItems)
     .flatMap(({ isBusy, ...one }) =>
-      itemsOf(entity, one, window).map((item): JudgedItem => ({ item, isBusy, own: [] })),
+      itemsOf(entity, one, window).map((item): JudgedItem => ({ item, isBusy: isBusy || takesDay(item), own: [] })),
     );
   return { items, isCut: found.length > calendarItems };
 }

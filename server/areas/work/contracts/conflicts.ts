@@ -4,6 +4,7 @@ import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { findRecords } from '../../../engine/reading/readOne.ts';
+import { onlyTakesAway } from '../../../engine/writing/changes.ts';
 import type { WriteIntent } from '../../../engine/writing/events.ts';
 import { kilometresBetween } from '../../../integrations/places/distance.ts';
 import type { PlacesPort } from '../../../integrations/places/port.ts';
@@ -153,8 +154,8 @@ async function conflictsOf(
 }
 
 /** Is a write judged: by a person who was asked or is to be, of what can conflict? */
-function isJudged({ cause, acceptsClash, action, changes }: WriteIntent): boolean {
-  if (cause !== 'call' || acceptsClash === undefined) return false;
+function isJudged({ acceptsClash, action, changes }: WriteIntent): boolean {
+  if (acceptsClash === undefined) return false;
   return action === 'create' || changes.some(({ field }) => judged.includes(field));
 }
 
@@ -168,7 +169,8 @@ export function guardExclusivity(engine: Engine, places: PlacesPort): void {
     contract.name,
     async (intent, connection) => {
       const items = await conflictsOf(engine, places, connection, intent);
-      if (items.length > 0 && intent.acceptsClash === false)
+      const isLess = intent.changes.filter(({ field }) => judged.includes(field)).every(onlyTakesAway);
+      if (items.length > 0 && intent.acceptsClash === false && !isLess)
         throw new RefusalError('clash', 'exclusiveFor', { data: { items } });
       return { acceptedConflicts: items.length === 0 ? null : items.length };
     },
