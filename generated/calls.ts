@@ -19,6 +19,7 @@ import type { dashboardCalls } from '../schema/areas/insight/calls/dashboard.ts'
 import type { firstRunCalls } from '../schema/areas/insight/calls/firstRun.ts';
 import type { notificationCalls } from '../schema/areas/notifications/calls/notifications.ts';
 import type { agencyCalls } from '../schema/areas/operators/calls/agencies.ts';
+import type { failedWorkCalls } from '../schema/areas/operators/calls/failedWork.ts';
 import type { favoriteCalls } from '../schema/areas/operators/calls/favorites.ts';
 import type { healthCalls } from '../schema/areas/operators/calls/health.ts';
 import type { agencyMailCalls, productMailCalls } from '../schema/areas/operators/calls/mail.ts';
@@ -79,6 +80,7 @@ export type Calls =
   ByRoute<typeof firstRunCalls> &
   ByRoute<typeof notificationCalls> &
   ByRoute<typeof agencyCalls> &
+  ByRoute<typeof failedWorkCalls> &
   ByRoute<typeof favoriteCalls> &
   ByRoute<typeof healthCalls> &
   ByRoute<typeof agencyMailCalls> &

@@ -67,11 +67,13 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   superAdmin: [
     'GET /cms/v1/agencies',
     'GET /user/v1/agencies/{id}/history',
+    'GET /user/v1/failed-work',
     'GET /user/v1/outbox',
     'GET /user/v1/outbox/{id}',
     'POST /user/v1/agencies',
     'POST /user/v1/agencies/list',
     'POST /user/v1/agencies/visits/list',
+    'POST /user/v1/failed-work/retry',
     'PUT /user/v1/agencies/{id}',
     'PUT /user/v1/agencies/{id}/reactivate',
     'PUT /user/v1/agencies/{id}/suspend',

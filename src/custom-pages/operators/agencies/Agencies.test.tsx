@@ -44,6 +44,20 @@ describe('the agencies', () => {
     expect(enter).toHaveBeenCalledExactlyOnceWith('a1');
   });
 
+  it('stand below the background work that has failed, which an operator has run again', async () => {
+    const failure = { kind: 'job', id: 'j1', name: 'expireHold', failure: 'no room', at: Date.UTC(2026, 1, 1) };
+    let failed: readonly object[] = [{ ...failure, agency: { id: 'a1', name: 'Harbour Talent' } }];
+    const { user, sent } = open(({ path }) => {
+      if (path === '/user/v1/failed-work/retry') failed = [];
+      return path === '/user/v1/failed-work' ? { data: failed } : undefined;
+    });
+    const told = await screen.findByRole('region', { name: 'Failed work' });
+    expect(told).toHaveTextContent(/expireHold · Harbour Talent · .*no room/);
+    await user.click(screen.getByRole('button', { name: 'Run expireHold again' }));
+    await waitFor(() => expect(told).not.toBeInTheDocument());
+    expect(sent('/user/v1/failed-work/retry').at(-1)?.body).toEqual({ kind: 'job', id: 'j1', agencyId: 'a1' });
+  });
+
   it('are looked for by name', async () => {
     const { user, sent } = open();
     await user.type(await screen.findByLabelText('Find an agency'), 'har');

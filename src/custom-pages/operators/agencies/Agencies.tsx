@@ -14,6 +14,7 @@ import { useAddressKeyword } from '../../../widgets/simple-list/useAddressPart.t
 import { usePages } from '../../../widgets/simple-list/usePages.ts';
 import { AgencyDialog, type AgencyTask } from './AgencyDialog.tsx';
 import { AgencyRow } from './AgencyRow.tsx';
+import { FailedWork } from './FailedWork.tsx';
 
 /** All agencies of the installation, for who runs it (AB 1): to make, enter, rename, suspend and reactivate them. */
 export function Agencies() {
@@ -34,6 +35,7 @@ export function Agencies() {
           {words('add')}
         </Button>
       </SimpleListHead>
+      <FailedWork />
       <SimpleList
         label={words('title')}
         {...pages}
