@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type InlineConfig, type Plugin } from 'vite';
@@ -42,6 +44,8 @@ const areaOf = (id: string) => /schema[\\/]areas[\\/]([^\\/]+)[\\/]/.exec(id)?.[
 
 const isNeededFirst = belongsTo([first]);
 const isNeededNext = belongsTo(next);
+const declarations = fileOf('generated/declarations');
+const isDeclared = belongsTo(readdirSync(declarations).map((file) => join(declarations, file)));
 
 /** Lets a page load what comes next while its first module runs, instead of when that is asked for. */
 function preloadNext(): Plugin {
@@ -192,7 +196,7 @@ export default defineConfig({
             // The declarations of an area come together.
             {
               name: (id, graph) => {
-                const area = isNeededNext(id, graph) ? undefined : areaOf(id);
+                const area = isNeededNext(id, graph) || !isDeclared(id, graph) ? undefined : areaOf(id);
                 return area === undefined ? null : `area-${area}`;
               },
               includeDependenciesRecursively: false,

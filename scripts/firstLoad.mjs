@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { findChunkCycles } from './chunkCycles.mjs';
 import { isProgram, root, run } from './run.mjs';
 
 /** Limit of what every visit loads first, in KB of 1,024 bytes. */
@@ -15,8 +16,8 @@ const sizeOf = (file, compress = gzipSync) => compress(readFileSync(file)).lengt
  * Measures what the built page loads before anything is asked of it: the scripts and styles that it names, each
  * compressed by gzip. The declarations of the page's area come after them.
  * @param {string} web the folder of the built front end
- * @returns {{ size: number, summary: string, faults: string[] }} size in KB; one line of figures; one fault if the size
- *   is more than the limit
+ * @returns {{ size: number, summary: string, faults: string[] }} size in KB; one line of figures; a fault if the size is
+ *   more than the limit, and one for each ring of chunks that import each other
  */
 export function measureFirstLoad(web) {
   const page = readFileSync(path.join(web, 'index.html'), 'utf8');
@@ -30,11 +31,11 @@ export function measureFirstLoad(web) {
     `the largest area ${largestArea(web).toFixed(1)} more`,
   ];
   const summary = figures.join(', ');
-  return {
-    size,
-    summary,
-    faults: size > most ? [`The first load is ${summary}. Load later what a list can do without.`] : [],
-  };
+  const rings = findChunkCycles(web).map(
+    (ring) => `Chunks import each other: ${ring.join(', ')}. Put what they share into one of them (vite.config.ts).`,
+  );
+  const tooMuch = size > most ? [`The first load is ${summary}. Load later what a list can do without.`] : [];
+  return { size, summary, faults: [...tooMuch, ...rings] };
 }
 
 /** Returns the size of the area whose declarations are the largest, in KB. */

@@ -29,6 +29,19 @@ it('adds up what the page names', () => {
   expect(faults).toEqual([]);
 });
 
+it('refuses chunks that import each other, whichever way round', () => {
+  const web = pageOf(1, 1);
+  const write = (file, ...imported) =>
+    writeFileSync(path.join(web, 'assets', file), imported.map((one) => `import"./${one}";`).join(''));
+  write('a.js', 'b.js');
+  write('b.js', 'c.js');
+  write('c.js', 'a.js', 'd.js');
+  write('d.js');
+  expect(measureFirstLoad(web).faults).toEqual([expect.stringContaining('a.js, b.js, c.js.')]);
+  write('c.js', 'd.js');
+  expect(measureFirstLoad(web).faults).toEqual([]);
+});
+
 it('refuses more than the limit', () => {
   expect(measureFirstLoad(pageOf(100, 301, 1)).faults).toEqual([expect.stringContaining('401.')]);
 });
