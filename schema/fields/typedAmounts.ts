@@ -60,6 +60,11 @@ export function currencyIn(text: string, own: string): WrittenCurrency {
   return signs[written] ?? code ?? 'unknown';
 }
 
+/** Returns true if a text is the sign of one currency or several: `€`, `$`, `zł`. */
+export function isCurrencySign(text: string): boolean {
+  return /^\p{Sc}$/u.test(text) || signs[text.toUpperCase()] !== undefined;
+}
+
 /** An amount as it is written: digits, and the currency beside them. */
 export interface WrittenAmount {
   /** A plain decimal, `-1234.50`. */
