@@ -40,6 +40,15 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }
 
+/**
+ * Returns a text without marks that nobody sees: of the direction of writing, of zero width, and of byte order. Phones,
+ * chats and address books copy them along with numbers and addresses. Words need some of them, so texts in a pattern and
+ * phone numbers alone go without.
+ */
+export function withoutMarks(text: string): string {
+  return text.replace(/\p{Cf}/gu, '');
+}
+
 /** Blanks beside the usual one, in a class of a regular expression here and in PostgreSQL: no-break, wide and thin ones too. */
 const otherBlanks = '\\t\\n\\v\\f\\r\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 const blanks = new RegExp(`[ ${otherBlanks}]+`, 'g');

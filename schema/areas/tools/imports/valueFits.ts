@@ -4,7 +4,7 @@ import type { DateField } from '../../../fields/date.ts';
 import type { TextField } from '../../../fields/text.ts';
 import { targetsOf } from '../../../language/records/references.ts';
 import { patterns, type PatternKey } from '../../../rules/patterns.ts';
-import { folded } from '../../../rules/texts.ts';
+import { folded, withoutMarks } from '../../../rules/texts.ts';
 import type { ColumnContents } from '../calls/imports.ts';
 
 /** A field that values tell: by themselves, by a choice's words, or by the records that they name. */
@@ -78,7 +78,7 @@ export function fitOf(judged: Judged, { values, fits }: ColumnContents): Fit | n
   if (targetsOf(field).length > 0) return { share: fits[name] ?? 0, isClosed: false };
   const test = testOf(judged);
   if (test === null) return null;
-  const fitting = values.reduce((sum, { text, rows }) => sum + (test(text) ? rows : 0), 0);
+  const fitting = values.reduce((sum, { text, rows }) => sum + (test(withoutMarks(text).trim()) ? rows : 0), 0);
   const { pattern, suggests } = field as TextField;
   const isLoose = suggests !== undefined || (pattern !== undefined && !strict.has(pattern));
   return { share: fitting / all, isClosed: !isLoose };
