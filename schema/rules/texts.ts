@@ -78,9 +78,30 @@ export const strokeLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Returns a text in its search form, without case, accents and strokes (`Łódź` is `lodz`). */
+/** Marks that keyboards, phones and word processors put for each other, by the one that is searched. */
+const marksAlike: Readonly<Record<string, string>> = {
+  "'": '`´ʹʻʼʽˈ՚‘’‚‛′‵ꞌ＇',
+  '"': '“”„‟″‶«»＂',
+  '-': '‐‑‒–—―⁃−﹘﹣－',
+};
+
+/** The mark of a keyboard for each of those that are written for it: an apostrophe for `’`. */
+export const plainMarks: ReadonlyMap<string, string> = new Map(
+  Object.entries(marksAlike).flatMap(([plain, marks]) => [...marks].map((mark) => [mark, plain])),
+);
+const otherMarks = new RegExp(`[${[...plainMarks.keys()].join('')}]`, 'gu');
+
+/** Returns a text with the apostrophes, quotation marks and hyphens of a keyboard, and without marks that nobody sees. */
+export function withPlainMarks(text: string): string {
+  return withoutMarks(text).replace(otherMarks, (mark) => plainMarks.get(mark) ?? mark);
+}
+
+/**
+ * Returns a text in its search form, without case, accents and strokes, and with the marks of a keyboard (`Łódź` is
+ * `lodz`, `O’Brien` is `o'brien`).
+ */
 export function plainText(text: string): string {
-  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = withPlainMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replace(/[łøđðþßæœħı]/g, (letter) => strokeLetters[letter] ?? letter);
 }
 
