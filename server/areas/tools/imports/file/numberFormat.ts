@@ -43,7 +43,7 @@ const placeCurrencies: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([currency, places]) => places.split(' ').map((place) => [place.toUpperCase(), currency])),
 );
 const sharedSigns = /^(?:\$|[¥￥]|元|kr\.?|R|S?Fr\.?)$/iu;
-/** Those among them that no other word is written like. */
+/** Signs among them that no other word is written like. */
 const sharedWords = /^(?:kr\.?|S?Fr\.)$/iu;
 
 type Part =
