@@ -3,6 +3,8 @@ const signs: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
   '¥': 'JPY',
+  'JP¥': 'JPY',
+  'CN¥': 'CNY',
   '₹': 'INR',
   '₩': 'KRW',
   '₪': 'ILS',

@@ -78,6 +78,7 @@ function sectionsOf(code: string): readonly Section[] {
     const word = quoted ?? escaped;
     if (word !== undefined) section.parts.push({ kind: 'word', text: word });
     else if (end !== undefined) sections.push({ condition: null, parts: [] });
+    else if (name !== undefined && /^general$/i.test(name)) section.parts.push({ kind: 'digit', mark: '#' });
     else if (name !== undefined) section.parts.push({ kind: 'mark', mark: name.charAt(0).toUpperCase() });
     else if (letter !== undefined && /[0#?]/.test(letter)) section.parts.push({ kind: 'digit', mark: letter });
     else if (letter !== undefined && /[.,%/@]/.test(letter)) section.parts.push({ kind: 'mark', mark: letter });
@@ -128,14 +129,15 @@ const phoneDigits = 7;
 function masked(digits: string, parts: readonly Part[]): string | null {
   if (parts.some(({ kind }) => kind === 'mark' || kind === 'sign')) return null;
   const places = parts.filter(({ kind }) => kind === 'digit');
-  const zeros = places.filter((part) => part.kind === 'digit' && part.mark === '0').length;
+  const zero = places.findIndex((part) => part.kind === 'digit' && part.mark === '0');
+  const isPadded = zero !== -1 && zero < places.length - 1;
   const before = parts.slice(
     0,
     parts.findIndex(({ kind }) => kind === 'digit'),
   );
   const opening = before.map((part) => (part.kind === 'word' ? part.text : '')).join('');
   const isDialled = /\d/.test(opening) || (opening.includes('+') && digits.length >= phoneDigits);
-  if (places.length === 0 || (zeros < 2 && !isDialled)) return null;
+  if (places.length === 0 || !(isPadded || isDialled)) return null;
   let left = digits;
   let open = places.length;
   const shown: string[] = [];

@@ -82,8 +82,19 @@ describe('a workbook', () => {
   });
 
   it('is read with what the formats of its numbers say: shares, currencies, leading zeros; days stay days', async () => {
-    const formats = ['0%', '#,##0.00 [$€-407]', '00000', '0000 000 000', '#,##0.00', 'dd/mm/yyyy', '[$DKK] #,##0', '@'];
-    const values = [0.15, 1234.5, 2138, 412_345_678, 0.125, 45_385, 500, 7];
+    const formats = [
+      '0%',
+      '#,##0.00 [$€-407]',
+      '00000',
+      '0000 000 000',
+      '#,##0.00',
+      'dd/mm/yyyy',
+      '[$DKK] #,##0',
+      '@',
+      '[$USD ]#,##0',
+      '[$S/.-280A] #,##0.00',
+    ];
+    const values = [0.15, 1234.5, 2138, 412_345_678, 0.125, 45_385, 500, 7, 1200, 1234.56];
     const cells = new Map(
       values.map((value, at) => [`2,${at + 1}`, { value, style: { numFmt: formats[at] ?? '' } }] as const),
     );
@@ -98,7 +109,21 @@ describe('a workbook', () => {
       rows: [
         { cells: ['Name'] },
         { cells: ['Ada', '0.15'] },
-        { cells: ['Bao', '15%', '1234.5 €', '02138', '0412 345 678', '0.125', '2024-04-03', '500 DKK', '7'] },
+        {
+          cells: [
+            'Bao',
+            '15%',
+            '1234.5 €',
+            '02138',
+            '0412 345 678',
+            '0.125',
+            '2024-04-03',
+            '500 DKK',
+            '7',
+            '1200 USD',
+            '1234.56 S/.',
+          ],
+        },
         { cells: ['Cleo', '0.15', 'text'] },
       ],
     });

@@ -82,7 +82,7 @@ const related = async (library, zipped, path) => {
 /** The path of a sheet, and the format's code of each style that says more than the digits. */
 const formatsOf = async (library, zipped, index) => {
   const book = (await related(library, zipped, '')).find(({ type }) => type === 'officeDocument');
-  if (!book) return { path: '', codes: {} };
+  if (!book) return { path: '', codes: {}, is1904: false };
   const relations = await related(library, zipped, book.path);
   const styles = await partOf(zipped, relations.find(({ type }) => type === 'styles')?.path ?? '');
   const own = new Map(elementsOf(library, styles, 'numFmt').map((one) => [Number(one.numFmtId), String(one.formatCode ?? '')]));
@@ -94,9 +94,21 @@ const formatsOf = async (library, zipped, index) => {
   }
   const idOf = (sheet) => Object.entries(sheet).find(([name]) => /^(?:.*:)?id$/.test(name))?.[1];
   // The reader counts those sheets alone that have both.
-  const sheets = elementsOf(library, await partOf(zipped, book.path), 'sheet').filter((one) => one.name && idOf(one));
+  const content = await partOf(zipped, book.path);
+  const sheets = elementsOf(library, content, 'sheet').filter((one) => one.name && idOf(one));
   const id = sheets[index] && String(idOf(sheets[index]));
-  return { path: relations.find((one) => one.id === id)?.path ?? '', codes };
+  return { path: relations.find((one) => one.id === id)?.path ?? '', codes, is1904: /\\sdate1904\\s*=\\s*["'](?:1|true)["']/.test(content) };
+};
+
+/** Has a code a day or a time, beside words and what stands in brackets? The reader takes letters in these for such. */
+const isOfDays = (code) =>
+  /\\[(?:h+|m+|s+)\\]/i.test(code) ||
+  /[ymdhs]/i.test(code.replace(/"[^"]*"?|\\\\.|[_*].|\\[[^\\]]*\\]|General/gis, ''));
+/** The number that was taken for a day. */
+const numberOf = (date, is1904) => {
+  const days = (date.getTime() - Date.UTC(is1904 ? 1904 : 1900, 0, is1904 ? 1 : 0)) / day;
+  const serial = is1904 || days < 60 ? days : days + 1;
+  return Math.round(serial * 1e6) / 1e6;
 };
 
 const columnOf = (letters) => [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
@@ -204,7 +216,7 @@ const sheetsOf = async (library, bytes) => {
 
 const none = new Map();
 
-const readSheet = async ({ streamXlsxRows }, bytes, sheet, styles) => {
+const readSheet = async ({ streamXlsxRows }, bytes, sheet, styles, { codes, is1904 }) => {
   const pages = [];
   let held = [];
   let filled = 0;
@@ -213,6 +225,10 @@ const readSheet = async ({ streamXlsxRows }, bytes, sheet, styles) => {
     const row = one.index + 1;
     const beside = (await styles?.next())?.value;
     const styleOf = beside?.index === one.index ? beside.styles : none;
+    for (const [at, style] of styleOf) {
+      const value = one.values[at];
+      if (value instanceof Date && !isOfDays(codes[style])) one.values[at] = numberOf(value, is1904);
+    }
     seen += one.values.length;
     if (seen > data.mostCells) throw new Refused('importUnpacked');
     if (row > mostRows * 10) throw new Refused('importTooManyRows', { max: mostRows });
@@ -244,9 +260,10 @@ return async ({ bytes: given, sheet: wanted }) => {
     const sheets = await sheetsOf(library, bytes);
     const sheet = sheets.find(({ index }) => index === wanted)?.index ?? sheets[0]?.index;
     if (sheet === undefined) throw new Refused('importEmpty');
-    const { path, codes } = await formatsOf(await markup, zipped, sheet);
-    const content = Object.keys(codes).length > 0 ? await open(zipped, path) : null;
-    const pages = await readSheet(library, bytes, sheet, content && stylesIn(content, codes));
+    const formats = await formatsOf(await markup, zipped, sheet);
+    const { codes } = formats;
+    const content = Object.keys(codes).length > 0 ? await open(zipped, formats.path) : null;
+    const pages = await readSheet(library, bytes, sheet, content && stylesIn(content, codes), formats);
     content?.destroy();
     return { sheets, sheet, pages, codes };
   } catch (error) {
