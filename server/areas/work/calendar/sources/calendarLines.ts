@@ -24,12 +24,20 @@ const valueAt = (line, isTime) => {
 /** The properties of a component by their names, those of the components in it left out. */
 const propertiesOf = (chunk) => {
   const found = new Map();
-  const inner = [];
-  for (const line of chunk.replace(/\\r\\n[ \\t]/g, '').split('\\r\\n').slice(1, -1)) {
+  const lines = chunk.replace(/\\r\\n[ \\t]/g, '').split('\\r\\n').slice(1, -1);
+  const bound = (line, word) => (new RegExp('^' + word + ':([A-Z-]+)[ \\\\t]*$', 'i').exec(line) || ['', ''])[1].toUpperCase();
+  const ends = new Map(lines.map((line, at) => [bound(line, 'END'), at]));
+  let inner = '';
+  for (const [at, line] of lines.entries()) {
+    const begun = bound(line, 'BEGIN');
+    if (inner !== '') {
+      if (bound(line, 'END') === inner) inner = '';
+      continue;
+    }
+    // One that does not end is none.
+    if (begun !== '' && ends.get(begun) > at) inner = begun;
     const name = (/^\\s*([A-Z-]+)(?=[;:])/i.exec(line) || ['', ''])[1].toUpperCase();
-    if (name === 'BEGIN') inner.push(line.slice(6).trim().toUpperCase());
-    else if (name === 'END') inner.splice(Math.max(0, inner.lastIndexOf(line.slice(4).trim().toUpperCase())));
-    if (inner.length > 0 || !(ofTimes.test(name) || ofEvents.test(name))) continue;
+    if (!(ofTimes.test(name) || ofEvents.test(name))) continue;
     const start = valueAt(line, ofTimes.test(name));
     const parameters = {};
     for (const [, key, quoted, plain] of line.slice(0, start - 1).matchAll(/;\\s*([^=;]+)=(?:"([^"]*)"?|([^;]*))/g))

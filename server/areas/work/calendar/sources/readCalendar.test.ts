@@ -144,6 +144,7 @@ describe('the time of an event', () => {
     ['an odd parameter', 'LOCATION;=;X:Quay'],
     ['an alarm of its own', 'BEGIN:VALARM\r\nTRIGGER:-PT15M\r\nDURATION:PT9H\r\nREPEAT:1\r\nEND:VALARM'],
     ['an alarm that does not end', 'BEGIN:VALARM\r\nACTION:DISPLAY'],
+    ['a raw line that looks like a beginning', 'DESCRIPTION:Doors\r\nBegin: 9\r\nBegin:nine'],
     ['an empty rule', 'RRULE:'],
     ['a rule that says nothing', 'RRULE:none'],
     ['an empty list', 'EXDATE:\r\nRDATE:,\r\nRECURRENCE-ID:'],
@@ -151,11 +152,10 @@ describe('the time of an event', () => {
     ['an odd category', 'CATEGORIES:\\'],
     ['an odd sequence', 'SEQUENCE:first'],
   ])('is kept with %s', async (_what, line) => {
-    const { rows, faultCount } = await read(event('DTSTART:20270301T090000Z', 'DTEND:20270301T100000Z', line));
-    expect([rows.map(({ s, e }) => [iso(s), iso(e)]), faultCount]).toEqual([
-      [['2027-03-01T09:00', '2027-03-01T10:00']],
-      0,
-    ]);
+    const times = ['DTSTART:20270301T090000Z', 'DTEND:20270301T100000Z'];
+    const { rows, faultCount } = await read(event(line, ...times), event('UID:two', ...times, line));
+    const one = ['2027-03-01T09:00', '2027-03-01T10:00'];
+    expect([rows.map(({ s, e }) => [iso(s), iso(e)]), faultCount]).toEqual([[one, one], 0]);
   });
 
   it('is kept where what it replaces cannot be read', async () => {
