@@ -102,8 +102,11 @@ function momentOf(text: string, zone: string, order: DateOrder): number | null {
   return read && instantAt(read.day, read.time ?? '00:00', zone);
 }
 
-/** The address of an email as mail programs write it: `Ada Lee <ada@x.test>`, `mailto:ada@x.test`; any other text as it is. */
-function emailOfCell(text: string): string {
+/**
+ * Returns the address of an email as mail programs write it (`Ada Lee <ada@x.test>`, `mailto:ada@x.test`); any other text
+ * as it is.
+ */
+export function emailOfCell(text: string): string {
   const address = /<([^<>]*@[^<>]*)>[\s;,]*$/.exec(text)?.[1] ?? text;
   return address
     .trim()

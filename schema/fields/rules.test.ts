@@ -299,7 +299,7 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
           '\u202a+61 412 345 678\u202c',
           '\u2068+61 412\u200e 345 678\u2069',
           '\ufeff\u00a0+61 412 345 678\u00a0',
-        ].map((part): [object, object] => [{ part }, { part: '+61 412 345 678' }]),
+        ].map((part): Case => [{ part }, { part: '+61 412 345 678' }]),
         [{ part: '123' }, 'part: phone'],
         [{ land: 'au' }, 'land: country'],
         [{ part: '' }, { part: null }],

@@ -1,4 +1,4 @@
-import { cellReaderOf } from '../../../fields/cells.ts';
+import { cellReaderOf, emailOfCell } from '../../../fields/cells.ts';
 import type { Field } from '../../../fields/field.ts';
 import type { DateField } from '../../../fields/date.ts';
 import type { TextField } from '../../../fields/text.ts';
@@ -43,7 +43,7 @@ function countryNames(): ReadonlySet<string> {
 const dateLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/;
 
 function isPhone(text: string): boolean {
-  const number = text.replace(/^tel:|\s[A-Z]{2}$/gi, '');
+  const number = text.replace(/^'+|^tel:|\s[A-Z]{2}$/gi, '');
   const digits = number.replace(/\D/g, '').length;
   return digits >= 7 && digits <= 15 && /^\+?[\d\s()./-]+$/.test(number) && !dateLike.test(number);
 }
@@ -64,6 +64,7 @@ function testOf({ field, choices }: Judged): ((text: string) => boolean) | null 
   }
   if (choices) return (text) => text.split(/[;,\r\n]+/).every((one) => choices.has(folded(one)));
   if (suggests === 'country') return (text) => countryNames().has(folded(text));
+  if (pattern === 'email') return (text) => patterns.email.regex.test(emailOfCell(text));
   return pattern === undefined ? null : (text) => patterns[pattern].regex.test(text);
 }
 
