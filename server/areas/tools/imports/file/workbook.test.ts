@@ -95,17 +95,12 @@ describe('a workbook', () => {
       '[$S/.-280A] #,##0.00',
     ];
     const values = [0.15, 1234.5, 2138, 412_345_678, 0.125, 45_385, 500, 7, 1200, 1234.56];
-    const cells = new Map(
-      values.map((value, at) => [`2,${at + 1}`, { value, style: { numFmt: formats[at] ?? '' } }] as const),
+    const cells = new Map<string, { value: string | number; style: { numFmt: string } }>(
+      values.map((value, at) => [`2,${at + 1}`, { value, style: { numFmt: formats[at] ?? '' } }]),
     );
+    cells.set('3,2', { value: 'text', style: { numFmt: '0%' } });
     const rows = [['Name'], ['Ada', 0.15], ['Bao', ...values.map(() => null)], ['Cleo', 0.15, 'text']];
-    expect(
-      await written({
-        name: 'People',
-        rows,
-        cells: new Map([...cells, ['3,2', { value: 'text', style: { numFmt: '0%' } }]]),
-      }),
-    ).toMatchObject({
+    expect(await written({ name: 'People', rows, cells })).toMatchObject({
       rows: [
         { cells: ['Name'] },
         { cells: ['Ada', '0.15'] },
