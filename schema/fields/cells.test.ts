@@ -142,6 +142,11 @@ describe('a measure', () => {
     ['1,82 m', 1820],
     ["6'1", 1854],
     ['tall', fault('measure')],
+    ['181.61000000001', 1816],
+  ]);
+  cases(field.measure('share'), [
+    ['15%', 1500],
+    ['33.3333333333333%', 3333],
   ]);
 });
 
@@ -207,7 +212,23 @@ describe('a phone number', () => {
     ['tel:+61-412-345-678', { x: '+61-412-345-678', countryCode: 'AU' }],
     ['+44 20 7946 0958 AU', { x: '+44 20 7946 0958', countryCode: 'AU' }],
     ['0412 345 678 XX', { x: '0412 345 678 XX' }],
+    ['\u202a+61 412 345 678\u202c', { x: '+61 412 345 678', countryCode: 'AU' }],
+    ['\u20680412 345 678 AU\u2069', { x: '0412 345 678', countryCode: 'AU' }],
+    ["'0412 345 678", { x: '0412 345 678' }],
   ])('%j', (text, values) => expect(read(phone, text)).toEqual({ values }));
+});
+
+describe('an email', () => {
+  it.each([
+    ['ada@x.test', 'ada@x.test'],
+    ['Ada Lee <ada@x.test>', 'ada@x.test'],
+    ['"Lee, Ada" <ada@x.test>;', 'ada@x.test'],
+    ['<ada@x.test>', 'ada@x.test'],
+    ['mailto:ada@x.test', 'ada@x.test'],
+    ['Ada <mailto:ada@x.test?subject=Hi>', 'ada@x.test'],
+    ['\u200bada@x.test\u2060', 'ada@x.test'],
+    ['Ada <office>', 'Ada <office>'],
+  ])('%j is %j', (text, x) => expect(read(field.text({ pattern: 'email' }), text)).toEqual({ values: { x } }));
 });
 
 it('leaves records to be found by what they are called', () => {

@@ -14,6 +14,7 @@ import type { IntegerField } from './integer.ts';
 import type { MeasureField } from './measure.ts';
 import type { PhoneField } from './phone.ts';
 import { refusal, type Refusal } from './rule.ts';
+import { keptText, type TextField } from './text.ts';
 
 /** Context for reading the cells of a file. */
 export interface CellContext {
@@ -101,6 +102,18 @@ function momentOf(text: string, zone: string, order: DateOrder): number | null {
   return read && instantAt(read.day, read.time ?? '00:00', zone);
 }
 
+/**
+ * Returns the address of an email as mail programs write it (`Ada Lee <ada@x.test>`, `mailto:ada@x.test`); any other text
+ * as it is.
+ */
+export function emailOfCell(text: string): string {
+  const address = /<([^<>]*@[^<>]*)>[\s;,]*$/.exec(text)?.[1] ?? text;
+  return address
+    .trim()
+    .replace(/^mailto:([^?]*).*$/isu, '$1')
+    .trim();
+}
+
 /** The digits of a number without what only parts its thousands; anything else as it is. */
 function withoutGaps(text: string): string {
   return /^[+-]?\d{1,3}(?:[,\s]\d{3})+(?:\.\d+)?$/.test(text) ? text.replace(/[,\s]/g, '') : text;
@@ -160,7 +173,11 @@ const moment: CellReader = (name, _field, text, { zone, order = 'DMY' }) => {
  * afterwards.
  */
 const readers = {
-  text: (name, _field, text) => value(name, text),
+  text: (name, field, text) => {
+    const { pattern } = field as TextField;
+    const kept = keptText(text, field as TextField);
+    return value(name, pattern === 'email' ? emailOfCell(kept) : kept);
+  },
   flag: (name, _field, text) => {
     const word = folded(text);
     return yes.has(word) || no.has(word) ? value(name, yes.has(word)) : refusal('choice');

@@ -1,5 +1,6 @@
 import type { CommonOptions, Field, KindDefinition } from './field.ts';
 import { defaultCountryCode } from '../rules/limits.ts';
+import { withoutMarks } from '../rules/texts.ts';
 import { refusal } from './rule.ts';
 import { nullable, string } from './schemas.ts';
 
@@ -43,6 +44,7 @@ export const phoneKind: KindDefinition<PhoneField> = {
     [name]: yup
       .string()
       .trim()
+      .transform((value: unknown) => (typeof value === 'string' ? withoutMarks(value).trim() : value))
       .test('phone', refusal('phone'), async (value, context) => {
         if (!value) return true;
         const { isPhoneNumber } = await import('../rules/phone.ts');

@@ -50,8 +50,17 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
         [{ part: 'a@b' }, 'part: email'],
         [{ part: '' }, { part: null }],
         [{ part: '\u200b\u202e' }, { part: null }],
+        [{ part: '\u200ba\u2060@b.\u00adtest\u202c\u00a0' }, { part: 'a@b.test' }],
         [{ part: 'aaaaaaaaaaaaaaaa@b.test' }, 'part: tooLong'],
       ],
+    },
+    {
+      field: field.text({ pattern: 'website' }),
+      cases: [[{ part: '\u200bhttps://x.test/ada\u200e' }, { part: 'https://x.test/ada' }]],
+    },
+    {
+      field: field.text(),
+      cases: [[{ part: 'نمی\u200cخواهم' }, { part: 'نمی\u200cخواهم' }]],
     },
     {
       field: field.text({ pattern: 'timeZone' }),
@@ -286,6 +295,11 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
           { part: '+61 412 345 678', land: null },
           { part: '+61 412 345 678', land: null },
         ],
+        ...[
+          '\u202a+61 412 345 678\u202c',
+          '\u2068+61 412\u200e 345 678\u2069',
+          '\ufeff\u00a0+61 412 345 678\u00a0',
+        ].map((part): Case => [{ part }, { part: '+61 412 345 678' }]),
         [{ part: '123' }, 'part: phone'],
         [{ land: 'au' }, 'land: country'],
         [{ part: '' }, { part: null }],

@@ -4,7 +4,7 @@ import { isLocale } from '../rules/locales.ts';
 import { isCurrency } from '../rules/money.ts';
 import { patterns, type PatternKey } from '../rules/patterns.ts';
 import type { MessageKey } from '../rules/messages.ts';
-import { isBlank } from '../rules/texts.ts';
+import { isBlank, withoutMarks } from '../rules/texts.ts';
 import { refusal } from './rule.ts';
 import { nullable, string } from './schemas.ts';
 
@@ -94,6 +94,12 @@ const known: { readonly [Pattern in PatternKey]?: (text: string) => boolean } = 
   locale: isLocale,
 };
 
+/** Returns a text as it is kept: empty if nothing in it is seen, and without invisible marks where it has a pattern. */
+export function keptText(text: string, { pattern, patternBy }: Pick<TextOptions, 'pattern' | 'patternBy'>): string {
+  if (isBlank(text)) return '';
+  return pattern || patternBy ? withoutMarks(text).trim() : text;
+}
+
 export const textKind: KindDefinition<TextField> = {
   columns: (name, field) => [
     {
@@ -110,7 +116,7 @@ export const textKind: KindDefinition<TextField> = {
     let rule = yup
       .string()
       .trim()
-      .transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? '' : value))
+      .transform((value: unknown) => (typeof value === 'string' ? keptText(value, field) : value))
       .max(limit, refusal('tooLong', { max: limit }));
     const pattern = field.pattern && patterns[field.pattern];
     if (pattern) {

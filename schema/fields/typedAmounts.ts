@@ -3,6 +3,8 @@ const signs: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
   '¥': 'JPY',
+  'JP¥': 'JPY',
+  'CN¥': 'CNY',
   '₹': 'INR',
   '₩': 'KRW',
   '₪': 'ILS',
@@ -58,6 +60,11 @@ export function currencyIn(text: string, own: string): WrittenCurrency {
   if (written === '$') return dollars.has(own) ? null : 'unknown';
   const code = /^[^A-Z]?([A-Z]{3})[^A-Z]?$/.exec(written)?.[1];
   return signs[written] ?? code ?? 'unknown';
+}
+
+/** Returns true if a text is the sign of one currency or several: `€`, `$`, `zł`. */
+export function isCurrencySign(text: string): boolean {
+  return /^\p{Sc}$/u.test(text) || signs[text.toUpperCase()] !== undefined;
 }
 
 /** An amount as it is written: digits, and the currency beside them. */

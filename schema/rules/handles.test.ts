@@ -14,6 +14,7 @@ it.each(services)('makes of a handle of %s an address that its pattern takes', (
 
 it('leaves what is no handle, and what has no page, as it is', () => {
   expect(pageOfHandle('@ada.lee', 'instagram')).toBe('https://www.instagram.com/ada.lee');
+  expect(pageOfHandle('\u2068@ada.lee\u2069', 'instagram')).toBe('https://www.instagram.com/ada.lee');
   expect(pageOfHandle('@ada.lee', 'tiktok')).toBe('https://www.tiktok.com/@ada.lee');
   for (const text of ['none', 'ada.lee', '@', '@ada lee', '@ada/lee', 'https://x.com/ada', ''])
     expect(pageOfHandle(text, 'instagram')).toBe(text);

@@ -1,4 +1,5 @@
 import type { PatternKey } from './patterns.ts';
+import { withoutMarks } from './texts.ts';
 
 /** Prefix of the address of an account's page, by pattern; the handle follows. */
 const pages: Readonly<Partial<Record<PatternKey, string>>> = {
@@ -13,10 +14,10 @@ const pages: Readonly<Partial<Record<PatternKey, string>>> = {
 
 /**
  * Returns the address for a handle as people write it: `@ada.lee` of Instagram becomes
- * `https://www.instagram.com/ada.lee`. Any other text is only trimmed; a name without its `@` could be a remark.
+ * `https://www.instagram.com/ada.lee`. Any other text is only trimmed, and freed of invisible marks where it has a pattern; a name without its `@` could be a remark.
  */
 export function pageOfHandle(text: string, pattern: PatternKey | undefined): string {
-  const given = text.trim();
+  const given = (pattern ? withoutMarks(text) : text).trim();
   const page = pattern && pages[pattern];
   return page && /^@[\p{L}\p{N}._-]{1,100}$/u.test(given) ? `${page}${given.slice(1)}` : given;
 }

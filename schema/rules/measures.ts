@@ -44,6 +44,11 @@ function sizeOf(quantity: Quantity, unit: string): number | undefined {
   return units[quantity].find(([written]) => written.includes(unit))?.[1];
 }
 
+/** Returns true if a word beside a number is a unit of measure, `cm` or `%`. */
+export function isUnit(word: string): boolean {
+  return Object.values(units).some((of) => of.some(([written]) => written.includes(word)));
+}
+
 const rounded = (value: number, step: number) => Math.round(value / step) * step;
 const digits = (value: number) => String(Number(value.toFixed(2)));
 
@@ -62,7 +67,7 @@ export function exactMeasure(value: number, quantity: Quantity): string {
   return `${value / (sizeOf(quantity, unit) ?? 1)} ${unit}`;
 }
 
-const part = String.raw`(\d{1,7}(?:[.,]\d{1,4})?)\s*([a-z'"′″’”%]*)`;
+const part = String.raw`(\d{1,7}(?:[.,]\d{1,15})?)\s*([a-z'"′″’”%]*)`;
 const written = new RegExp(String.raw`^${part}(?:\s*${part})?$`, 'i');
 
 /** Smallest and largest sensible value of a measure, in smallest units. */

@@ -5,6 +5,7 @@ import {
   parsePhoneNumberFromString,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
+import { withoutMarks } from './texts.ts';
 
 /**
  * Parses a phone number with the full metadata (40 KB compressed, 20 more than `min`): `min` knows only lengths for
@@ -95,7 +96,9 @@ const dialledPlus = /^00(?:\s*11)?[\s.-]*(?=[(\s]*[1-9])/;
  * country is null if it is valid for none of them.
  */
 export function givenPhone(text: string, chosen: string | null) {
-  const number = text.replace(/^\s*tel:/i, '').trim();
+  const number = withoutMarks(text)
+    .replace(/^\s*tel:/i, '')
+    .trim();
   if (chosen !== null && parse(number, chosen)) return { number, country: chosen };
   const named = number.normalize('NFKC').replace(dialledPlus, '+');
   if (chosen !== null && parse(named, chosen)) return { number: named, country: chosen };
@@ -107,10 +110,12 @@ export function givenPhone(text: string, chosen: string | null) {
  * Splits a number in a cell from the country (ISO 3166 alpha-2) that it names: `0412 345 678 AU`, as an export writes
  * it, or by its calling code. Null without a country. Validity is not checked.
  */
-export function phoneOfCell(text: string): { readonly number: string; readonly country: string | null } {
+export function phoneOfCell(given: string): { readonly number: string; readonly country: string | null } {
+  // An apostrophe keeps a number's zeros in a spreadsheet.
+  const text = withoutMarks(given).trim().replace(/^'+/, '');
   const [, written, code] = /^(.*\d[\s).-]*?)\s+([a-z]{2})$/i.exec(text) ?? [];
   const country = code?.toUpperCase();
   if (!written || !country || !isPhoneCountry(country)) return givenPhone(text, null);
-  const given = givenPhone(written, country);
-  return { number: given.country === country ? given.number : written, country };
+  const named = givenPhone(written, country);
+  return { number: named.country === country ? named.number : written, country };
 }

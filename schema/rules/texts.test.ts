@@ -13,6 +13,11 @@ import {
 
 test('a text is searched without its accents and capitals, composed or not', () => {
   expect(['ÉTÉ', 'E\u0301te\u0301', 'Łódź', 'SØREN'].map(plainText)).toEqual(['ete', 'ete', 'lodz', 'soren']);
+  expect(['O’Brien', 'Oʼbrien', 'O´Brien', 'O`Brien', "O\u200b'Brien"].map(plainText)).toEqual(
+    Array(5).fill("o'brien"),
+  );
+  expect(['Jean‑Luc', 'Jean–Luc', 'Jean−Luc', 'Jean-Luc'].map(plainText)).toEqual(Array(4).fill('jean-luc'));
+  expect(plainText('“Zed”')).toBe('"zed"');
   expect(['Weiß', 'Þóra', 'Ægir'].map(plainText)).toEqual(['weiss', 'thora', 'aegir']);
 });
 

@@ -40,6 +40,15 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }
 
+/**
+ * Returns a text without marks that nobody sees: of the direction of writing, of zero width, and of byte order. Phones,
+ * chats and address books copy them along with numbers and addresses. Words need some of them, so texts in a pattern and
+ * phone numbers alone go without.
+ */
+export function withoutMarks(text: string): string {
+  return text.replace(/\p{Cf}/gu, '');
+}
+
 /** Blanks beside the usual one, in a class of a regular expression here and in PostgreSQL: no-break, wide and thin ones too. */
 const otherBlanks = '\\t\\n\\v\\f\\r\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 const blanks = new RegExp(`[ ${otherBlanks}]+`, 'g');
@@ -69,9 +78,30 @@ export const strokeLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Returns a text in its search form, without case, accents and strokes (`Łódź` is `lodz`). */
+/** Marks that keyboards, phones and word processors put for each other, by the one that is searched. */
+const marksAlike: Readonly<Record<string, string>> = {
+  "'": '`´ʹʻʼʽˈ՚‘’‚‛′‵ꞌ＇',
+  '"': '“”„‟″‶«»＂',
+  '-': '‐‑‒–—―⁃−﹘﹣－',
+};
+
+/** The mark of a keyboard for each of those that are written for it: an apostrophe for `’`. */
+export const plainMarks: ReadonlyMap<string, string> = new Map(
+  Object.entries(marksAlike).flatMap(([plain, marks]) => [...marks].map((mark) => [mark, plain])),
+);
+const otherMarks = new RegExp(`[${[...plainMarks.keys()].join('')}]`, 'gu');
+
+/** Returns a text with the apostrophes, quotation marks and hyphens of a keyboard, and without marks that nobody sees. */
+export function withPlainMarks(text: string): string {
+  return withoutMarks(text).replace(otherMarks, (mark) => plainMarks.get(mark) ?? mark);
+}
+
+/**
+ * Returns a text in its search form, without case, accents and strokes, and with the marks of a keyboard (`Łódź` is
+ * `lodz`, `O’Brien` is `o'brien`).
+ */
 export function plainText(text: string): string {
-  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = withPlainMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replace(/[łøđðþßæœħı]/g, (letter) => strokeLetters[letter] ?? letter);
 }
 

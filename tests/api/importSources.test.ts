@@ -55,6 +55,46 @@ describe('a workbook', () => {
     expect(data.data[0]).toMatchObject({ displayName: 'Sheet One', email: 'one@sheet.test', dob: '1991-03-03' });
   });
 
+  it('keeps what its cells show: shares, leading zeros, currencies', async () => {
+    const cells = new Map([
+      ['1,1', { value: 0.15, style: { numFmt: '0%' } }],
+      ['1,2', { value: 412_345_678, style: { numFmt: '0000 000 000' } }],
+    ]);
+    const rows = [
+      ['Name', 'Commission', 'Mobile', 'Mail'],
+      ['Shown Talent', null, null, '\u202aShown <shown@sheet.test>\u202c'],
+    ];
+    const content = await workbook({ name: 'Talents', rows, cells });
+    const { id } = (await me.begin('talent', content, 'people.xlsx')).data;
+    await me.work();
+    const columns = ['displayName', 'commission', 'phoneNumber', 'email'];
+    expect((await me.choose(id, { columns, key: 'email' })).status).toBe(200);
+    await me.work();
+    await me.step(id, 'start');
+    await me.work();
+    expect(await me.one(id)).toMatchObject({ state: 'done', created: 1, faults: 0 });
+    const fields = columns.slice(1);
+    const { data } = await shop.call('talent', 'list', { given: { keyword: 'Shown Talent', fields } });
+    expect(data.data[0]).toMatchObject({
+      commission: 1500,
+      phoneNumber: '0412345678',
+      email: 'shown@sheet.test',
+    });
+    const deals = new Map([['1,1', { value: 1234.5, style: { numFmt: '#,##0.00 [$€-407]' } }]]);
+    const deal = {
+      name: 'Deals',
+      rows: [
+        ['Name', 'Value'],
+        ['Shown deal', null],
+      ],
+      cells: deals,
+    };
+    const begunDeal = await me.checked('opportunity', await workbook(deal), { columns: ['summary', 'value'] });
+    const { data: preview } = await me.ask('POST', `/${begunDeal.id}/preview`, { pageSize: 10 });
+    expect(JSON.stringify(preview)).toContain('1234.5');
+    expect(JSON.stringify(preview)).toContain('EUR');
+  });
+
   it('is read sheet by sheet, and what was chosen for another one is forgotten', async () => {
     const scouts = { name: 'Scouts', rows: [['Person'], ['Bao'], ['Cleo']] };
     const cover = { name: 'Cover', rows: [['Our people']] };

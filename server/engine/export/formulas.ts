@@ -29,3 +29,8 @@ const neutralised = new RegExp(`([;\\r\\n][\\s;"]*)'(?='*[${signs}])`, 'g');
 export function withFormulas(text: string): string {
   return text.replace(neutralisedStart, '').replace(neutralised, '$1');
 }
+
+/** The text in a formula by which CSV keeps a spreadsheet from reading it as a number: `="0412"` is `0412`; null for any other. */
+export function quotedText(text: string): string | null {
+  return /^="((?:[^"]|"")*)"$/.exec(text)?.[1]?.replaceAll('""', '"') ?? null;
+}

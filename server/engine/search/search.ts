@@ -1,10 +1,11 @@
-import { plainText } from '../../../schema/rules/texts.ts';
+import { plainText, withPlainMarks } from '../../../schema/rules/texts.ts';
 import type { Model } from '../model.ts';
 import { asSearchedPhone } from '../writing/phones.ts';
 
-/** Text as it is searched: no accents, no letter case, single spaces. */
+/** Text as it is searched: no accents, no letter case, the marks of a keyboard, single spaces. */
 export function searchable(text: string): string {
-  return plainText(text.normalize('NFKD')).replace(/\s+/g, ' ').trim();
+  // Marks first: NFKD makes a space and an accent of some.
+  return plainText(withPlainMarks(text).normalize('NFKD')).replace(/\s+/g, ' ').trim();
 }
 
 /**

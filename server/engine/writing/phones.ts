@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { PhoneField } from '../../../schema/fields/phone.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import { defaultCountryCode } from '../../../schema/rules/limits.ts';
+import { withoutMarks } from '../../../schema/rules/texts.ts';
 import { digitsAfterCallingCode, keptPhone, nationalPhone } from '../../../schema/rules/phone.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -41,12 +42,12 @@ const writtenNumber = /^(?:\+(?:[\s().-]*\d){2,15}|(?:[\s().-]*\d){9,15})[\s().-
 
 /** Returns the digits to search in stored numbers for a part of a number as typed. */
 export function phoneDigits(text: string): string {
-  const typed = text.trim();
+  const typed = withoutMarks(text).trim();
   if (typed.startsWith('+')) return keptPhone(typed, null) ?? (digitsAfterCallingCode(typed) || typed);
   return /\d/.test(typed) ? typed.replace(/\D/g, '') : typed;
 }
 
 /** The words of a keyword that is a written number are its digits; any other keyword stays as it is. */
 export function asSearchedPhone(keyword: string): string {
-  return writtenNumber.test(keyword.trim()) ? phoneDigits(keyword) : keyword;
+  return writtenNumber.test(withoutMarks(keyword).trim()) ? phoneDigits(keyword) : keyword;
 }

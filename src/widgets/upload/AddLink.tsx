@@ -5,6 +5,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { linkAddressLimit } from '../../../schema/rules/limits.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
+import { withoutMarks } from '../../../schema/rules/texts.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { inputPropsOf, keyboards } from '../keyboard/keyboards.ts';
@@ -41,7 +42,7 @@ export function AddLink({ isDisabled = false, onAdd, onDraft }: AddLinkProps) {
     requestAnimationFrame(() => document.activeElement === document.body && opener.current?.focus());
   };
   const attempt = async () => {
-    const address = (text ?? '').trim();
+    const address = withoutMarks(text ?? '').trim();
     if (!patterns.website.regex.test(address)) {
       setWrong(true);
       line.current?.focus();

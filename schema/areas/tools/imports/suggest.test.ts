@@ -64,8 +64,8 @@ it('tells words of two meanings by the values', () => {
 it('tells a column whose heading says nothing by the values alone, to be looked at', () => {
   const columns: readonly Said[] = [
     ['Kontakt', ['ada@house.test', 'bao@house.test', 'none']],
-    ['', ['ada@home.test', 'bao@home.test']],
-    ['X1', ['0412 345 678', '+64 21 234 5678']],
+    ['', ['Ada Lee <ada@home.test>', 'mailto:bao@home.test', '\u200bcy@home.test']],
+    ['X1', ["'0412 345 678", '\u202a+64 21 234 5678\u202c']],
     ['X2', ['https://ada.example', 'www.bao.example']],
     ['X3', ['3 Mar 1991', '1984-04-05', '03/04/1990']],
     ['X4', ['Music'], { categories: 0.9 }],

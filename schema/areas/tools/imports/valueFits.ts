@@ -1,10 +1,10 @@
-import { cellReaderOf } from '../../../fields/cells.ts';
+import { cellReaderOf, emailOfCell } from '../../../fields/cells.ts';
 import type { Field } from '../../../fields/field.ts';
 import type { DateField } from '../../../fields/date.ts';
 import type { TextField } from '../../../fields/text.ts';
 import { targetsOf } from '../../../language/records/references.ts';
 import { patterns, type PatternKey } from '../../../rules/patterns.ts';
-import { folded } from '../../../rules/texts.ts';
+import { folded, withoutMarks } from '../../../rules/texts.ts';
 import type { ColumnContents } from '../calls/imports.ts';
 
 /** A field that values tell: by themselves, by a choice's words, or by the records that they name. */
@@ -43,7 +43,7 @@ function countryNames(): ReadonlySet<string> {
 const dateLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/;
 
 function isPhone(text: string): boolean {
-  const number = text.replace(/^tel:|\s[A-Z]{2}$/gi, '');
+  const number = text.replace(/^'+|^tel:|\s[A-Z]{2}$/gi, '');
   const digits = number.replace(/\D/g, '').length;
   return digits >= 7 && digits <= 15 && /^\+?[\d\s()./-]+$/.test(number) && !dateLike.test(number);
 }
@@ -64,6 +64,7 @@ function testOf({ field, choices }: Judged): ((text: string) => boolean) | null 
   }
   if (choices) return (text) => text.split(/[;,\r\n]+/).every((one) => choices.has(folded(one)));
   if (suggests === 'country') return (text) => countryNames().has(folded(text));
+  if (pattern === 'email') return (text) => patterns.email.regex.test(emailOfCell(text));
   return pattern === undefined ? null : (text) => patterns[pattern].regex.test(text);
 }
 
@@ -78,7 +79,7 @@ export function fitOf(judged: Judged, { values, fits }: ColumnContents): Fit | n
   if (targetsOf(field).length > 0) return { share: fits[name] ?? 0, isClosed: false };
   const test = testOf(judged);
   if (test === null) return null;
-  const fitting = values.reduce((sum, { text, rows }) => sum + (test(text) ? rows : 0), 0);
+  const fitting = values.reduce((sum, { text, rows }) => sum + (test(withoutMarks(text).trim()) ? rows : 0), 0);
   const { pattern, suggests } = field as TextField;
   const isLoose = suggests !== undefined || (pattern !== undefined && !strict.has(pattern));
   return { share: fitting / all, isClosed: !isLoose };

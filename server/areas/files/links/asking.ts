@@ -1,4 +1,5 @@
 import { patterns } from '../../../../schema/rules/patterns.ts';
+import { withoutMarks } from '../../../../schema/rules/texts.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import type { LinkFailure, LinksPort } from '../../../integrations/links/port.ts';
 
@@ -12,7 +13,7 @@ export interface AskingDeps {
 
 /** An address as a field takes it, with its scheme. @throws RefusalError 400 where a website field would not take it */
 export function addressIn({ url }: { readonly url: string }): string {
-  const address = url.trim();
+  const address = withoutMarks(url).trim();
   if (!patterns.website.regex.test(address)) throw invalid([fieldRefusal('url', 'link')]);
   return /^https?:/i.test(address) ? address : `https://${address}`;
 }

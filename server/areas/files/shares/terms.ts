@@ -5,7 +5,7 @@ import {
   usualShareDays,
 } from '../../../../schema/areas/files/shares.ts';
 import { patterns } from '../../../../schema/rules/patterns.ts';
-import { isBlank } from '../../../../schema/rules/texts.ts';
+import { isBlank, withoutMarks } from '../../../../schema/rules/texts.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { hashPassword } from '../../../passwordHash.ts';
 
@@ -36,7 +36,8 @@ export function noteFrom(note: string | null | undefined): string | null {
 
 /** The recipients' addresses, each once. Throws 400 for one that is no address, and for too many. */
 export function addressesFrom(emails: readonly string[]): readonly string[] {
-  const known = new Map(emails.map((email) => [email.normalize('NFC').trim().toLowerCase(), email.trim()]));
+  const kept = emails.map((email) => withoutMarks(email).trim());
+  const known = new Map(kept.map((email) => [email.normalize('NFC').toLowerCase(), email]));
   for (const [index, email] of [...known.values()].entries()) {
     if (!patterns.email.regex.test(email)) throw invalid([fieldRefusal(`emails.${index}`, 'email')]);
   }

@@ -7,7 +7,7 @@ import { agencyDefaults } from '../../../../schema/rules/agencyDefaults.ts';
 import { isTimeZone } from '../../../../schema/rules/dates.ts';
 import { isCurrency } from '../../../../schema/rules/money.ts';
 import { patterns } from '../../../../schema/rules/patterns.ts';
-import { isBlank } from '../../../../schema/rules/texts.ts';
+import { isBlank, withoutMarks } from '../../../../schema/rules/texts.ts';
 import { createRecord } from '../../../engine/writing/create.ts';
 import { within } from '../../../engine/engine.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../../errors.ts';
@@ -24,7 +24,7 @@ function faultsOf({ name: given, timezoneId, currency, adminName, adminEmail }: 
     ...(isTimeZone(timezoneId) ? [] : [fieldRefusal('timezoneId', 'timeZone')]),
     ...(isCurrency(currency) ? [] : [fieldRefusal('currency', 'currency')]),
     ...(isBlank(adminName) ? [fieldRefusal('adminName', 'required')] : []),
-    ...(patterns.email.regex.test(adminEmail.trim()) ? [] : [fieldRefusal('adminEmail', 'email')]),
+    ...(patterns.email.regex.test(withoutMarks(adminEmail).trim()) ? [] : [fieldRefusal('adminEmail', 'email')]),
   ];
 }
 
@@ -44,7 +44,7 @@ async function createAgency({ engine, database, clock, inviteAdmin }: AgencyDeps
   const id = v7();
   const agencyName = given.name.trim();
   const displayName = given.adminName.trim();
-  const email = given.adminEmail.trim();
+  const email = withoutMarks(given.adminEmail).trim();
   const link = await database.transaction(id, async (connection) => {
     const { rows } = await connection.query<{ isMade: boolean }>({
       text: 'select identity_create_agency($1, $2, $3, $4, $5, $6, $7) as "isMade"',

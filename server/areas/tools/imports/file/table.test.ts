@@ -51,3 +51,13 @@ it('lets others have their turn while it reads', async () => {
   expect(refusal).toBeNull();
   expect(turns).toBeGreaterThan(200);
 });
+
+it('takes a text out of the formula that keeps its zeros', async () => {
+  const rows = [];
+  const file = async () => Readable.from([Buffer.from('Name,Phone\nAda,="0412 345 678"\nBao,"=""0498"""\n')]);
+  for await (const { cells } of rowsOfFile(file)) rows.push(cells);
+  expect(rows.slice(1)).toEqual([
+    ['Ada', '0412 345 678'],
+    ['Bao', '0498'],
+  ]);
+});

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { refusal } from '../../../../../schema/fields/rule.ts';
 import { importColumnLimit, importRowLength, importRowLimit } from '../../../../../schema/rules/limits.ts';
-import { withFormulas } from '../../../../engine/export/formulas.ts';
+import { quotedText, withFormulas } from '../../../../engine/export/formulas.ts';
 import { encodingOf, textOf, UnreadableFileError } from './decoding.ts';
 import { delimiterOf, type Delimiter } from './delimiter.ts';
 import { TableError, type TableRow } from './tableRow.ts';
@@ -93,7 +93,7 @@ export async function* rowsOfFile(open: () => Promise<Readable>, delimiter?: Del
       if (cells.length > importColumnLimit) throw new TableError(refusal('importTooWide', { max: importColumnLimit }));
       if (filled > importRowLimit) throw new TableError(refusal('importTooManyRows', { max: importRowLimit }));
       filled += 1;
-      yield { row, cells: cells.map((cell) => withFormulas(cell)) };
+      yield { row, cells: cells.map((cell) => quotedText(cell) ?? withFormulas(cell)) };
     }
   } catch (error) {
     throw faultOf(error);

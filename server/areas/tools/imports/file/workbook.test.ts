@@ -33,6 +33,31 @@ async function zip(parts: Readonly<Record<string, Buffer>>): Promise<Buffer> {
   return buffer(file.outputStream as Readable);
 }
 
+/** A workbook whose sheet has the given XML as its rows, and one style, of shares. */
+async function withRows(content: string): Promise<Buffer> {
+  const cells = new Map([['0,0', { value: 1, style: { numFmt: '0%' } }]]);
+  const bytes = await writeXlsx({ sheets: [{ name: 'People', rows: [['Name'], ['Ada']], cells }] });
+  const parts: Record<string, Buffer> = {};
+  await new Promise<void>((resolve, reject) => {
+    fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (broken, archive) => {
+      if (broken) return reject(broken);
+      archive.on('end', resolve);
+      archive.on('entry', (entry: Entry) =>
+        archive.openReadStream(entry, async (failed, stream) => {
+          if (failed) return reject(failed);
+          parts[entry.fileName] = await buffer(stream);
+          archive.readEntry();
+        }),
+      );
+      archive.readEntry();
+    });
+  });
+  const sheet = Object.keys(parts).find((name) => name.endsWith('sheet1.xml')) ?? '';
+  const old = String(parts[sheet]);
+  parts[sheet] = Buffer.from(old.replace(/<sheetData>.*<\/sheetData>/s, () => `<sheetData>${content}</sheetData>`));
+  return zip(parts);
+}
+
 describe('a workbook', () => {
   it('is read as people see it: days, times, numbers in full, formulas by their values', async () => {
     const { rows } = await written({
@@ -54,6 +79,59 @@ describe('a workbook', () => {
       { row: 5, cells: ['-0', '1000000000000000000000', '7'] },
       { row: 6, cells: ['small', '0.00000025'] },
     ]);
+  });
+
+  it('is read with what the formats of its numbers say: shares, currencies, leading zeros; days stay days', async () => {
+    const formats = [
+      '0%',
+      '#,##0.00 [$€-407]',
+      '00000',
+      '0000 000 000',
+      '#,##0.00',
+      'dd/mm/yyyy',
+      '[$DKK] #,##0',
+      '@',
+      '[$USD ]#,##0',
+      '[$S/.-280A] #,##0.00',
+    ];
+    const values = [0.15, 1234.5, 2138, 412_345_678, 0.125, 45_385, 500, 7, 1200, 1234.56];
+    const cells = new Map<string, { value: string | number; style: { numFmt: string } }>(
+      values.map((value, at) => [`2,${at + 1}`, { value, style: { numFmt: formats[at] ?? '' } }]),
+    );
+    cells.set('3,2', { value: 'text', style: { numFmt: '0%' } });
+    const rows = [['Name'], ['Ada', 0.15], ['Bao', ...values.map(() => null)], ['Cleo', 0.15, 'text']];
+    expect(await written({ name: 'People', rows, cells })).toMatchObject({
+      rows: [
+        { cells: ['Name'] },
+        { cells: ['Ada', '0.15'] },
+        {
+          cells: [
+            'Bao',
+            '15%',
+            '1234.5 €',
+            '02138',
+            '0412 345 678',
+            '0.125',
+            '2024-04-03',
+            '500 DKK',
+            '7',
+            '1200 USD',
+            '1234.56 S/.',
+          ],
+        },
+        { cells: ['Cleo', '0.15', 'text'] },
+      ],
+    });
+  });
+
+  it.each([
+    ['cells without places', '<row><c s="1"><v>0.15</v></c><c/><c s="1"><v>0.2</v></c></row>', ['15%', '', '20%']],
+    ['names with a prefix', '<x:row r="1"><x:c r="B1" s="1"><x:v>0.15</x:v></x:c></x:row>', ['', '15%']],
+    ['a comment', '<!-- <row r="1"><c r="A1" s="1"/></row> --><row r="1"><c r="A1"><v>3</v></c></row>', ['3']],
+    ['an empty row before', '<row r="1"/><row r="3"><c r="A3" s="1"><v>0.5</v></c></row>', ['50%']],
+    ['a style that there is not', '<row r="1"><c r="A1" s="99"><v>0.5</v></c></row>', ['0.5']],
+  ])('gives formats to %s', async (_what, content, cells) => {
+    expect(await read(await withRows(content))).toMatchObject({ rows: [{ cells }] });
   });
 
   it('counts its days from 1904 where it says so', async () => {
@@ -98,29 +176,17 @@ describe('a workbook', () => {
   });
 
   it('is refused for rows that are far wider than what stands in them', async () => {
-    const bytes = await writeXlsx({ sheets: [{ name: 'People', rows: [['Name'], ['Ada']] }] });
-    const parts: Record<string, Buffer> = {};
-    await new Promise<void>((resolve, reject) => {
-      fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (broken, archive) => {
-        if (broken) return reject(broken);
-        archive.on('end', resolve);
-        archive.on('entry', (entry: Entry) =>
-          archive.openReadStream(entry, async (failed, content) => {
-            if (failed) return reject(failed);
-            parts[entry.fileName] = await buffer(content);
-            archive.readEntry();
-          }),
-        );
-        archive.readEntry();
-      });
-    });
-    const rows = Array.from({ length: 300_000 }, (_, index) => `<row r="${index + 1}"><c r="XFD${index + 1}"/></row>`);
-    const sheet = Object.keys(parts).find((name) => name.endsWith('sheet1.xml')) ?? '';
-    parts[sheet] = Buffer.from(
-      String(parts[sheet]).replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows.join('')}</sheetData>`),
+    const rows = Array.from(
+      { length: 300_000 },
+      (_, index) => `<row r="${index + 1}"><c r="XFD${index + 1}" s="1"/></row>`,
     );
-    const { refusal } = await read(await zip(parts));
+    const { refusal } = await read(await withRows(rows.join('')));
     expect(['importUnpacked', 'importTooManyRows']).toContain(refusal?.key);
+  });
+
+  it('is refused for a tag that is longer than any cell has', async () => {
+    const { refusal } = await read(await withRows(`<row><c s="1" x="${'x'.repeat(500_000)}"><v>1</v></c></row>`));
+    expect(refusal?.key).toBe('importUnreadable');
   });
 
   it('is refused if a part is larger than it says', async () => {

@@ -5,12 +5,18 @@ import { importColumnLimit, importRowLength, importRowLimit } from '../../../../
 import { WorkerEndedError } from '../../../../workers/program.ts';
 import { createWorkers } from '../../../../workers/workers.ts';
 import { TableError, type TableRow } from './tableRow.ts';
-import { mostCells, mostEntries, mostSheets, mostUnpacked, workbookProgram } from './workbookProgram.ts';
+import { builtInFormats, numberFormat } from './numberFormat.ts';
+import { longestTag, mostCells, mostEntries, mostSheets, mostUnpacked, workbookProgram } from './workbookProgram.ts';
 
 /** A sheet of a workbook, by its place among all of them. */
 export interface Sheet {
   readonly index: number;
   readonly name: string;
+}
+
+/** A row as the program has it: the styles of numbers whose formats say more than the digits, by column. */
+interface StyledRow extends TableRow {
+  readonly formats?: readonly (readonly [column: number, style: number])[];
 }
 
 /** A workbook with the rows of one of its sheets. */
@@ -20,6 +26,8 @@ export interface ReadWorkbook {
   readonly sheet: number;
   /** JSON of rows: each is parsed as it is needed. */
   readonly pages: readonly string[];
+  /** Codes of number formats by style. */
+  readonly codes: Readonly<Record<number, string>>;
 }
 
 /** Timeout for reading one workbook, in milliseconds. */
@@ -34,6 +42,9 @@ const readers = createWorkers<
   data: {
     zip: resolve('yauzl'),
     spreadsheet: resolve('hucre/xlsx'),
+    markup: resolve('hucre/xml'),
+    builtInFormats,
+    longestTag,
     mostEntries,
     mostUnpacked,
     mostCells,
@@ -67,7 +78,16 @@ export async function readWorkbook(bytes: Uint8Array, sheet: number | null): Pro
   return answer;
 }
 
-/** The rows of a workbook, page by page. */
-export function* rowsOfWorkbook({ pages }: ReadWorkbook): Generator<TableRow> {
-  for (const page of pages) yield* JSON.parse(page) as TableRow[];
+/** The rows of a workbook, page by page, each number with what its format says besides (`15%`, `1234.5 €`, `02138`). */
+export function* rowsOfWorkbook({ pages, codes }: ReadWorkbook): Generator<TableRow> {
+  const shows = new Map(Object.entries(codes).map(([style, code]) => [Number(style), numberFormat(code)]));
+  for (const page of pages) {
+    for (const { row, cells, formats } of JSON.parse(page) as StyledRow[]) {
+      if (!formats) yield { row, cells };
+      else {
+        const styles = new Map(formats);
+        yield { row, cells: cells.map((cell, at) => shows.get(styles.get(at) ?? -1)?.(cell) ?? cell) };
+      }
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import { calendarLines } from './calendarLines.ts';
+import { calendarZones } from './calendarZones.ts';
+
 /** Times that an event may come within the window; one that comes more often is left out. */
 export const mostOccurrences = 5_000;
 /** Blocks that one calendar may take up. */
@@ -8,8 +11,8 @@ export const longestEvent = 36_525 * 86_400_000;
 export const mostFaults = 20;
 
 /**
- * Reads a calendar file (RFC 5545) into the times that its events take up within a window. Each event is parsed by itself,
- * so that one that is wrong costs itself alone. Rules are expanded on days and times without a zone; each is then placed in
+ * Reads a calendar file (RFC 5545) into the times that its events, and those that are only told to be busy, take up within a
+ * window. Each event is read by itself, and each of its lines, so that one that is wrong costs as little as it can. Rules are expanded on days and times without a zone; each is then placed in
  * the event's zone. As RFC 5545 has it, what a rule puts into an hour that the clocks skip does not take place.
  */
 export const calendarProgram = `
@@ -19,6 +22,7 @@ const ICAL = library.default || library;
 const { RRuleTemporal } = require(data.rules);
 const { findIana } = require(data.windows);
 const dayLength = 86400000;
+${calendarLines}
 
 class Fault extends Error {}
 const wrongTime = () => {
@@ -26,82 +30,7 @@ const wrongTime = () => {
 };
 const isPossible = (length) => length >= 0 && length <= data.longestEvent;
 
-const formats = new Map();
-function formatOf(zone) {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric',
-      hour: 'numeric', minute: 'numeric', second: 'numeric',
-    });
-    formats.set(zone, format);
-  }
-  return format;
-}
-function isZone(name) {
-  try {
-    return /^[a-z]/i.test(name) && formatOf(name) !== undefined;
-  } catch {
-    return false;
-  }
-}
-/** The wall time of a zone at a moment, as if it were UTC. */
-function wallAt(moment, zone) {
-  if (zone === 'UTC') return moment;
-  const part = {};
-  for (const { type, value } of formatOf(zone).formatToParts(moment)) part[type] = Number(value);
-  return new Date(0).setUTCFullYear(part.year, part.month - 1, part.day) +
-    ((part.hour * 60 + part.minute) * 60 + part.second) * 1000;
-}
-/** The moment of a wall time, the first of two; isReal is false for one that the clocks skip. */
-function momentAt(wall, zone) {
-  if (zone === 'UTC') return { at: wall, isReal: true };
-  if (typeof zone !== 'string') {
-    const time = ICAL.Time.fromJSDate(new Date(wall), true);
-    time.zone = zone;
-    return { at: time.toUnixTime() * 1000, isReal: true };
-  }
-  const moments = [-dayLength, dayLength].map((away) => wall - (wallAt(wall + away, zone) - wall - away));
-  const right = moments.filter((moment) => wallAt(moment, zone) === wall);
-  return right.length > 0 ? { at: Math.min(...right), isReal: true } : { at: moments[0], isReal: false };
-}
-
-/** The zone that Windows calls so; its long list may number names that are alike. */
-function windowsZone(name) {
-  const found = [name, name.replace(/ \\d+$/, '')].flatMap((one) => (findIana(one) || []).slice(0, 1));
-  return found.find(isZone) || null;
-}
-const places = new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.split('/').at(-1).replace(/_/g, ' '), zone]));
-places.set('Canberra', 'Australia/Sydney');
-/** The least offset of a zone in the year, in minutes. */
-function standardOffset(zone) {
-  const offsets = [0, 6].map((month) => {
-    const moment = Date.UTC(2026, month, 1);
-    return (wallAt(moment, zone) - moment) / 60000;
-  });
-  return Math.min(...offsets);
-}
-/** The zone of a name that people read: "(UTC+01:00) Amsterdam, Berlin", "(UTC-05:00) Eastern Time (US & Canada)", "GMT+0200". */
-function describedZone(name) {
-  const found = /^[(]?(?:UTC|GMT)(?: ?([+-])(\\d\\d?):?(\\d\\d)?)?[)]?(.*)$/i.exec(name.trim());
-  if (!found) return null;
-  const [, sign = '+', hours = '0', minutes = '0', words] = found;
-  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-  if (Math.abs(offset) > 14 * 60) return null;
-  const said = words.trim();
-  if (said !== '') {
-    const zones = [
-      windowsZone(said.replace(/ [(].*$/, '').replace(/ Time$/, ' Standard Time')),
-      ...said.split(/[,;]/).map((place) => places.get(place.trim())),
-    ];
-    return zones.find((zone) => zone && standardOffset(zone) === offset) || null;
-  }
-  if (offset === 0) return 'UTC';
-  const text = sign + hours.padStart(2, '0') + minutes.padStart(2, '0');
-  return new ICAL.Timezone(new ICAL.Component(ICAL.parse(['BEGIN:VTIMEZONE', 'TZID:' + text, 'BEGIN:STANDARD',
-    'DTSTART:19700101T000000', 'TZOFFSETFROM:' + text, 'TZOFFSETTO:' + text, 'END:STANDARD', 'END:VTIMEZONE'].join('\\r\\n'))));
-}
-
+${calendarZones}
 const dayText = (wall) => new Date(wall).toISOString().slice(0, 10);
 const ruleText = (wall) => new Date(wall).toISOString().slice(0, 19).replace(/[-:]/g, '');
 function wallOf(text) {
@@ -114,12 +43,12 @@ return ({ source, bytes, zone: given, from, until }) => {
   const text = new TextDecoder().decode(bytes).replace(/^\\uFEFF/, '');
   if (!/^\\s*BEGIN:VCALENDAR[ \\t]*\\r?\\n/i.test(text) || !/\\nEND:VCALENDAR\\s*$/i.test(text))
     throw new Error('calendarUnreadable');
-  const chunks = { VEVENT: [], VTIMEZONE: [] };
+  const chunks = { VEVENT: [], VTIMEZONE: [], VFREEBUSY: [] };
   let open = null;
   let lines = [];
   let ownZone = null;
   for (const line of text.split(/\\r\\n|\\n|\\r/)) {
-    const mark = /^(BEGIN|END):(VEVENT|VTIMEZONE)[ \\t]*$/i.exec(line);
+    const mark = /^(BEGIN|END):(VEVENT|VTIMEZONE|VFREEBUSY)[ \\t]*$/i.exec(line);
     const named = /^X-WR-TIMEZONE(?:;[^:]*)?:(.*)$/i.exec(line);
     if (named) ownZone = named[1].trim();
     if (mark && mark[1].toUpperCase() === 'BEGIN' && (open === null || mark[2].toUpperCase() === open)) {
@@ -132,13 +61,13 @@ return ({ source, bytes, zone: given, from, until }) => {
         open = null;
       }
     }
-    if (chunks.VEVENT.length > data.mostEvents) throw new Error('calendarTooLong');
+    if (chunks.VEVENT.length + chunks.VFREEBUSY.length > data.mostEvents) throw new Error('calendarTooLong');
   }
 
   const ofFile = new Map();
   for (const chunk of chunks.VTIMEZONE) {
     try {
-      const component = new ICAL.Component(ICAL.parse(chunk));
+      const component = new ICAL.Component(ICAL.parse(zoneLines(chunk)));
       ofFile.set(component.getFirstPropertyValue('tzid'), new ICAL.Timezone(component));
     } catch {
       // Its events are placed by the name of their zone.
@@ -164,32 +93,35 @@ return ({ source, bytes, zone: given, from, until }) => {
   };
 
   /** A day, or a wall time with its zone. */
-  const timeOf = (value, { tzid } = {}) => {
-    if (typeof value !== 'string') throw new Fault('badTime');
-    if (/^\\d{4}-\\d\\d-\\d\\d$/.test(value)) return { isDay: true, wall: wallOf(value), zone: home };
-    const found = /^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:)(\\d\\d)(Z?)$/.exec(value);
+  const timeOf = (value, { tzid, value: kind = '' } = {}) => {
+    const found = /^(\\d{4})-?(\\d\\d)-?(\\d\\d)(?:[T ](\\d\\d):?(\\d\\d)(?::?(\\d\\d))?(?:[.]\\d+)?(Z?))?$/i.exec(value);
     if (!found) throw new Fault('badTime');
-    const wall = wallOf(found[1] + (found[2] === '60' ? '59' : found[2]));
-    return { isDay: false, wall, zone: found[3] === 'Z' ? 'UTC' : zoneOf(tzid) };
+    const [, year, month, date, hour, minute, second = '00', utc] = found;
+    const day = [year, month, date].join('-');
+    // Many leave out that a day is one.
+    if (hour === undefined || /^DATE$/i.test(kind)) return { isDay: true, wall: wallOf(day), zone: home };
+    const wall = wallOf(day + 'T' + [hour, minute, second === '60' ? '59' : second].join(':'));
+    return { isDay: false, wall, zone: utc ? 'UTC' : zoneOf(tzid || undefined) };
   };
   const lengthOf = (value) => {
-    const length = ICAL.Duration.fromString(value);
+    if (!/^[+-]?P.*\\d/i.test(value)) return wrongTime();
+    const length = ICAL.Duration.fromString(value.toUpperCase());
     if (length.isNegative) throw new Fault('endBeforeStart');
     const days = length.weeks * 7 + length.days;
     const rest = ((length.hours * 60 + length.minutes) * 60 + length.seconds) * 1000;
     return isPossible(days * dayLength + rest) ? { days, rest } : wrongTime();
   };
   /** A time with a length of its own. */
-  const periodOf = ([from, to], parameters) => {
+  const periodOf = (value, parameters) => {
+    const [from, to] = value.split('/');
     const start = timeOf(from, parameters);
-    if (/^[+-]?P/.test(to)) return { ...start, length: lengthOf(to) };
+    if (/^[+-]?P/i.test(to)) return { ...start, length: lengthOf(to) };
     const end = timeOf(to, parameters);
     const rest = momentAt(end.wall, end.zone).at - momentAt(start.wall, start.zone).at;
     if (!isPossible(rest)) throw new Fault('endBeforeStart');
     return { ...start, length: { days: 0, rest } };
   };
   const textOf = (value) => {
-    if (typeof value !== 'string') return '';
     const plain = value.replace(/[\\p{Cc}\\p{Surrogate}\\u200E\\u200F\\u061C\\u202A-\\u202E\\u2066-\\u2069\\uFEFF]/gu, ' ');
     return [...plain.replace(/\\s+/g, ' ').trim()].slice(0, 200).join('');
   };
@@ -200,56 +132,73 @@ return ({ source, bytes, zone: given, from, until }) => {
     faultCount += 1;
     if (faults.length < data.mostFaults) faults.push({ reason, title });
   };
-  const titleIn = (chunk) => textOf((/^SUMMARY[^:\\r\\n]*:(.*)$/im.exec(chunk) || [])[1]);
+  const titleIn = (chunk) => textOf((/^SUMMARY[^:\\r\\n]*:(.*)$/im.exec(chunk) || ['', ''])[1]);
+
+  /** The length from one time to another, of which either may be a day. */
+  const lengthBetween = (start, end) => {
+    if (start.isDay) {
+      const last = !end.isDay && end.zone === 'UTC' ? wallAt(end.wall, home) : end.wall;
+      if (last < start.wall) throw new Fault('endBeforeStart');
+      return { days: Math.max(1, Math.ceil((last - start.wall) / dayLength)), rest: 0 };
+    }
+    const begin = momentAt(start.wall, start.zone).at;
+    const zone = !end.isDay ? end.zone : start.zone === 'UTC' ? home : start.zone;
+    let rest = momentAt(end.wall, zone).at - begin;
+    // Who ends it on its own day means all of that day.
+    if (end.isDay && rest <= 0) rest = momentAt(end.wall + dayLength, zone).at - begin;
+    if (rest < 0) throw new Fault('endBeforeStart');
+    return { days: 0, rest };
+  };
+  /** The first of some properties that can be read; null for none. */
+  const firstRead = (properties, read) => {
+    for (const { value, parameters } of properties) {
+      try {
+        return read(value, parameters);
+      } catch {
+        // The next one may say it.
+      }
+    }
+    return null;
+  };
+  const listed = (properties, read) =>
+    properties.flatMap(({ value, parameters }) =>
+      value.split(',').flatMap((one) => firstRead([{ value: one.trim(), parameters }], read) || []));
+  const timeOrPeriod = (value, parameters) => (value.includes('/') ? periodOf : timeOf)(value, parameters);
 
   const readEvent = (chunk, index) => {
-    const component = new ICAL.Component(ICAL.parse(chunk));
-    const all = (name) => component.getAllProperties(name).map((one) => one.toJSON());
-    const first = (name) => all(name)[0];
-    const valueOf = (name) => (first(name) || [])[3];
-    const time = (name) => {
-      const property = first(name);
-      return property && timeOf(property[3], property[1]);
-    };
-    const start = time('dtstart');
-    if (!start) throw new Fault('noStart');
-    const end = time('dtend');
-    let length;
-    if (end) {
-      if (end.isDay !== start.isDay) throw new Fault('badTime');
-      const rest = start.isDay
-        ? end.wall - start.wall
-        : momentAt(end.wall, end.zone).at - momentAt(start.wall, start.zone).at;
-      if (rest < 0) throw new Fault('endBeforeStart');
-      length = start.isDay ? { days: Math.max(1, rest / dayLength), rest: 0 } : { days: 0, rest };
-    } else {
-      const written = valueOf('duration');
-      length = written === undefined ? { days: start.isDay ? 1 : 0, rest: 0 } : lengthOf(written);
-      if (start.isDay && length.days === 0) length = { days: 1, rest: 0 };
+    const properties = propertiesOf(chunk);
+    const all = (name) => properties.get(name) || [];
+    const valueOf = (name) => (all(name)[0] || { value: '' }).value;
+    const [begin] = all('DTSTART');
+    if (!begin) throw new Fault('noStart');
+    const start = firstRead(all('DTSTART'), timeOf) || timeOf(begin.value, begin.parameters);
+    const ends = all('DTEND');
+    const lengths = all('DURATION');
+    const end = firstRead(ends, timeOf);
+    const length = (end && lengthBetween(start, end)) || firstRead(lengths, lengthOf) || { days: 0, rest: 0 };
+    // What has a wrong end has none that can be guessed, but for a day.
+    if (!end && !start.isDay && length.days + length.rest === 0) {
+      for (const { value, parameters } of ends) timeOf(value, parameters);
+      for (const { value } of lengths) lengthOf(value);
     }
-    const listed = (name) =>
-      component.getAllProperties(name).flatMap((property) => {
-        const [, parameters, , ...values] = property.toJSON();
-        return values.map((value) => (Array.isArray(value) ? periodOf(value, parameters) : timeOf(value, parameters)));
-      });
-    const rules = component
-      .getAllProperties('rrule')
-      .map((property) => ICAL.stringify.property(property.toJSON(), ICAL.design.icalendar).replace(/^[^:]*:/, ''));
+    if (start.isDay) length.days = Math.max(1, length.days + Math.ceil(length.rest / dayLength));
+    const replaces = firstRead(all('RECURRENCE-ID'), timeOf);
     return {
-      uid: String(valueOf('uid') || '#' + index),
-      title: textOf(valueOf('summary')),
+      uid: valueOf('UID') || '#' + index,
+      title: textOf(plainText(valueOf('SUMMARY'))),
       start,
       length,
-      rules,
-      added: listed('rdate'),
-      left: listed('exdate'),
-      replaces: time('recurrence-id') || null,
+      rules: all('RRULE').flatMap(({ value }) => ruleOf(value) || []),
+      added: listed(all('RDATE'), timeOrPeriod),
+      left: listed(all('EXDATE'), timeOf),
+      replaces,
+      // What it stands for cannot be read: it stands by itself.
+      isStray: replaces === null && all('RECURRENCE-ID').length > 0,
       // Those that follow move with it.
-      leads: /^THISANDFUTURE$/i.test(String((((first('recurrence-id') || [])[1]) || {}).range || '')),
-      order: [Number(valueOf('sequence')) || 0, String(valueOf('dtstamp') || ''), index],
+      leads: /^THISANDFUTURE$/i.test((all('RECURRENCE-ID')[0] || { parameters: {} }).parameters.range || ''),
+      order: [Number(valueOf('SEQUENCE')) || 0, valueOf('DTSTAMP'), index],
       isBusy:
-        String(valueOf('transp') || '').toUpperCase() !== 'TRANSPARENT' &&
-        String(valueOf('status') || '').toUpperCase() !== 'CANCELLED',
+        valueOf('TRANSP').toUpperCase() !== 'TRANSPARENT' && valueOf('STATUS').toUpperCase() !== 'CANCELLED',
     };
   };
   const keyOf = ({ isDay, wall, zone }) => (isDay ? dayText(wall) : String(momentAt(wall, zone).at));
@@ -276,13 +225,22 @@ return ({ source, bytes, zone: given, from, until }) => {
       const isApart =
         other !== undefined && event.replaces === null && keyOf(other.start) !== keyOf(event.start) &&
         other.order[0] === event.order[0] && other.order[1] === event.order[1];
-      const key = isApart ? usual + ' ' + keyOf(event.start) : usual;
+      const key = event.isStray ? usual + ' #' + index : isApart ? usual + ' ' + keyOf(event.start) : usual;
       const former = group.get(key);
       if (!former || isNewer(event, former)) group.set(key, event);
     } catch (error) {
       tell(error instanceof Fault ? error.message : 'unreadable', titleIn(chunk));
     }
   });
+
+  // Times of which only that they are taken is told.
+  for (const chunk of chunks.VFREEBUSY) {
+    const busy = (propertiesOf(chunk).get('FREEBUSY') || []).filter(({ parameters }) => !/^FREE$/i.test(parameters.fbtype || ''));
+    for (const { length, ...start } of listed(busy, periodOf)) {
+      const uid = '#busy ' + keyOf(start);
+      masters.set(uid, { uid, title: '', start, length, rules: [], added: [], left: [], isBusy: true });
+    }
+  }
 
   const rows = [];
   const add = (event, wall) => {
@@ -387,7 +345,7 @@ return ({ source, bytes, zone: given, from, until }) => {
   return {
     pages,
     blocks: unique.length,
-    events: chunks.VEVENT.length,
+    events: chunks.VEVENT.length + chunks.VFREEBUSY.length,
     faults,
     faultCount,
     hash: createHash('sha256').update(pages.join()).update(JSON.stringify([faults, faultCount])).digest('base64url'),

@@ -4,7 +4,7 @@ import type { CalendarSource, sourceCalls } from '../../../../../schema/areas/wo
 import { calendarEventsLimit, calendarFileLimit, sourcesLimit } from '../../../../../schema/areas/work/sources.ts';
 import type { CallBody } from '../../../../../schema/language/call.ts';
 import { isTimeZone } from '../../../../../schema/rules/dates.ts';
-import { isBlank } from '../../../../../schema/rules/texts.ts';
+import { isBlank, withoutMarks } from '../../../../../schema/rules/texts.ts';
 import { agencyOf } from '../../../../engine/agency.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../../../errors.ts';
 import { knownPeople } from './people.ts';
@@ -57,7 +57,9 @@ async function requirePerson({ engine }: ReadingDeps, actor: Actor, personId: st
 
 /** Returns an address as it is asked for. Throws 400 for one that is no public web address. */
 function addressFrom({ links }: ReadingDeps, given: string): URL {
-  const address = given.trim().replace(/^webcals?:\/\//i, 'https://');
+  const address = withoutMarks(given)
+    .trim()
+    .replace(/^webcals?:\/\//i, 'https://');
   if (!links?.allows(address)) throw invalid([fieldRefusal('address', 'feedAddress')]);
   return new URL(address);
 }

@@ -96,6 +96,79 @@ describe('the time of an event', () => {
     expect(await times('DTSTART;VALUE=DATE:20270310', 'DURATION:P2D')).toMatchObject([{ 3: '2027-03-11' }]);
   });
 
+  it.each([
+    ['a day that does not say so', ['DTSTART:20270301', 'DTEND:20270302'], '2027-03-01', '2027-03-01'],
+    [
+      'a day that says it is a time',
+      ['DTSTART;VALUE=DATE-TIME:20270301', 'DTEND:20270303'],
+      '2027-03-01',
+      '2027-03-02',
+    ],
+    ['a time that says it is a day', ['DTSTART;VALUE=DATE:20270301T000000'], '2027-03-01', '2027-03-01'],
+    [
+      'a day in small letters',
+      ['dtstart;value=date:20270301', 'dtend;value=date:20270303'],
+      '2027-03-01',
+      '2027-03-02',
+    ],
+    ['a day with marks', ['DTSTART:2027-03-01', 'DTEND:2027-03-02'], '2027-03-01', '2027-03-01'],
+    ['a day that ends at midnight', ['DTSTART:20270301', 'DTEND:20270302T000000'], '2027-03-01', '2027-03-01'],
+    ['a day that ends at a moment', ['DTSTART:20270301', 'DTEND:20270301T130000Z'], '2027-03-01', '2027-03-01'],
+    ['a day that ends at noon', ['DTSTART;VALUE=DATE:20270301', 'DTEND:20270302T120000'], '2027-03-01', '2027-03-02'],
+    ['a day of hours', ['DTSTART:20270301', 'DURATION:PT48H'], '2027-03-01', '2027-03-02'],
+    ['a day with an empty end', ['DTSTART:20270301', 'DTEND:'], '2027-03-01', '2027-03-01'],
+    ['a day with an end that is none', ['DTSTART:20270301', 'DTEND:soon'], '2027-03-01', '2027-03-01'],
+  ])('of whole days is %s', async (_what, lines, first, last) => {
+    expect(await read(event(...lines))).toMatchObject({ rows: [{ f: first, l: last }], faultCount: 0 });
+  });
+
+  it.each([
+    ['a day', 'DTSTART;TZID=Australia/Sydney:20270301T090000', 'DTEND;VALUE=DATE:20270303', '2027-03-02T13:00'],
+    ['its own day', 'DTSTART;TZID=Australia/Sydney:20270301T090000', 'DTEND:20270301', '2027-03-01T13:00'],
+    ['a day, from a moment', 'DTSTART:20270228T220000Z', 'DTEND;VALUE=DATE:20270302', '2027-03-01T13:00'],
+    ['a time without seconds', 'DTSTART:20270301T0900Z', 'DTEND:20270301T1000Z', '2027-03-01T10:00'],
+    ['a time with marks', 'DTSTART:2027-03-01T09:00:00Z', 'DTEND:2027-03-01T10:00:00Z', '2027-03-01T10:00'],
+    ['a length, where the end is none', 'DTSTART:20270301T090000Z', 'DTEND:\r\nDURATION:pt1h', '2027-03-01T10:00'],
+  ])('ends on %s', async (_what, start, end, moment) => {
+    const { rows, faultCount } = await read(event(start, end));
+    expect([rows.map(({ e }) => iso(e)), faultCount]).toEqual([[moment], 0]);
+  });
+
+  it.each([
+    ['a raw line', 'DESCRIPTION:first line\r\nsecond line without a fold'],
+    ['a raw line with a colon', 'DESCRIPTION:first line\r\nJoin: https://x.test/a;b=c:d'],
+    ['an empty line', 'DESCRIPTION:first line\r\n\r\nsecond'],
+    ['an open quote', 'ATTENDEE;CN="Bob:mailto:b@x.test'],
+    ['an open quote of its name', 'SUMMARY;ALTREP="x:Shoot'],
+    ['no name', ':nothing'],
+    ['an odd parameter', 'LOCATION;=;X:Quay'],
+    ['an alarm of its own', 'BEGIN:VALARM\r\nTRIGGER:-PT15M\r\nDURATION:PT9H\r\nREPEAT:1\r\nEND:VALARM'],
+    ['an alarm that does not end', 'BEGIN:VALARM\r\nACTION:DISPLAY'],
+    ['a raw line that looks like a beginning', 'DESCRIPTION:Doors\r\nBegin: 9\r\nBegin:nine'],
+    ['an empty rule', 'RRULE:'],
+    ['a rule that says nothing', 'RRULE:none'],
+    ['an empty list', 'EXDATE:\r\nRDATE:,\r\nRECURRENCE-ID:'],
+    ['a time to leave out that is none', 'EXDATE:soon,20270230T090000Z'],
+    ['an odd category', 'CATEGORIES:\\'],
+    ['an odd sequence', 'SEQUENCE:first'],
+  ])('is kept with %s', async (_what, line) => {
+    const times = ['DTSTART:20270301T090000Z', 'DTEND:20270301T100000Z'];
+    const { rows, faultCount } = await read(event(line, ...times), event('UID:two', ...times, line));
+    const one = ['2027-03-01T09:00', '2027-03-01T10:00'];
+    expect([rows.map(({ s, e }) => [iso(s), iso(e)]), faultCount]).toEqual([[one, one], 0]);
+  });
+
+  it('is kept where what it replaces cannot be read', async () => {
+    const series = event('UID:q', 'DTSTART:20270301T090000Z', 'RRULE:FREQ=DAILY;COUNT=2');
+    const moved = event('UID:q', 'SEQUENCE:2', 'RECURRENCE-ID:soon', 'DTSTART:20270310T090000Z');
+    expect(await starts(series, moved)).toEqual(['2027-03-01T09:00', '2027-03-02T09:00', '2027-03-10T09:00']);
+  });
+
+  it('is in a zone whose name has colons', async () => {
+    const start = 'DTSTART;TZID=(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna:20270701T070000';
+    expect(await starts(event(start))).toEqual(['2027-07-01T05:00']);
+  });
+
   it('is left out where it takes up none, or is far away', async () => {
     const start = 'DTSTART:20270310T090000Z';
     expect(await starts(event(start, 'TRANSP:TRANSPARENT'), event('UID:two', start, 'STATUS:CANCELLED'))).toEqual([]);
@@ -166,6 +239,28 @@ describe('a rule', () => {
     expect(await days(series('RDATE:20270304T130000Z'))).toContain('2027-03-05');
   });
 
+  it.each([
+    ['small letters', 'RRULE:freq=weekly;count=3;byday=mo', 3],
+    ['empty parts', 'RRULE:FREQ=WEEKLY;;COUNT=3;BYDAY=MO,;INTERVAL=;', 3],
+    ['blanks', 'RRULE: FREQ=WEEKLY; COUNT=3', 3],
+    ['a part of its own', 'RRULE:FREQ=WEEKLY;X-NAME=1;COUNT=3', 3],
+    ['an end with marks', 'RRULE:FREQ=WEEKLY;UNTIL=2027-03-15T09:00:00Z', 3],
+    ['a comma at the end', 'RRULE:FREQ=WEEKLY;COUNT=3\r\nEXDATE:20270308T090000Z,', 2],
+    ['a time to leave out that is none', 'RRULE:FREQ=WEEKLY;COUNT=3\r\nEXDATE:20270308T090000Z,soon', 2],
+    ['days to leave out that do not say so', 'RRULE:FREQ=WEEKLY;COUNT=3\r\nEXDATE:20270308,20270315', 1],
+    ['a further time that is none', 'RRULE:FREQ=WEEKLY;COUNT=3\r\nRDATE:20270401T090000Z,,soon', 4],
+  ])('is read with %s', async (_what, lines, count) => {
+    const { rows, faultCount } = await read(event('DTSTART:20270301T090000Z', 'DURATION:PT1H', lines));
+    expect([rows.length, faultCount]).toEqual([count, 0]);
+  });
+
+  it('of whole days is replaced, and leaves out, by days that do not say so', async () => {
+    const series = event('UID:q', 'DTSTART:20270301', 'RRULE:FREQ=DAILY;COUNT=4', 'EXDATE:20270302');
+    const moved = event('UID:q', 'RECURRENCE-ID:20270303', 'DTSTART:20270310');
+    const { rows } = await read(series, moved);
+    expect(rows.map(({ f }) => f)).toEqual(['2027-03-01', '2027-03-04', '2027-03-10']);
+  });
+
   it('of whole days ends on the day of a moment', async () => {
     const days = async (until: string, home: string) => {
       const found = await ask(file(event('DTSTART;VALUE=DATE:20270301', `RRULE:FREQ=DAILY;UNTIL=${until}`)), home);
@@ -225,6 +320,33 @@ describe('a calendar', () => {
     expect(faults).toEqual([{ reason, title: 'Long' }]);
   });
 
+  it('has the times of which only that they are taken is told', async () => {
+    const { rows, events } = await read(
+      'BEGIN:VFREEBUSY',
+      'DTSTART:20270301T000000Z',
+      'DTEND:20270401T000000Z',
+      'FREEBUSY:20270301T090000Z/20270301T100000Z,20270302T090000Z/PT2H',
+      'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20270303T090000Z/PT1H,',
+      'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20270304T090000Z/PT1H',
+      'FREEBUSY;FBTYPE=FREE:20270305T090000Z/PT1H',
+      'FREEBUSY:soon',
+      'END:VFREEBUSY',
+      event('UID:two', 'DTSTART:20270310T090000Z', 'DURATION:PT1H'),
+    );
+    expect(rows.map(({ s, e }) => `${iso(s)}/${iso(e).slice(11)}`)).toEqual([
+      '2027-03-01T09:00/10:00',
+      '2027-03-02T09:00/11:00',
+      '2027-03-03T09:00/10:00',
+      '2027-03-04T09:00/10:00',
+      '2027-03-10T09:00/10:00',
+    ]);
+    expect(events).toBe(2);
+  });
+
+  it('tells of an event without a name', async () => {
+    expect(await read(event('DTSTART:soon'))).toMatchObject({ faults: [{ reason: 'badTime', title: '' }] });
+  });
+
   it('keeps two events of one name, of which neither is newer', async () => {
     const lasting = ['DURATION:PT1H', 'DTSTAMP:20270101T000000Z'];
     const two = [event('DTSTART:20270301T000000Z', ...lasting), event('DTSTART:20270303T000000Z', ...lasting)];
@@ -242,7 +364,7 @@ describe('a calendar', () => {
     const good = event('UID:good', 'SUMMARY:Good', 'DTSTART:20270310T090000Z');
     const bad = [
       event('UID:1', 'SUMMARY:No day', 'DTSTART:20270230T090000Z'),
-      event('UID:2', 'SUMMARY:Garbage', 'THIS IS NO PROPERTY', 'DTSTART:20270310T090000Z'),
+      event('UID:2', 'SUMMARY:Garbage', 'DTSTART:tomorrow'),
       event('UID:3', 'SUMMARY:Nowhere'),
       event('UID:4', 'SUMMARY:Backwards', 'DTSTART:20270310T090000Z', 'DTEND:20270310T080000Z'),
       event('UID:5', 'SUMMARY:Every second', 'DTSTART:20270310T090000Z', 'RRULE:FREQ=SECONDLY'),
@@ -259,7 +381,7 @@ describe('a calendar', () => {
     expect(faultCount).toBe(bad.length);
     expect(Object.fromEntries(faults.map(({ title, reason }) => [title, reason]))).toEqual({
       'No day': 'badTime',
-      Garbage: 'unreadable',
+      Garbage: 'badTime',
       Nowhere: 'noStart',
       Backwards: 'endBeforeStart',
       'Every second': 'tooOften',
