@@ -30,6 +30,11 @@ export function choicesOf({ ofChoice }: Words, name: string, field: Field) {
   return namesOf(choices).map((stored) => ({ value: stored, label: ofChoice(name, field, stored) }));
 }
 
+/** Returns true if nothing can stand for a wrong value: its field is not required. */
+export function mayBeEmpty({ text = '' }: FaultGroup, field: Field | undefined): boolean {
+  return text !== '' && field?.required !== true;
+}
+
 /** Returns the key of a wrong value among all of an import. */
 export function keyOf({ field, text = '' }: Pick<FaultGroup, 'field' | 'text'>): string {
   return `${field} ${text.toLowerCase()}`;
