@@ -87,9 +87,10 @@ export function FaultGroups({ one, entity, take, taking }: FaultGroupsProps) {
           {several.map(([field, ones]) => (
             <Button
               key={field}
-              onClick={() =>
-                setDecisions(new Map([...decisions, ...ones.map((one) => [keyOf(one), { action: 'empty' }] as const)]))
-              }
+              onClick={() => {
+                const empty = ones.map((one): readonly [string, Decision] => [keyOf(one), { action: 'empty' }]);
+                setDecisions(new Map([...decisions, ...empty]));
+              }}
             >
               {words('emptyAll', { field: labelOf(field), count: formatCount(ones.length) })}
             </Button>
