@@ -156,15 +156,18 @@ function chosenOf(pairs: readonly Pair[]): ReadonlyMap<number, Pair> {
     chosen.set(pair.column.index, pair);
     taken.add(pair.target.name);
   }
-  const isLonely = ({ target, column }: Pair) =>
-    target.needs?.some((name) => {
-      const beside = [...chosen.values()].find((one) => one.target.name === name);
-      // Rows with a town and no street would be refused.
-      return beside === undefined || beside.column.filled < column.filled * supporting;
-    });
-  const lonely = [...chosen.values()].filter(isLonely);
-  if (lonely.length === 0) return chosen;
-  return chosenOf(pairs.filter(({ target }) => !lonely.some((one) => one.target === target)));
+  const isMissing = ({ target }: Pair) => target.needs?.some((name) => !taken.has(name)) === true;
+  // Rows with a town and no street would be refused.
+  const isFuller = ({ target, column }: Pair) =>
+    [...chosen.values()].some(
+      (one) => target.needs?.includes(one.target.name) && one.column.filled < column.filled * supporting,
+    );
+  const all = [...chosen.values()];
+  const missing = new Set(all.filter(isMissing).map(({ target }) => target));
+  const fuller = new Set(all.filter(isFuller).map(({ column }) => column));
+  if (missing.size + fuller.size === 0) return chosen;
+  const isLeft = ({ target, column }: Pair) => missing.has(target) || (fuller.has(column) && target.needs?.length);
+  return chosenOf(pairs.filter((pair) => !isLeft(pair)));
 }
 
 /** Points of an address that can be kept. */
@@ -188,11 +191,11 @@ function ofOneAddress(pairs: readonly Pair[]): readonly Pair[] {
   return pairs.filter(({ target, column }) => !left.has(column) || (!isComplete && !target.needs?.length));
 }
 
-/** The column that has one of some headings, best with values. */
-function called(columns: readonly Column[], words: readonly string[]): Column | undefined {
+/** The columns that have one of some headings, those with values first. */
+function called(columns: readonly Column[], words: readonly string[]): readonly Column[] {
   const target = readTarget({ name: '', field: { kind: 'text' }, words: [], others: words });
   const found = columns.flatMap((column) => pairOf(column, target) ?? []);
-  return found.toSorted((one, next) => rank(next) - rank(one))[0]?.column;
+  return found.toSorted((one, next) => rank(next) - rank(one)).map(({ column }) => column);
 }
 
 /**
@@ -206,13 +209,16 @@ function columnsOfName(
   title: NamedTarget,
   { given, family }: HeadingWords,
 ): readonly number[] {
-  const parts = [called(columns, given), called(columns, family)].flatMap((column) => column ?? []);
-  const hasParts = new Set(parts).size === 2;
   const ofTitle = pairs.filter(({ target, isSure }) => target === title && isSure);
   const whole = [
     ...chosen.filter(({ target }) => target === title),
     ...ofTitle.toSorted((one, next) => rank(next) - rank(one)),
   ][0]?.column;
+  const families = called(columns, family);
+  // Beside a family name that says so, `Nom` is the whole name.
+  const last = families.find((column) => column !== whole) ?? families[0];
+  const parts = [called(columns, given)[0], last].flatMap((column) => column ?? []);
+  const hasParts = new Set(parts).size === 2;
   const isPart = whole !== undefined && parts.includes(whole);
   const isEmptier = whole !== undefined && parts.every(({ filled }) => filled * supporting > whole.filled);
   if (hasParts && (whole === undefined || isPart || isEmptier)) return parts.map(({ index }) => index);

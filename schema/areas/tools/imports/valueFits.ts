@@ -73,11 +73,14 @@ function isPhone(text: string): boolean {
   return digits >= 7 && digits <= 15 && /^\+?[\d\s()./-]+$/.test(number) && !dateLike.test(number);
 }
 
+/** Characters of a date with its weekday and time. */
+const longestDate = 45;
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** The day that a text is read as; null for none, and for a number, which could be anything. */
 function dayOf(field: DateField, text: string, order: DateOrder): string | null {
-  if (/^[\d\s.,]+$/.test(text) && !dateLike.test(text)) return null;
+  if (!/\d/.test(text) || text.length > longestDate || (/^[\d\s.,]+$/.test(text) && !dateLike.test(text))) return null;
   const read = cellReaderOf(field)?.('day', field, text, { today: today(), zone: 'UTC', order });
   if (read === undefined || !('values' in read)) return null;
   const { day } = read.values as { readonly day: string | number };
@@ -90,13 +93,14 @@ const yearsOld = 10;
 function dateTest(field: DateField, values: ColumnContents['values']): Test {
   const evidence = values.reduce<readonly DateEvidence[]>((all, { text }) => withRow(all, [text]), []);
   const order = settledOrder(evidence[0]) ?? 'DMY';
-  const fits = (text: string) => {
-    const day = dayOf(field, text, order);
+  const days = new Map(values.map(({ text }) => [text, dayOf(field, text, order)] as const));
+  const isDay = (text: string) => {
+    const day = days.get(text) ?? null;
     return day !== null && (field.isPast !== true || day <= today());
   };
-  if (field.isPast !== true) return { fits };
+  if (field.isPast !== true) return { fits: isDay };
   const old = addToDay(today(), -12 * yearsOld, 'month');
-  return { fits, tells: (text) => (dayOf(field, text, order) ?? '9999') < old };
+  return { fits: isDay, tells: (text) => (days.get(text) ?? '9999') < old };
 }
 
 function choiceTest(choices: ReadonlySet<string>): Test {

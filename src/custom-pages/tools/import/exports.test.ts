@@ -291,6 +291,15 @@ const frenchContacts: readonly Column[] = [
   ['Statut du lead', null, ['Nouveau', 'Ouvert', 'Ouvert']],
 ];
 
+const frenchPersons: readonly Column[] = [
+  ['Personne - Nom', 'name', ['Mara Quill', 'Olu Adeyo', 'Inês Ferro']],
+  ['Personne - Prénom', null, ['Mara', 'Olu', 'Inês']],
+  ['Personne - Nom de famille', null, ['Quill', 'Adeyo', 'Ferro']],
+  ['Personne - Organisation', 'client', companies, { client: 1 }],
+  ['Personne - Téléphone - Mobile', 'phoneNumber', mobiles],
+  ['Personne - E-mail - Travail', 'email', emails],
+];
+
 const frenchDeals: readonly Column[] = [
   ['Nom de la transaction', 'summary', ['Campagne de printemps', 'Publicité de thé', 'Lancement']],
   ['Phase de la transaction', 'status', ['Nouveau', 'Gagné', 'Gagné'], { status: 1 }],
@@ -398,9 +407,21 @@ describe('the columns of an export are known by their headings and their values'
     ],
     ['A casting sheet', 'talent', castingSheet],
     ['French contacts', 'talent', frenchContacts],
+    ['French persons', 'partnerContact', frenchPersons],
     ['French deals', 'opportunity', frenchDeals],
   ] as const)('%s as %s', (_name, kind, columns) => {
     expect(suggested(kind, columns)).toEqual(expected(columns));
+  });
+
+  it('leaves the parts of an address out that more rows have than a street', () => {
+    const columns: readonly Column[] = [
+      ['Name', 'displayName', ['Mara Quill', 'Olu Adeyo', 'Inês Ferro']],
+      ['Home Street', 'addresses.addressLine1', ['12 Hill St', '', '']],
+      ['Home State', 'addresses.state', ['WA', '', '']],
+      ['Home Country/Region', null, ['Australia', 'United Kingdom', 'Portugal']],
+      ['Business City', null, ['Perth', 'Leeds', 'Porto']],
+    ];
+    expect(suggested('talent', columns)).toEqual(expected(columns));
   });
 
   it.each([
