@@ -56,6 +56,7 @@ export const messages = {
   importTooWide: 'A file can have up to {max} columns',
   importRowTooLong: 'Row {row} is too long, or a quotation mark in it is never closed',
   importQuote: 'Row {row} has a quotation mark that is never closed',
+  importNothing: 'No row of this import can be written. Fix the wrong values or choose other columns',
   importMoved: 'This import has moved on. Reload the page to see where it is',
   importColumnTwice: 'Two columns cannot fill the same field',
   importTwice: 'Row {row} of the file has the same {field}',

@@ -52,6 +52,17 @@ describe('faults', () => {
     ]);
   });
 
+  it('are told at once where several values of one cell are wrong', async () => {
+    const cell = 'Actor; Music; Model; actor; Sports';
+    const { id, version } = await checked([['All At Once', '', cell, '']]);
+    expect(await told(id)).toEqual(['1 categories noMatch Actor', '1 categories noMatch Model']);
+    const refused = await me.ask('POST', `/${id}/start`, { version });
+    expect([refused.status, refused.json.error.key]).toEqual([400, 'importNothing']);
+    expect((await me.one(id)).state).toBe('checked');
+    const empty = ['Actor', 'Model'].map((text) => ({ field: 'categories', text, action: 'empty' as const }));
+    expect(await mended(id, empty)).toMatchObject({ faults: 0, toCreate: 1 });
+  });
+
   it('are told page by page, and to whom may look at the import alone', async () => {
     const { id } = await checked(rows);
     const { data } = await me.ask('POST', `/${id}/faults`, { pageIndex: 1, pageSize: 2 });

@@ -87,6 +87,9 @@ describe('a faulty value', () => {
     const answer = await me.ask('POST', `/${one.id}/errors`, { of: 'import' });
     expect(answer.text).toContain('startDate “31/02/2024”: Invalid date');
     expect(answer.text).toContain('height “18 mm”: Must be between 30 cm and 300 cm');
+    const ofValue = '{field} « {text} » : {fault}';
+    const french = await me.ask('POST', `/${one.id}/errors`, { of: 'import', ofValue, fields: { height: 'Taille' } });
+    expect(french.text).toContain('Taille « 18 mm » : Must be between 30 cm and 300 cm');
   });
 });
 

@@ -163,17 +163,18 @@ describe('text', () => {
 
 describe('columns', () => {
   it('tell their values and which records these name, to the maker until columns are chosen', async () => {
-    const text = 'Name\tGenre\nAda\tmusic; Sports\nBao\tMusic\nCleo\tMusic\nDan\tDance\n';
+    const text = 'Name\tGenre\nAda\tmusic; Sports\nBao\tMusic\nCleo\tMusic\nDan\tDance; Music\nEve\tn/a\n';
     const { id, columns } = await begun(text, 'people.tsv');
     expect(columns[1]).toEqual({
       values: [
         { text: 'Music', rows: 2 },
         { text: 'music; Sports', rows: 1 },
-        { text: 'Dance', rows: 1 },
+        { text: 'Dance; Music', rows: 1 },
+        { text: 'n/a', rows: 1 },
       ],
       fits: { categories: 0.75 },
     });
-    expect(columns[0]).toMatchObject({ values: [{ text: 'Ada', rows: 1 }, {}, {}, {}], fits: {} });
+    expect(columns[0]).toMatchObject({ values: [{ text: 'Ada', rows: 1 }, {}, {}, {}, {}], fits: {} });
     const staff = importerOf(shop.test, shop.house.agencyId, shop.house.of('editAll').token);
     const theirs = (await staff.begin('talent', text, 'people.tsv')).data;
     await me.work();

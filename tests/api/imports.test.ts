@@ -28,6 +28,7 @@ describe('a file', () => {
     ['UTF-8 with a mark, between commas', '\uFEFFName,Mail\nZoë Ångström,zoe@import.test', 'utf8'],
     ['UTF-16, between tabs', '\uFEFFName\tMail\nZoë Ångström\tzoe@import.test', 'utf16le'],
     ['Windows-1252, between semicolons', 'Name;Mail\r\nZoë Ångström;zoe@import.test\r\n', 'latin1'],
+    ['between bars', 'Name|Mail\nZoë Ångström|zoe@import.test\n', 'utf8'],
     ['quotes, line breaks and empty rows', '"Name","Mail"\n\n,\n"Zoë Ångström","zoe@import.test"\n\n', 'utf8'],
   ] as const)('is read: %s', async (_what, text, encoding) => {
     const { data } = await me.begin('talent', Buffer.from(text, encoding));

@@ -226,6 +226,9 @@ const phrases = Type.Optional(
 const errorWords = {
   row: Type.Optional(text(200)),
   fault: Type.Optional(text(200)),
+  /** A field's fault, and one with the value: `{field} “{text}”: {fault}`. */
+  ofField: Type.Optional(text(200)),
+  ofValue: Type.Optional(text(200)),
   /** By the keys of messages, with their gaps. */
   messages: phrases,
   /** By the names of fields. */
@@ -239,7 +242,7 @@ const one = { access, params: { id: idOf('import') }, answer: detail } as const;
 const step = { ...one, body: closed({ version }) } as const;
 
 /**
- * Records from a file: a workbook (XLSX), or text between commas, semicolons or tabs. An import starts with an uploaded file,
+ * Records from a file: a workbook (XLSX), or text between commas, semicolons, tabs or bars (`|`). An import starts with an uploaded file,
  * which the server reads; then its columns are mapped to fields, and all rows are checked; wrong values can be mended, each
  * once for all of its rows; then the rows are written in the background with the rights of the importer.
  * It needs the right to create records of the kind. An import is visible to its maker and to the agency's admins.

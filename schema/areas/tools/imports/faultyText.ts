@@ -10,10 +10,10 @@ const most = 60;
 export function faultyText(
   mapping: ImportMapping | null,
   cells: readonly string[],
-  { field, params = {} }: RowFault,
+  { field, params = {}, text: wrong }: RowFault,
 ): string {
   const column = mapping?.columns.find((one) => one.field === field)?.column;
-  const text = (column === undefined ? undefined : cells[column]?.trim()) ?? '';
+  const text = wrong ?? (column === undefined ? undefined : cells[column]?.trim()) ?? '';
   if ('label' in params) return '';
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

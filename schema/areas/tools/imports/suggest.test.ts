@@ -56,14 +56,15 @@ it('is right at the first try with what people call them', () => {
 
 it('tells words of two meanings by the values', () => {
   expect(suggested([['Genre', ['Femme', 'Homme']]])).toEqual(['gender']);
-  expect(suggested([['Genre', ['Music', 'Sports']]])).toEqual(['categories?']);
-  expect(suggested([['Gender', ['M', 'F']]])).toEqual(['gender?']);
+  expect(suggested([['Genre', ['Music', 'Sports'], { categories: 0.6 }]])).toEqual(['categories']);
+  expect(suggested([['Genre', ['Music', 'Sports'], { categories: 0.2 }]])).toEqual([null]);
+  expect(suggested([['Gender', ['M', 'F']]])).toEqual(['gender']);
   expect(suggested([['Mail', ['12 Hill St', 'PO Box 4']]])).toEqual([null]);
 });
 
 it('tells a column whose heading says nothing by the values alone, to be looked at', () => {
   const columns: readonly Said[] = [
-    ['Kontakt', ['ada@house.test', 'bao@house.test', 'none']],
+    ['Kontakt', ['ada@house.test', 'bao@house.test', 'by phone']],
     ['', ['Ada Lee <ada@home.test>', 'mailto:bao@home.test', '\u200bcy@home.test']],
     ['X1', ["'0412 345 678", '\u202a+64 21 234 5678\u202c']],
     ['X2', ['https://ada.example', 'www.bao.example']],
@@ -107,8 +108,13 @@ it('leaves out what says nothing without a field that no column is called after'
     'displayName',
     null,
   ]);
-  expect(suggested([['Street'], ['Where', ['France', 'United Kingdom', 'Allemagne']]], all)).toEqual([
-    'rows.line',
-    'rows.country?',
-  ]);
+  expect(
+    suggested(
+      [
+        ['Street', ['1 Hill St', '2 Hill St']],
+        ['Where', ['France', 'United Kingdom', 'Allemagne']],
+      ],
+      all,
+    ),
+  ).toEqual(['rows.line', 'rows.country?']);
 });

@@ -1,6 +1,6 @@
 import { defaultsOfActor, type Actor } from '../../../../schema/access/access.ts';
 import { cellReaderOf, type CellContext, type CellReading } from '../../../../schema/fields/cells.ts';
-import { refusal } from '../../../../schema/fields/rule.ts';
+import { refusal, type Refusal } from '../../../../schema/fields/rule.ts';
 import { customId } from '../../../../schema/language/fieldsOf.ts';
 import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import type {
@@ -16,7 +16,7 @@ import { folded, singleBlanks } from '../../../../schema/rules/texts.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { meaningsOf, spelling, type Meanings } from './labels.ts';
 import type { FileRow } from './importRecord.ts';
-import { mendsOf, saidBy, type Said } from './mends.ts';
+import { mendKey, mendsOf, saidBy, type Said } from './mends.ts';
 import { addToLine, isTelling, rowsWith, type FieldRows, type RowLine } from './rowLines.ts';
 
 /** A row of the file as a body of the API says it. */
@@ -126,13 +126,20 @@ export function readCells(actor: Actor, today: string, reading: Reading, cells: 
   });
 }
 
-/** The value of several that cannot be read. */
-function wrongOne(filled: Filled, { entries }: Said): string | undefined {
-  const isWrong = (text: string) => {
+/** Each value once, as the cell has it first. */
+function eachSaid(texts: readonly string[]): readonly string[] {
+  const keys = texts.map(mendKey);
+  return texts.filter((text, index) => keys.indexOf(mendKey(text)) === index);
+}
+
+/** The faults of a cell that cannot be read: one for each wrong value of several. */
+function wrongOnes(filled: Filled, { entries, shown }: Said, refused: Refusal): readonly RowFault[] {
+  const wrong = entries.flatMap(({ text, said }) => {
     const read = readText(filled, text);
-    return read !== null && !('values' in read) && !('labels' in read);
-  };
-  return entries.find(({ text }) => isWrong(text))?.said;
+    return read !== null && !('values' in read) && !('labels' in read) ? [said] : [];
+  });
+  const texts = wrong.length > 0 ? eachSaid(wrong) : [shown];
+  return texts.map((text) => ({ field: filled.target.name, ...refused, text }));
 }
 
 function draftOf({ position, file_row: fileRow, cells }: Row, filled: readonly Filled[]): Draft {
@@ -161,7 +168,7 @@ function draftOf({ position, file_row: fileRow, cells }: Row, filled: readonly F
       put(draft.body, one.target, read.values);
       if (read.along) draft.along[name] = read.along;
     } else if ('labels' in read) draft.named.push({ filled: one, said, ...read });
-    else draft.faults.push({ field: name, ...read, text: wrongOne(one, said) ?? said.shown });
+    else draft.faults.push(...wrongOnes(one, said, read));
   }
   return draft;
 }
@@ -171,13 +178,18 @@ function resolve({ body, faults, named }: Draft, known: ReadonlyMap<string, Mean
     const { name } = filled.target;
     const meant = labels.map((label) => [...(known.get(name)?.get(spelling(label)) ?? [])]);
     const textOf = (index: number) => said.entries[index]?.said ?? labels[index] ?? '';
-    const missing = meant.findIndex((ids) => ids.length === 0);
-    const doubtful = meant.findIndex(({ length }) => length > 1);
     const ids = meant.flat();
-    if (missing >= 0) {
-      const label = textOf(missing);
-      faults.push({ field: name, ...refusal('noMatch', { label: label.slice(0, 100) }), text: label });
-    } else if (doubtful >= 0) faults.push({ field: name, ...refusal('severalMatches'), text: textOf(doubtful) });
+    const textsWith = (isWrong: (count: number) => boolean) =>
+      eachSaid(meant.flatMap(({ length }, index) => (isWrong(length) ? [textOf(index)] : [])));
+    const wrong = [
+      ...textsWith((count) => count === 0).map((text) => ({
+        field: name,
+        ...refusal('noMatch', { label: text.slice(0, 100) }),
+        text,
+      })),
+      ...textsWith((count) => count > 1).map((text) => ({ field: name, ...refusal('severalMatches'), text })),
+    ];
+    if (wrong.length > 0) faults.push(...wrong);
     else body[key] = isSet ? ids : ids[0];
   }
 }

@@ -2,6 +2,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import type { ColumnContents } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import { entriesOf, holdsSeveral } from '../../../../schema/fields/cells.ts';
+import { saysNothing } from '../../../../schema/areas/tools/imports/nothing.ts';
 import { targetsOf } from '../../../../schema/language/records/references.ts';
 import { importJudgedRows, importJudgedValues } from '../../../../schema/rules/limits.ts';
 import type { Engine } from '../../../engine/engine.ts';
@@ -56,8 +57,9 @@ export async function columnContents(
     const said = columns.flat().flatMap(({ text }) => entries(text, target).filter(mayName));
     const known = await meaningsOf(engine, actor, target.field, said);
     for (const [column, values] of columns.entries()) {
-      const all = values.reduce((sum, value) => sum + value.rows, 0);
-      const named = values.filter(({ text }) => entries(text, target).some((entry) => known.has(spelling(entry))));
+      const given = values.filter(({ text }) => !saysNothing(text));
+      const all = given.reduce((sum, value) => sum + value.rows, 0);
+      const named = given.filter(({ text }) => entries(text, target).every((entry) => known.has(spelling(entry))));
       const share = named.reduce((sum, value) => sum + value.rows, 0) / Math.max(1, all);
       if (share >= least) (fits[column] ?? {})[target.name] = Math.round(share * 100) / 100;
     }

@@ -19,7 +19,9 @@ function worded({ field, key, params }: RowFault, words: ErrorsBody, said: strin
     return [gap, gap === 'fields' ? String(value).split(', ').map(label).join(', ') : value];
   });
   const text = formatMessage(words.messages?.[key] ?? messages[key], Object.fromEntries(named));
-  return field === null ? text : `${label(field)}${said && ` “${said}”`}: ${text}`;
+  if (field === null) return text;
+  const form = said === '' ? (words.ofField ?? '{field}: {fault}') : (words.ofValue ?? '{field} “{text}”: {fault}');
+  return formatMessage(form, { field: label(field), text: said, fault: text });
 }
 
 /**

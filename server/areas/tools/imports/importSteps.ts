@@ -145,9 +145,15 @@ export async function chooseSheet(
   });
 }
 
-/** Starts to write what was checked. Who asks again, as from another tab, starts nothing further. */
+/**
+ * Starts to write what was checked; refused where the check leaves no row to write. Who asks again, as from another tab,
+ * starts nothing further.
+ */
 export async function startImport(engine: Engine, actor: Actor, id: string, version: number): Promise<void> {
   const one = await ownImport(engine, actor, id);
+  if (one.state === 'checked' && one.version === version && one.to_create + one.to_update === 0) {
+    throw new RefusalError('transitionRefused', 'importNothing');
+  }
   const { count } = await engine.database.query(agencyOf(actor), {
     text: `update import set state = 'running', version = version + 1, done = 0, started_at = $4, tries = 0
       where agency_id = $1 and id = $2 and version = $3 and state = 'checked'`,

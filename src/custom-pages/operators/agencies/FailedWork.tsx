@@ -32,7 +32,12 @@ export function FailedWork() {
     await queries.invalidateQueries({ queryKey });
   };
   return (
-    <Alert severity="error" sx={{ mx: 2, mb: 2 }} role="region" aria-label={translate('app.failedWork.title')}>
+    <Alert
+      severity="error"
+      sx={{ m: 2, '& .MuiAlert-message': { flex: 1 } }}
+      role="region"
+      aria-label={translate('app.failedWork.title')}
+    >
       <Box sx={{ fontWeight: 560 }}>{translate('app.failedWork.lead', { smart_count: failed.length })}</Box>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {failed.map((one) => (

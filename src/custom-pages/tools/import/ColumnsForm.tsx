@@ -11,7 +11,7 @@ import { useWords } from '../../../fields/useWords.ts';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { ColumnRows } from './ColumnRows.tsx';
 import { datedColumns, firstOrders } from './dateOrders.ts';
-import { choiceWordsOf, nameWords, targetOf, type LanguageWords } from './fieldWords.ts';
+import { choiceWordsOf, importWords, targetOf, type LanguageWords } from './fieldWords.ts';
 import { ImportPart } from './ImportPart.tsx';
 import { PlainChoice } from '../../../widgets/picker/PlainChoice.tsx';
 import type { ImportSteps } from './useImport.ts';
@@ -47,8 +47,8 @@ function firstFields(
         ? { heading: '', values: [], fits: {} }
         : { heading, ...(columns[index] ?? { values: [], fits: {} }) },
     ),
-    open.map(({ name }) => targetOf(entity, name, languages)),
-    nameWords(languages),
+    open.map(({ name, isNeeded }) => ({ ...targetOf(entity, name, languages), isNeeded })),
+    importWords(entity, languages),
   );
   const first = former.map((found, index) => (found ? chosen(found.field) : (suggested[index] ?? null)));
   return first.map((one, index) => {

@@ -32,7 +32,7 @@ const groups = [
   group({ field: 'email', key: 'importTwice', params: { row: 2, field: 'email' }, text: 'a@b.test', canMend: false }),
 ];
 
-function open(more: Partial<ImportDetail> = {}) {
+function open(more: Partial<ImportDetail> = {}, all: readonly FaultGroup[] = groups) {
   const one = {
     id: 'one',
     version: 3,
@@ -51,7 +51,7 @@ function open(more: Partial<ImportDetail> = {}) {
   const take = vi.fn<ImportSteps['take']>();
   const page = <CheckResult one={one} entity={registry.get('talent')} take={take} taking={null} onBack={() => {}} />;
   const answer = ({ path }: { readonly path: string }) => ({
-    data: path.endsWith('/faults') ? groups : [],
+    data: path.endsWith('/faults') ? all : [],
     nextPageIndex: null,
   });
   return { ...renderPage(page, answer), take };
@@ -96,6 +96,20 @@ it('leaves values empty or their rows out, or puts a text there, beside what was
     { field: 'categories', text: 'Sport', action: 'leave' },
     { field: 'displayName', text: '', action: 'replace', value: 'Unknown' },
   ]);
+});
+
+it('leaves all wrong values of a field empty at once, but not of one that each record needs', async () => {
+  const unknown = ['Actor', 'Model', 'Sport'].map((text) =>
+    group({ field: 'categories', key: 'noMatch', params: { label: text }, text }),
+  );
+  const names = ['x', 'y'].map((text) => group({ field: 'displayName', key: 'tooLong', text }));
+  const { user, take } = open({}, [...unknown, ...names, group({ text: 'a@' })]);
+  await user.click(await screen.findByRole('button', { name: 'Leave all 3 values of Categories empty' }));
+  expect(screen.queryByRole('button', { name: /^Leave all .* of (?!Categories)/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Fix 3 values and check again' }));
+  expect(sent(take)).toEqual(
+    ['Actor', 'Model', 'Sport'].map((text) => ({ field: 'categories', text, action: 'empty' })),
+  );
 });
 
 it('tells what stands for values, and takes it back', async () => {

@@ -10,7 +10,7 @@ import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { PlainChoice } from '../../../widgets/picker/PlainChoice.tsx';
 import { usePages } from '../../../widgets/simple-list/usePages.ts';
-import { fieldOfTarget, keyOf, mendOf, suggestedFor, type Decision } from './mending.ts';
+import { fieldOfTarget, keyOf, mayBeEmpty, mendOf, suggestedFor, type Decision } from './mending.ts';
 import { Replacement } from './Replacement.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 import type { ImportSteps } from './useImport.ts';
@@ -37,11 +37,27 @@ interface FaultGroupsProps extends ImportSteps {
   readonly entity: AnyEntity;
 }
 
+/** The fields with several wrong values that can all be left empty, with these values. */
+function severalByField(
+  groups: readonly FaultGroup[],
+  entity: AnyEntity,
+): readonly (readonly [string, FaultGroup[]])[] {
+  const byField = new Map<string, FaultGroup[]>();
+  for (const group of groups) {
+    const field = group.field === null ? undefined : fieldOfTarget(entity, group.field);
+    if (group.field !== null && mayBeEmpty(group, field)) {
+      byField.set(group.field, [...(byField.get(group.field) ?? []), group]);
+    }
+  }
+  return [...byField].filter(([, ones]) => ones.length > 1);
+}
+
 /** The wrong values of a checked import, each with what is to stand for it in all of its rows. */
 export function FaultGroups({ one, entity, take, taking }: FaultGroupsProps) {
   const translate = useTranslate();
   const client = useClient();
   const fieldWords = useWords(entity.name);
+  const labelOf = useTargetLabel(entity);
   const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
   const words = (key: string, options?: object) => translate(`app.imports.groups.${key}`, options);
   const pages = usePages(['importFaults', one.id, String(one.version)], (asked, signal) =>
@@ -53,6 +69,7 @@ export function FaultGroups({ one, entity, take, taking }: FaultGroupsProps) {
   );
   const groups = (pages.rows ?? []).filter(({ canMend }) => canMend);
   if (groups.length === 0) return null;
+  const several = severalByField(groups, entity);
   const decisionOf = (group: FaultGroup) => decisions.get(keyOf(group)) ?? suggestedFor(fieldWords, entity, group);
   const made = groups.flatMap((group) => mendOf(group, decisionOf(group)) ?? []);
   const apply = () => {
@@ -65,6 +82,21 @@ export function FaultGroups({ one, entity, take, taking }: FaultGroupsProps) {
         {words('title')}
       </Box>
       <Box sx={{ mt: 0.5, mb: 1.5, color: 'ink3' }}>{words('lead')}</Box>
+      {several.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+          {several.map(([field, ones]) => (
+            <Button
+              key={field}
+              onClick={() => {
+                const empty = ones.map((one): readonly [string, Decision] => [keyOf(one), { action: 'empty' }]);
+                setDecisions(new Map([...decisions, ...empty]));
+              }}
+            >
+              {words('emptyAll', { field: labelOf(field), count: formatCount(ones.length) })}
+            </Button>
+          ))}
+        </Box>
+      )}
       <Rows>
         {groups.map((group) => (
           <Group
@@ -115,13 +147,12 @@ function Group({ group, entity, isSuggested, decision, onChange }: GroupProps) {
   const { field: name, text = '', rows, first } = group;
   const field = name === null ? undefined : fieldOfTarget(entity, name);
   const value = text === '' ? words('none') : words('value', { text });
-  const actions = ['replace', ...(field?.required || text === '' ? [] : ['empty']), 'leave'] as const;
+  const actions = ['replace', ...(mayBeEmpty(group, field) ? ['empty'] : []), 'leave'] as const;
   return (
     <li>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-          {name !== null && `${labelOf(name)}: `}
-          {value}
+          {name === null ? value : translate('app.imports.faultOf', { field: labelOf(name), fault: value })}
         </Box>
         <Box sx={{ fontSize: 12, color: 'ink2' }}>
           {words('rows', { smart_count: rows, count: formatCount(rows) })} · {said(group)} ·{' '}

@@ -94,7 +94,7 @@ export function FaultRows({ one, entity, of }: FaultRowsProps) {
             </Box>
             <Box>
               {faults.map((fault) => (
-                <div key={`${fault.field} ${fault.key}`}>
+                <div key={`${fault.field} ${fault.key} ${fault.text}`}>
                   {faultWords(fault, faultyText(one.mapping, cells, fault))}
                 </div>
               ))}

@@ -38,7 +38,7 @@ export function MendedValues({ one, entity, take, taking }: MendedValuesProps) {
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {one.mends.map((mend) => {
-          const what = `${labelOf(mend.field)}: ${told(mend)}`;
+          const what = translate('app.imports.faultOf', { field: labelOf(mend.field), fault: told(mend) });
           return (
             <Box
               component="li"

@@ -4,7 +4,7 @@ import { suggestColumns } from '../../../../schema/areas/tools/imports/suggest.t
 import { importTargets } from '../../../../schema/areas/tools/imports/targets.ts';
 import { french } from '../../../i18n/french.ts';
 import { wholeEnglish } from '../../../i18n/wholeEnglish.ts';
-import { choiceWordsOf, lookUp, nameWords, targetOf } from './fieldWords.ts';
+import { choiceWordsOf, lookUp, importWords, targetOf } from './fieldWords.ts';
 import { rowLabel } from './rowWords.ts';
 
 const languages = [lookUp(wholeEnglish), lookUp(french)];
@@ -13,7 +13,7 @@ const suggested = (kind: string, headings: readonly string[]) => {
   const targets = importTargets(entity, { customFields: [] });
   const columns = headings.map((heading) => ({ heading, values: [], fits: {} }));
   const named = targets.map(({ name }) => targetOf(entity, name, languages));
-  return suggestColumns(columns, named, nameWords(languages)).map((one) => one?.field ?? null);
+  return suggestColumns(columns, named, importWords(entity, languages)).map((one) => one?.field ?? null);
 };
 
 describe('columns of rows', () => {

@@ -4,10 +4,12 @@ import type { Field } from '../../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { MappedColumn } from '../../../../schema/areas/tools/calls/imports.ts';
 import { rowTargetsOf, type ImportTarget, type RowPart } from '../../../../schema/areas/tools/imports/rowTargets.ts';
-import type { NamedTarget, NameWords } from '../../../../schema/areas/tools/imports/suggest.ts';
+import type { HeadingWords } from '../../../../schema/areas/tools/imports/headingForms.ts';
+import type { NamedTarget } from '../../../../schema/areas/tools/imports/suggest.ts';
+import { zoneTarget } from '../../../../schema/areas/tools/imports/targets.ts';
 import { folded } from '../../../../schema/rules/texts.ts';
 import { choiceWord, fieldWord } from '../../../i18n/fieldWords.ts';
-import { otherNames, rowTargetWords, type LanguageWords } from './rowWords.ts';
+import { listOf, otherNames, rowTargetWords, type LanguageWords } from './rowWords.ts';
 
 export type { LanguageWords };
 
@@ -73,6 +75,8 @@ function choicesOf(entity: AnyEntity, name: string, field: Field, languages: rea
   return new Set([...namesOf(choices), ...Object.values(words), ...said].map(folded));
 }
 
+const zoneField = { kind: 'text', pattern: 'timeZone' } as const;
+
 /** Returns the names of a kind of record, one and several. */
 function kindWords({ name }: AnyEntity, words: LanguageWords): readonly string[] {
   return words(`resources.${name}.name`)?.split(' |||| ') ?? [];
@@ -89,12 +93,13 @@ export function targetOf(entity: AnyEntity, name: string, languages: readonly La
   const isTitle = name === entity.title;
   const declared = languages.flatMap((words) => words(fieldWord(kind, name)) ?? []);
   const others = languages.flatMap((words) => [
+    ...listOf(words, `namesByKind.${kind}.${name}`),
     ...otherNames(words, name),
     ...(isTitle ? kindWords(entity, words) : []),
   ]);
   return {
     name,
-    field: field ?? { kind: 'text' },
+    field: field ?? (name === zoneTarget ? zoneField : { kind: 'text' }),
     words: field?.label === undefined ? declared : [field.label],
     others: field?.label === undefined ? others : [],
     ...(isTitle && { isTitle }),
@@ -102,8 +107,31 @@ export function targetOf(entity: AnyEntity, name: string, languages: readonly La
   };
 }
 
-/** Returns the headings of given and family names in every language. */
-export function nameWords(languages: readonly LanguageWords[]): NameWords {
-  const named = (key: string) => languages.flatMap((words) => otherNames(words, key));
-  return { given: named('givenNames'), family: named('familyName') };
+/** The sort of records of a kind, by which exports of other programs call them. */
+function sortOf({ name, face }: AnyEntity): string {
+  return face ?? name;
+}
+
+/** Returns the words of headings in every language that are not those of a field. */
+export function importWords(entity: AnyEntity, languages: readonly LanguageWords[]): HeadingWords {
+  const all = (key: string) => languages.flatMap((words) => listOf(words, key));
+  const isPerson = entity.face === 'person';
+  const sorts = ['person', 'company', 'opportunity'];
+  const own = sortOf(entity);
+  const [home, office] = [all('headingWords.home'), all('headingWords.office')];
+  return {
+    own: [...languages.flatMap((words) => kindWords(entity, words)), ...all(`kindNames.${own}`)],
+    others: sorts.flatMap((sort) => (sort === own ? [] : all(`kindNames.${sort}`))),
+    preferred: [...all('headingWords.main'), ...(isPrivate(entity) ? home : office)],
+    usual: isPrivate(entity) ? office : home,
+    second: all('headingWords.second'),
+    elsewhere: all('headingWords.elsewhere'),
+    given: isPerson ? all('otherNames.givenNames') : [],
+    family: isPerson ? all('otherNames.familyName') : [],
+  };
+}
+
+/** True for people of whom rather the home is wanted, than where they work. */
+function isPrivate({ face, access }: AnyEntity): boolean {
+  return face === 'person' && !(typeof access === 'object' && 'owner' in access);
 }

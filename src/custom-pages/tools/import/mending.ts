@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { targetsOf } from '../../../../schema/language/records/references.ts';
 import type { FaultGroup, Mend } from '../../../../schema/areas/tools/calls/imports.ts';
 import { nearest } from '../../../../schema/areas/tools/imports/nearest.ts';
+import { saysNothing } from '../../../../schema/areas/tools/imports/nothing.ts';
 import { rowTargetsOf } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import { folded } from '../../../../schema/rules/texts.ts';
 import type { Words } from '../../../fields/useWords.ts';
@@ -30,30 +31,15 @@ export function choicesOf({ ofChoice }: Words, name: string, field: Field) {
   return namesOf(choices).map((stored) => ({ value: stored, label: ofChoice(name, field, stored) }));
 }
 
+/** Returns true if nothing can stand for a wrong value: its field is not required. */
+export function mayBeEmpty({ text = '' }: FaultGroup, field: Field | undefined): boolean {
+  return text !== '' && field?.required !== true;
+}
+
 /** Returns the key of a wrong value among all of an import. */
 export function keyOf({ field, text = '' }: Pick<FaultGroup, 'field' | 'text'>): string {
   return `${field} ${text.toLowerCase()}`;
 }
-
-/** Words that people write where they have no value, in English and French, folded; signs alone are one too. */
-const nothings: ReadonlySet<string> = new Set([
-  '',
-  'na',
-  'none',
-  'nil',
-  'null',
-  'no',
-  'unknown',
-  'tba',
-  'tbc',
-  'tbd',
-  'nd',
-  'aucun',
-  'aucune',
-  'sans',
-  'inconnu',
-  'neant',
-]);
 
 /** The one of some choices that a letter or two begin. */
 function initialOf<Named extends { readonly name: string }>(
@@ -76,7 +62,7 @@ export function suggestedFor(words: Words, entity: AnyEntity, { field: name, tex
     const choice = initialOf(text, choices) ?? nearest(text, choices, 1)[0];
     if (choice) return { action: 'replace', value: choice.value, label: choice.label };
   }
-  return text !== '' && nothings.has(folded(text)) && !field.required ? { action: 'empty' } : { action: '' };
+  return text !== '' && saysNothing(text) && !field.required ? { action: 'empty' } : { action: '' };
 }
 
 /** Returns the mend that a decision makes; null while it says nothing yet. */

@@ -1,5 +1,6 @@
 import { neededTargets, type ImportTarget, type RowPart } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import type { NamedTarget } from '../../../../schema/areas/tools/imports/suggest.ts';
+import type { TextField } from '../../../../schema/fields/text.ts';
 import { folded } from '../../../../schema/rules/texts.ts';
 import { cellWord, choiceWord, fieldWord, rowWord } from '../../../i18n/fieldWords.ts';
 
@@ -17,9 +18,14 @@ export function rowLabel(kind: string, part: RowPart, words: (key: string) => st
   return folded(row) === folded(cell) ? row : `${row} · ${cell}`;
 }
 
+/** A list of words of a catalog, which semicolons part. */
+export function listOf(words: LanguageWords, key: string): readonly string[] {
+  return words(`app.imports.${key}`)?.split('; ') ?? [];
+}
+
 /** Further names of a field or a cell, as people write them above a column. */
 export function otherNames(words: LanguageWords, cell: string): readonly string[] {
-  return words(`app.imports.otherNames.${cell}`)?.split(';') ?? [];
+  return listOf(words, `otherNames.${cell}`);
 }
 
 function wordsOfCell(kind: string, part: RowPart, words: LanguageWords): readonly string[] {
@@ -41,6 +47,13 @@ function wordsOfChoice(kind: string, part: RowPart, words: LanguageWords): reado
   return [...ofRow, ...names, ...names.flatMap((name) => cells.map((one) => `${name} ${one}`))];
 }
 
+/** The field of a target; of a service's account with the pattern that its addresses have. */
+function fieldOf({ choice }: RowPart, { field }: ImportTarget): ImportTarget['field'] {
+  if (!choice || choice.pattern === 'website') return field;
+  const account: TextField = { ...(field as TextField), pattern: choice.pattern };
+  return account;
+}
+
 /** Returns the possible column headings of a target in rows, in every language. */
 export function rowTargetWords(
   kind: string,
@@ -50,5 +63,5 @@ export function rowTargetWords(
   const { name, part } = target;
   const wordsIn = part.choice ? wordsOfChoice : wordsOfCell;
   const words = languages.flatMap((one) => wordsIn(kind, part, one));
-  return { name, field: target.field, words, needs: neededTargets(target) };
+  return { name, field: fieldOf(part, target), words, needs: neededTargets(target) };
 }

@@ -19,8 +19,12 @@ export function useFaultWords(entity: AnyEntity) {
       const gaps = Object.fromEntries(Object.entries(params).map(named)) as object;
       return translate(`rules.${key}`, { ...gaps, _: messages[key] });
     };
-    const words = (fault: RowFault, text = '') =>
-      fault.field === null ? said(fault) : `${labelOf(fault.field)}${text && ` “${text}”`}: ${said(fault)}`;
+    const form = (hasText: boolean, gaps: object) =>
+      translate(`app.imports.${hasText ? 'faultOfValue' : 'faultOf'}`, gaps);
+    const words = (fault: RowFault, text = '') => {
+      if (fault.field === null) return said(fault);
+      return form(text !== '', { field: labelOf(fault.field), text, fault: said(fault) });
+    };
     // Gaps are filled where the file is made, which writes them in braces.
     const inBraces = (key: string) => {
       const gaps = Object.fromEntries(
@@ -29,9 +33,12 @@ export function useFaultWords(entity: AnyEntity) {
       return translate(`rules.${key}`, gaps);
     };
     const names = [...Object.keys(entity.fields), ...rowTargetsOf(entity).map(({ name }) => name)];
+    const gaps = { field: '{field}', text: '{text}', fault: '{fault}' };
     const ofFile = () => ({
       row: translate('app.imports.row'),
       fault: translate('app.imports.what'),
+      ofField: form(false, gaps),
+      ofValue: form(true, gaps),
       messages: Object.fromEntries(Object.keys(messages).map((key) => [key, inBraces(key)])),
       fields: Object.fromEntries(names.map((name) => [name, labelOf(name)])),
     });

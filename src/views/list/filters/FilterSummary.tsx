@@ -55,7 +55,7 @@ function Any(props: SummaryProps) {
 }
 
 function Text({ values }: SummaryProps) {
-  return `“${values[0]}”`;
+  return useTranslate()('app.views.filter.summary.text', { text: values[0] });
 }
 
 function YesOrNo({ values }: SummaryProps) {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
-const delimiters = [',', ';', '\t'] as const;
+const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /** Number of rows examined at the beginning. */

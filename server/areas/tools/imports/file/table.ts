@@ -61,8 +61,8 @@ function faultOf(error: unknown): unknown {
 }
 
 /**
- * Yields the rows of a file, the headings first: in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or
- * tabs; empty rows are left out. Texts that an export has neutralised are restored. Memory use does not grow with the
+ * Yields the rows of a file, the headings first: in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons,
+ * tabs or bars; empty rows are left out. Texts that an export has neutralised are restored. Memory use does not grow with the
  * file.
  * @param open opens the file, which is read twice: its encoding is known at its end
  * @param delimiter what its cells are known to be separated by; found out otherwise
