@@ -384,5 +384,7 @@ it.each(['news', 'cmsEvent', 'audio', 'video'] as const)(
     const { data } = await ask('POST', `talent-cms/${modules[kind]}/irrelevant-reject`, { ids: [one.id, other.id] });
     expect(data).toMatchObject({ done: [{ id: one.id }], refused: [{ id: other.id, code: 1012 }] });
     expect(await shop.read(kind, one.id)).toMatchObject({ status: 5, openSignals: 0, relevance: 'REJECTED' });
+    await ask('POST', `talent-cms/${modules[kind]}/publish`, { ids: [one.id] });
+    expect(await shop.read(kind, one.id)).toMatchObject({ status: 1, relevance: 'CLEAR' });
   },
 );

@@ -3,7 +3,7 @@ import { registerPostMetadata } from './content/metadata.ts';
 import { registerRecordings } from './content/recordings.ts';
 import { registerContentTalents } from './content/talents.ts';
 import { registerPublicContent } from './webpage/publicContent.ts';
-import { answerSignals } from './moderation/answers.ts';
+import { answerSignals, clearRelevance } from './moderation/answers.ts';
 import { registerModeration } from './moderation/moderation.ts';
 import { namePosts, publishVoices } from './voices/publishing.ts';
 
@@ -11,6 +11,7 @@ export const area: ServerArea = {
   register: ({ app, engine, origin }) => {
     publishVoices(engine);
     namePosts(engine);
+    clearRelevance(engine);
     answerSignals(engine);
     registerModeration(app, engine);
     registerContentTalents(app, engine);
