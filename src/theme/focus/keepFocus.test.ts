@@ -41,9 +41,11 @@ it('goes to the next row, to the one before the last, and to the heading of an e
 });
 
 it('gives the focus back to the page after a layer, and to its heading if all is gone', async () => {
-  page('<main><h1 id="top">Talent</h1><div><button id="add">Add</button></div></main>');
+  page(
+    '<div id="root"><a href="/">Home</a><main><h1 id="top">Talent</h1><div><button id="add">Add</button></div></main></div>',
+  );
   get('add').focus();
-  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button id="undo">Undo</button></div>');
+  get('root').insertAdjacentHTML('beforeend', '<div><div role="alert"><button id="undo">Undo</button></div></div>');
   get('undo').focus();
   get('undo').parentElement?.remove();
   await vi.waitFor(() => expect(focused()).toBe('add'));

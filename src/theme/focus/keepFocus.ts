@@ -50,7 +50,8 @@ function neighbour(place: Place): HTMLElement | undefined {
   // What hangs on the body itself was a layer above the page.
   if (left.length <= 1 || left[0]?.ancestor === document.body) return undefined;
   for (const { ancestor, index } of left) {
-    if (ancestor.matches('main, body')) break;
+    // Beyond its part of the page nothing is near.
+    if (ancestor.matches('main, body') || ancestor.querySelector('main') !== null) break;
     const children = [...ancestor.children];
     const near = [...children.slice(index), ...children.slice(0, index).toReversed()];
     for (const child of near.filter((one) => !one.matches(headings))) {
