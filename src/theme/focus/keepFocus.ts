@@ -1,4 +1,4 @@
-/** What Tab stops at. */
+/** Selector of the elements at which Tab stops. */
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
@@ -8,7 +8,7 @@ const headings = 'h1, h2, h3, h4';
 /** Number of earlier places that are known. */
 const depth = 8;
 
-/** Where the focus was: the element, and around it each ancestor with the index of what led to the element. */
+/** Place of the focus: the element, and around it each ancestor with the index of what led to the element. */
 interface Place {
   readonly element: HTMLElement;
   readonly name: string | null;

@@ -5,7 +5,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord } from '../../i18n/fieldWords.ts';
 import { missingFor, type OfferedStep } from './offeredSteps.ts';
 
-/** Why steps cannot be taken, in words. */
+/** Reasons for which steps cannot be taken, in words. */
 export interface Lack {
   /** Returns what a step still needs, as far as the record shows it; undefined for nothing. */
   readonly of: (record: WireRecord, step: OfferedStep) => string | undefined;
