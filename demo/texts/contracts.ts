@@ -24,7 +24,7 @@ between **{{client}}** and the agency, for **{{talents}}**.
 1. **Engagement.** {{summary}}, from {{startsOn}} to {{endsOn}}.
 2. **Fee.** {{value}}, payable within 14 days of the invoice.
 3. **Travel.** The partner provides travel and accommodation of the standard agreed on in writing.
-4. **Notice.** Either side may end this agreement until {{noticeOn}}.`,
+4. **Notice.** Notices under this agreement are given in writing.`,
   },
   {
     name: 'Endorsement agreement',

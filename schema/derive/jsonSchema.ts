@@ -15,6 +15,7 @@ import { furtherLists } from '../language/lists/furtherLists.ts';
 import { exportFormats } from '../language/operations.ts';
 import {
   askedKeysLimit,
+  countedNameLimit,
   countedSetsLimit,
   filterTextLimit,
   keywordLimit,
@@ -258,7 +259,7 @@ export function listSchema(
   const countEach: JsonSchema = {
     type: 'object',
     maxProperties: countedSetsLimit,
-    propertyNames: { maxLength: 50 },
+    propertyNames: { maxLength: countedNameLimit },
     additionalProperties: closed(whole, added),
   };
   return closed(

@@ -39,6 +39,7 @@ export const instantKind: KindDefinition<InstantField> = {
   rules: (name, field, yup) => ({
     [name]: yup
       .number()
+      .typeError(refusal('date'))
       .integer(refusal('date'))
       .test('withinMonth', refusal('outsideMonth'), (value, { options }) => {
         if (field.isWithinMonth !== true || value == null) return true;

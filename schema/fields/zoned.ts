@@ -137,6 +137,7 @@ export const zonedKind: KindDefinition<ZonedField> = {
     return {
       [keys.moment]: yup
         .number()
+        .typeError(refusal('date'))
         .integer(refusal('date'))
         .test('moment', refusal('required'), (value, context) => {
           const { [keys.zone]: zone, [keys.isAllDay]: isAllDay } = parentOf(context);

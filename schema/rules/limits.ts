@@ -13,6 +13,8 @@ export const pageSizes = [20, 50, 100] as const;
 export const maximumPageSize = 100;
 /** The most sets of filters that one call counts. */
 export const countedSetsLimit = 20;
+/** The longest name of such a set, in characters. */
+export const countedNameLimit = 50;
 /** Maximum number of records selected in a list, and of records that one call changes, deletes or restores. */
 export const selectionLimit = 5_000;
 export const bulkSliceSize = 50;

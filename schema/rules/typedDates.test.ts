@@ -2,7 +2,7 @@ import 'dayjs/locale/fr';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToDay, formatDay } from './dates.ts';
-import { parseTypedDate, parseTypedMonth, parseTypedMonthAsDay } from './typedDates.ts';
+import { parseTypedDate, parseTypedMoment, parseTypedMonth, parseTypedMonthAsDay } from './typedDates.ts';
 
 describe('a typed date', () => {
   test('is read as it is shown, in the language of the page too', () => {
@@ -35,6 +35,12 @@ describe('a typed date', () => {
     [' 29/2/2024 ', '2024-02-29'],
     ['1/1/69', '1969-01-01'],
     ['1/1/68', '2068-01-01'],
+    ['15,12,2026', '2026-12-15'],
+    ['5,3,26', '2026-03-05'],
+    ['2026,12,15', '2026-12-15'],
+    ['15122026', '2026-12-15'],
+    ['20101999', '1999-10-20'],
+    ['20122026', '2026-12-20'],
   ])('%j is %s', (text, day) => {
     expect(parseTypedDate(text)).toBe(day);
   });
@@ -52,6 +58,10 @@ describe('a typed date', () => {
     '2026-13-20',
     '2026/11-20',
     '20261320',
+    '32122026',
+    '15132026',
+    '15122126',
+    '15,12.2026',
     '202611',
     '1.1/2026',
     '1/1',
@@ -123,6 +133,35 @@ describe('a typed date', () => {
         expect(parseTypedDate(`${Number(date)}/${Number(month)}/${year}`)).toBe(day);
       }),
     );
+  });
+});
+
+describe('a typed moment', () => {
+  test.each([
+    ['1 Dec 2026 09:00', '2026-12-01 09:00'],
+    ['1 Dec 2026, 9:05', '2026-12-01 09:05'],
+    ['2026-12-01 09:00', '2026-12-01 09:00'],
+    ['2026-12-01T23:59', '2026-12-01 23:59'],
+    ['1/12/2026 9am', '2026-12-01 09:00'],
+    ['1/12/2026 12 a.m.', '2026-12-01 00:00'],
+    ['1 Dec 2026 at 2.30 pm', '2026-12-01 14:30'],
+    ['1er déc. 2026 à 9h30', '2026-12-01 09:30'],
+    ['1,12,2026 9h', '2026-12-01 09:00'],
+  ])('%j is %s', (text, moment) => {
+    const { day, time } = parseTypedMoment(text, {}, ['fr']) ?? {};
+    expect(`${day} ${time}`).toBe(moment);
+  });
+
+  test.each([
+    '1 Dec 2026',
+    '1 Dec 2026 9',
+    '1 Dec 2026 24:00',
+    '1 Dec 2026 9:60',
+    '1 Dec 2026 13pm',
+    '31/2/2026 9am',
+    '09:00',
+  ])('%j is refused', (text) => {
+    expect(parseTypedMoment(text)).toBeNull();
   });
 });
 

@@ -50,11 +50,13 @@ export type DateOrder = (typeof dateOrders)[number];
 function numberedParts(text: string, order: DateOrder) {
   const { year, month, day } =
     (
-      /^(?<year>\d{4})(?<by>[-/.])(?<month>\d{1,2})\k<by>(?<day>\d{1,2})$/.exec(text) ??
-      /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/.exec(text)
+      /^(?<year>\d{4})(?<by>[-/.,])(?<month>\d{1,2})\k<by>(?<day>\d{1,2})$/.exec(text) ??
+      // With a year of these centuries at its end, the numbers in the middle are no month.
+      /^(?<year>\d{4})(?<month>0\d|1[0-2])(?<day>\d{2})$/.exec(text)
     )?.groups ?? {};
   if (year && month && day) return { year, month: Number(month), day: Number(day) };
-  const [, first, separator, second, last] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? [];
+  const [, first, separator, second, last] =
+    /^(\d{1,2})([-/.,])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})()(\d{2})((?:19|20)\d{2})$/.exec(text) ?? [];
   if (!first || !second || !last) return null;
   // Points stand between day and month alone, in whatever country.
   const [day12, month12] = order === 'DMY' || separator === '.' ? [first, second] : [second, first];
@@ -68,7 +70,8 @@ const monthFirst = new RegExp(String.raw`^${word}\.?[\s-]*(\d{1,2})${suffix}[\s,
 
 /**
  * Reads a typed date (AB 5): `20/11/26`, `5/3/2026`, `5.3.2026`, `20 Nov 2026`, `20 november 26`, `1st May 2001`,
- * `1er mai 2001`, `Nov 20, 2026`, `2026-11-20`, `2026/11/20`, `20261120`. The answer is `YYYY-MM-DD`, or null for
+ * `1er mai 2001`, `Nov 20, 2026`, `2026-11-20`, `2026/11/20`, `20261120`, and as the number pads of phones write them,
+ * `20,11,2026` and `20112026`. The answer is `YYYY-MM-DD`, or null for
  * anything else, a day that does not exist, or one out of bounds. Two digits mean 1969 to 2068, but the century before
  * where `max` asks for it (a date of birth). Months are named in English or in one of the `locales`.
  */
@@ -85,6 +88,27 @@ export function parseTypedDate(
   const [, firstName = name, dayAfter = day, yearAfter = year] = monthFirst.exec(typed) ?? [];
   const month = firstName ? monthOf(firstName, ['en', ...locales]) : null;
   return dayAfter && yearAfter && month ? dayOf(yearAfter, month, Number(dayAfter), bounds) : null;
+}
+
+const timeAfter = /^(.*?)(?:,?\s+(?:(?:at|à)\s+)?|(?<=\d)T)(\d{1,2})(?:[:.h]\s?(\d{2}))?\s?(h|[ap]\.?m\.?)?$/iu;
+
+/**
+ * Parses a typed date (`parseTypedDate`) with a time after it: `1 Dec 2026 09:00`, `2026-12-01T09:00`, `1/12/2026 9am`,
+ * `1 déc. 2026 à 9h30`. Returns the day and the time (`HH:mm`), or null for anything else.
+ */
+export function parseTypedMoment(
+  text: string,
+  bounds: DayBounds = {},
+  locales: readonly string[] = [],
+): { readonly day: string; readonly time: string } | null {
+  const [, date = '', typedHour, minute, mark = ''] = timeAfter.exec(text.trim()) ?? [];
+  const day = parseTypedDate(date, bounds, locales);
+  if (day === null || typedHour === undefined || (minute === undefined && mark === '')) return null;
+  const isHalf = /^[ap]/i.test(mark);
+  const hour = isHalf ? (Number(typedHour) % 12) + (/^p/i.test(mark) ? 12 : 0) : Number(typedHour);
+  if (hour > 23 || Number(minute ?? 0) > 59 || (isHalf && (Number(typedHour) < 1 || Number(typedHour) > 12)))
+    return null;
+  return { day, time: `${String(hour).padStart(2, '0')}:${minute ?? '00'}` };
 }
 
 /**

@@ -11,6 +11,7 @@ import { refusalOf } from './refusal.ts';
 import { requestFor } from './requests.ts';
 import type { GreenroomDataProvider, ReachMeta, RecordVersion, RemovalMeta } from './types.ts';
 import { bodyOf, patchOf } from './writable.ts';
+import { pagesOf } from './pagesOf.ts';
 
 /** Dependencies of the data provider. */
 export interface DataProviderParts {
@@ -21,11 +22,6 @@ export interface DataProviderParts {
 }
 
 const versionOf = (record: RaRecord | undefined): number | undefined => record?.['version'] as number | undefined;
-
-const pagesOf = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / maximumPageSize) }, (_, index) =>
-    items.slice(index * maximumPageSize, (index + 1) * maximumPageSize),
-  );
 
 /**
  * The API as react-admin calls it, from the declarations alone: methods and paths are each entity's own routes, bodies

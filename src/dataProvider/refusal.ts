@@ -1,5 +1,6 @@
 import { HttpError, type TranslateFunction } from 'ra-core';
 import type { MessageKey, MessageParams } from '../../schema/rules/messages.ts';
+import { outlines } from '../../schema/outlines.ts';
 import { choiceWord, fieldWord } from '../i18n/fieldWords.ts';
 import type { Refusal, RefusalBody, RefusalDetail } from './types.ts';
 
@@ -55,9 +56,17 @@ export function wordsOf(
 
 const unfilled = /%\{\w+\}/;
 
-/** The label of a field; all that the agency added share one. */
-function fieldLabel(kind: string, name: string, translate: TranslateFunction): string {
-  return name === 'custom' ? translate('app.views.record.added') : translate(fieldWord(kind, name), { _: name });
+/**
+ * The label of a field; all that the agency added share one. A field of a record to which a field points (`client.city`)
+ * has both labels.
+ */
+export function fieldLabel(kind: string, name: string, translate: TranslateFunction): string {
+  if (name === 'custom') return translate('app.views.record.added');
+  const [own = name, further] = name.split('.');
+  const label = translate(fieldWord(kind, own), { _: own });
+  if (further === undefined) return label;
+  const found = outlines.map((one) => translate(fieldWord(one.name, further), { _: '' })).find(Boolean);
+  return `${label} · ${found ?? further}`;
 }
 
 /** Replaces field names, and the value of one, by their labels, if `kind` gives the entity of the fields. */

@@ -130,6 +130,23 @@ it('takes a moment in the time zone of the reader', async () => {
   expect(await sends()).toEqual({ instant: Date.UTC(2026, 10, 19, 22, 0) });
 });
 
+it('takes the time that is typed after a day, and says of what is no date that it is none', async () => {
+  const { user, sends } = await renderInputs(['instant', 'zoned']);
+  const input = await screen.findByLabelText('Instant');
+  await user.type(input, '20 nov 2026 2.30 pm');
+  await user.tab();
+  expect(screen.getAllByLabelText('Time')[0]).toHaveValue('14:30');
+  expect(await sends()).toMatchObject({ instant: Date.UTC(2026, 10, 20, 3, 30) });
+  for (const label of ['Instant', 'Zoned']) {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, '20 nov at nine');
+    await user.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid date'));
+    expect(field).toHaveValue('20 nov at nine');
+  }
+});
+
 it('keeps the clock of a meeting that moves to another zone, and makes a whole day begin at midnight', async () => {
   const record = {
     id: uuid(5),

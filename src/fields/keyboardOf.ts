@@ -40,7 +40,7 @@ export function keyboardOf(declared: Field, system: MeasureSystem = 'metric'): K
       // Feet and inches are said with marks that a number pad lacks.
       return system === 'imperial' && field.quantity === 'length' ? keyboards.line : keyboards.decimal;
     case 'date':
-      // A pad with a point, for `20.11.2026`; months are typed by their names too.
+      // A pad with a point or a comma, for `20.11.2026`; months are typed by their names too.
       return field.isMonth ? keyboards.line : keyboards.decimal;
     default:
       return keyboards.line;

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Reference } from '../../schema/fields/field.ts';
-import { formOptionCache } from '../../schema/rules/limits.ts';
+import { formOptionCache, maximumPageSize } from '../../schema/rules/limits.ts';
+import { pagesOf } from '../dataProvider/pagesOf.ts';
 import type { GreenroomDataProvider, OptionsParams } from '../dataProvider/types.ts';
 
 /** Options are refetched after records were written here, after typing, and after this time (AB 7). */
@@ -41,13 +42,18 @@ export function useReferencesById(resource: string, field: string, ids: readonly
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const { data, isFetched, isPlaceholderData } = useQuery({
     queryKey: [resource, 'options', field, { ids }],
-    queryFn: ({ signal }) => dataProvider.options(resource, field, { ids, pageIndex: 0, pageSize: 100, signal }),
+    queryFn: async ({ signal }) => {
+      const asked = pagesOf(ids).map((some) =>
+        dataProvider.options(resource, field, { ids: some, pageIndex: 0, pageSize: maximumPageSize, signal }),
+      );
+      return (await Promise.all(asked)).flatMap(({ data: found }): readonly Reference[] => found);
+    },
     enabled: ids.length > 0,
     placeholderData: (former) => former,
     ...kept,
   });
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
-  const references: readonly Reference[] = (data?.data ?? []).filter(({ id }) => wanted.has(id));
+  const references: readonly Reference[] = (data ?? []).filter(({ id }) => wanted.has(id));
   return { references, isSettled: ids.length === 0 || (isFetched && !isPlaceholderData) };
 }
 

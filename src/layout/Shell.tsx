@@ -17,6 +17,7 @@ import { useIsIdle } from './menu/useIsIdle.ts';
 import { TimeZoneNotice } from './time-zone/TimeZoneNotice.tsx';
 import { useHasUploads } from '../widgets/upload/useHasUploads.ts';
 import { SearchEverywhereContext } from '../widgets/search-everywhere/searchEverywhere.ts';
+import { useKeptFocus } from '../widgets/title/useKeptFocus.ts';
 import { useHeadingFocus } from '../widgets/title/useHeadingFocus.ts';
 import { useScreen } from '../widgets/title/useScreen.ts';
 import { TitleProvider } from '../widgets/title/TitleProvider.tsx';
@@ -69,6 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasPhoneBar = isNarrow && screen?.edit !== true && screen?.built !== 'add';
   usePaletteShortcut(togglePalette);
   useHeadingFocus();
+  useKeptFocus();
 
   return (
     <TitleProvider>

@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import { menuEntryOf } from '../../schema/menu.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
-import { activeShortcuts, type Shortcut } from '../widgets/keys/shortcuts.ts';
+import { activeShortcuts, holdShortcuts, type Shortcut } from '../widgets/keys/shortcuts.ts';
 import { useShortcut } from '../widgets/keys/useShortcut.ts';
+import { useLetterKeys } from '../widgets/keys/useLetterKeys.ts';
 import { menuFor, type MenuItem } from './menu/plan.ts';
 
 const ShortcutList = lazy(async () => ({
@@ -25,6 +26,17 @@ export function Shortcuts({ onSearch }: { readonly onSearch: () => void }) {
   const translate = useTranslate();
   const actor = useActor();
   const [shown, setShown] = useState<readonly Shortcut[] | null>(null);
+  const [isOn] = useLetterKeys();
+  const isMoving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    holdShortcuts('off', !isOn);
+    return () => holdShortcuts('off', false);
+  }, [isOn]);
+  useEffect(() => {
+    // What is pressed for the page to come is no command on the one that is still there.
+    holdShortcuts('moving', isMoving);
+    return () => holdShortcuts('moving', false);
+  }, [isMoving]);
   useShortcut({ keys: '/', label: translate('app.keys.search'), group: 'everywhere', run: onSearch });
   useShortcut({
     keys: '?',

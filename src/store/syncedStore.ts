@@ -3,7 +3,7 @@ import type { Store } from 'ra-core';
 /** Beginning of the keys of tables. */
 export const columnsPrefix = 'columns.';
 /** Keys that begin so the server keeps for a person; every other key is the browser's alone. */
-export const syncedPrefixes: readonly string[] = [columnsPrefix, 'start.', 'activity.'];
+export const syncedPrefixes: readonly string[] = [columnsPrefix, 'start.', 'activity.', 'keys.'];
 const isSynced = (key: string) => syncedPrefixes.some((prefix) => key.startsWith(prefix));
 
 /** Owner of the synced items in this browser, and the items that are not yet saved on the server. */

@@ -37,7 +37,7 @@ describe('the document of a contract', () => {
     for (const text of ['Deal', reference, 'Draft', 'Between {{client}} and us', '{{endsOn}}', 'Page 1 of 1'])
       expect(page).toContain(text);
     const refused = await ask('POST', `contracts/${id}/document`);
-    expect(refusalOf(refused)).toEqual([400, undefined, 'documentGaps']);
+    expect(refusalOf(refused)).toEqual([400, 'clientId', 'documentGap']);
     expect(refused.text).toContain('client, endsOn');
     expect(await documentsOf(id)).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('a contract that is sent', () => {
   it('is not sent while its text has gaps, needs no text, and is entered as it stands', async () => {
     const gaps = await contract({ terms: 'For {{client}}.' });
     const refused = await shop.call('contract', 'update', { id: gaps.id, given: { statusId: active } });
-    expect(refusalOf(refused)).toEqual([400, undefined, 'documentGaps']);
+    expect(refusalOf(refused)).toEqual([400, 'clientId', 'documentGap']);
     const none = await contract();
     ok(await ask('POST', `contracts/${none.id}/activate`, {}));
     const entered = await contract({ statusId: active, terms: 'For {{client}}.' });

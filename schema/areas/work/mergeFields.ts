@@ -52,6 +52,18 @@ export function mergeFields(entityOf: (kind: string) => AnyEntity): readonly Mer
   });
 }
 
+/** Fields of contracts that are worked out, by the field of the form from which they follow. */
+const followsFrom: Readonly<Record<string, string>> = {
+  noticeOn: 'noticeMonths',
+  nextEndsOn: 'renewal',
+  agreedEndsOn: 'endsOn',
+};
+
+/** Returns the field, by its name or that of the record behind it, in which a merge field without a value is filled in. */
+export function filledIn(key: string): string {
+  return followsFrom[key] ?? key;
+}
+
 /** Matches a merge field in a text, with its key. */
 export const mergeGap = /\{\{\s*([\w.]+)\s*\}\}/g;
 

@@ -6,7 +6,7 @@ import { useKey, type InputProps } from './control.ts';
 /** A moment, as a day and a time in the reader's time zone. */
 export function InstantInput({ name, field, label, prefix }: InputProps<'instant'>) {
   const zone = useTimeZone();
-  const { id, value, change, leave, ref, error } = useKey<number | null>(`${prefix}${name}`);
+  const { id, value, change, leave, ref, error } = useKey<number | string | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: (field as { required?: boolean }).required, error };
   return (
     <FieldFrame {...about}>

@@ -30,23 +30,24 @@ const ZoneButton = styled(ButtonBase)(({ theme }) => ({
 export function ZonedInput({ name, field, label, prefix }: InputProps<'zoned'>) {
   const translate = useTranslate();
   const own = useTimeZone();
-  const { id, value, change, leave, ref, error } = useKey<number | null>(`${prefix}${name}`);
+  const { id, value, change, leave, ref, error } = useKey<number | string | null>(`${prefix}${name}`);
   const zoneKey = useKey<string | null>(`${prefix}${name}TimeZone`);
   const wholeDay = useKey<boolean>(`${prefix}${name}IsAllDay`);
   const zone = zoneKey.value ?? own;
   const [isZoneAsked, setZoneAsked] = useState(false);
   const about = { id, label, isRequired: field.required, error: error ?? zoneKey.error };
 
-  const setMoment = (next: number | null) => {
+  const moment = typeof value === 'number' ? value : null;
+  const setMoment = (next: number | string | null) => {
     change(next);
-    if (next !== null && zoneKey.value === null) zoneKey.change(zone);
+    if (typeof next === 'number' && zoneKey.value === null) zoneKey.change(zone);
   };
   const setZone = (next: string) => {
-    if (value !== null) change(instantAt(dayAt(value, zone), formatInstant(value, zone).slice(-5), next));
+    if (moment !== null) change(instantAt(dayAt(moment, zone), formatInstant(moment, zone).slice(-5), next));
     zoneKey.change(next);
   };
   const setWholeDay = (isWholeDay: boolean) => {
-    if (value !== null && isWholeDay) change(instantAt(dayAt(value, zone), '00:00', zone));
+    if (moment !== null && isWholeDay) change(instantAt(dayAt(moment, zone), '00:00', zone));
     wholeDay.change(isWholeDay);
   };
 

@@ -5,6 +5,7 @@ import type { Outline } from '../../../schema/language/outline.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { useShortcut } from '../../widgets/keys/useShortcut.ts';
+import { useLetterKeys } from '../../widgets/keys/useLetterKeys.ts';
 import { useScreen } from '../../widgets/title/useScreen.ts';
 import { useAddAnywhere } from './useAddAnywhere.ts';
 
@@ -18,17 +19,18 @@ function AddAnywhereButton({ entity, isNarrow, onOpen }: AddAnywhereButtonProps)
   const translate = useTranslate();
   const words = useWords(entity.name);
   const screen = useScreen();
+  const [hasKey] = useLetterKeys();
   const key = entity.addAnywhere?.key ?? '';
   const label = translate('app.titles.add', { name: words.ofRecords(1) });
-  useShortcut({ keys: key, label, group: 'everywhere', run: onOpen, isOn: key !== '' });
+  useShortcut({ keys: key, label, group: 'everywhere', run: onOpen, isForm: true, isOn: key !== '' });
   // On a phone the list of these records has an Add button of its own.
   if (isNarrow && screen?.entity === entity.name) return null;
   return (
-    <Tooltip title={`${label} · ${key.toUpperCase()}`}>
+    <Tooltip title={hasKey ? `${label} · ${key.toUpperCase()}` : label}>
       <IconButton
         aria-label={label}
         aria-haspopup="dialog"
-        aria-keyshortcuts={key}
+        aria-keyshortcuts={hasKey ? key : undefined}
         {...(isNarrow && { size: 'large' as const })}
         onClick={onOpen}
       >

@@ -6,6 +6,7 @@ import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { AreaIcon } from '../../views/AreaIcon.tsx';
 import { viewOf } from '../../views/viewOf.ts';
 import { Key } from '../../widgets/keys/Key.tsx';
+import { useLetterKeys } from '../../widgets/keys/useLetterKeys.ts';
 import type { PaletteEntry, PersonEntry } from './entries.ts';
 
 const Row = styled('li')(({ theme }) => ({
@@ -53,6 +54,7 @@ function Face({ of }: { readonly of: PersonEntry }) {
 
 /** One thing that the palette found. */
 export function PaletteOption({ entry, ...option }: { entry: PaletteEntry } & HTMLAttributes<HTMLLIElement>) {
+  const [hasKeys] = useLetterKeys();
   return (
     <Row {...option}>
       <Sign>
@@ -64,7 +66,7 @@ export function PaletteOption({ entry, ...option }: { entry: PaletteEntry } & HT
       <small>
         {entry.kind === 'person' && [entry.owner, entry.context].filter(Boolean).join(' · ')}
         {entry.kind === 'action' && entry.detail}
-        {entry.kind === 'action' && entry.keys && <Key>{entry.keys.toUpperCase()}</Key>}
+        {entry.kind === 'action' && entry.keys && hasKeys && <Key>{entry.keys.toUpperCase()}</Key>}
       </small>
       <EnterIcon className="enter" />
     </Row>

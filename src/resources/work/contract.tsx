@@ -7,7 +7,7 @@ export const contractResource: ResourceView = {
   icon: ContractIcon,
   actions: [documentAction],
   aboveSummary: lazy(async () => ({
-    default: (await import('../../custom-pages/work/contracts/NextTerm.tsx')).NextTerm,
+    default: (await import('../../custom-pages/work/contracts/ContractNotices.tsx')).ContractNotices,
   })),
   inputTools: {
     terms: lazy(async () => ({

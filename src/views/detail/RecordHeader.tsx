@@ -79,6 +79,7 @@ export function RecordHeader(props: RecordHeaderProps) {
     label: translate('app.actions.edit'),
     group: 'record',
     run: () => void navigate(shownEdit ?? '', { state: readingState }),
+    isForm: true,
     isOn: shownEdit !== null,
   });
   useShortcut({
@@ -86,6 +87,7 @@ export function RecordHeader(props: RecordHeaderProps) {
     label: translate('app.views.record.addNote'),
     group: 'record',
     run: () => onNote?.(),
+    isForm: true,
     isOn: onNote !== null && !isEdited && !isNoted,
   });
   return (

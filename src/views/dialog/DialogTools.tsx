@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
@@ -16,6 +16,7 @@ import { readEntry } from '../list/history/listEntry.ts';
 import { useMayInList } from '../list/ListOwner.ts';
 import { useRecordLinks } from '../list/useRecordLinks.ts';
 import { StepIcon } from '../states/StepIcon.tsx';
+import type { OfferedStep } from '../states/offeredSteps.ts';
 import { useRecordSteps } from '../states/useRecordSteps.tsx';
 import { useRemove } from '../useRemove.tsx';
 
@@ -41,6 +42,7 @@ interface DialogToolsProps {
 export function DialogTools({ entity, record, mayWrite, isChanged, onReadAgain, onClose }: DialogToolsProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const notify = useNotify();
   const { state } = useLocation();
   const links = useRecordLinks(entity);
   const remove = useRemove(entity);
@@ -54,6 +56,11 @@ export function DialogTools({ entity, record, mayWrite, isChanged, onReadAgain, 
     (mayWrite ? steps : []).filter(({ declared }) => (declared?.isAside ?? false) === isAside),
   );
   const name = String(record[entity.title] ?? '');
+  const hinder = (step: OfferedStep) => (isChanged ? translate('app.views.record.stepWaits') : lackOf(step));
+  const take = (step: OfferedStep) => {
+    if (isChanged) notify('app.views.record.stepWaits', { type: 'warning' });
+    else ask(step);
+  };
   const leaveHistory = () => {
     setOpened(null);
     // A merge may have been undone there.
@@ -66,10 +73,10 @@ export function DialogTools({ entity, record, mayWrite, isChanged, onReadAgain, 
         <Button
           key={step.name}
           size="small"
-          disabled={isChanged || lackOf(step) !== undefined}
-          title={lackOf(step)}
+          {...(hinder(step) !== undefined && { 'aria-disabled': true, sx: { opacity: 0.55 } })}
+          title={hinder(step)}
           startIcon={<StepIcon entity={entity} step={step} />}
-          onClick={() => ask(step)}
+          onClick={() => take(step)}
         >
           {translate(stepWord(entity.name, step.name, 'do'))}
         </Button>
@@ -77,12 +84,8 @@ export function DialogTools({ entity, record, mayWrite, isChanged, onReadAgain, 
       <MoreMenu label={translate('app.actions.more')}>
         {(then) => [
           ...(aside ?? []).map((step) => (
-            <MenuItem
-              key={step.name}
-              disabled={isChanged || lackOf(step) !== undefined}
-              onClick={then(() => ask(step))}
-            >
-              {[translate(stepWord(entity.name, step.name, 'do')), lackOf(step)].filter(Boolean).join(' · ')}
+            <MenuItem key={step.name} disabled={hinder(step) !== undefined} onClick={then(() => take(step))}>
+              {[translate(stepWord(entity.name, step.name, 'do')), hinder(step)].filter(Boolean).join(' · ')}
             </MenuItem>
           )),
           <MenuItem key="history" disabled={isChanged} onClick={then(() => setOpened('history'))}>

@@ -1,21 +1,16 @@
 import { recordsTopic } from '../../../schema/realtime.ts';
-import { maximumPageSize } from '../../../schema/rules/limits.ts';
+import { pagesOf } from '../../dataProvider/pagesOf.ts';
 import type { Channel } from '../../realtime/channel.ts';
 import type { LiveSource } from './liveSource.ts';
 
 /** Maximum number of topics that one page subscribes to; further cards are polled. */
 const mostTopics = 10;
 
-function slicesOf(ids: readonly string[]): readonly string[][] {
-  const count = Math.ceil(ids.length / maximumPageSize);
-  return Array.from({ length: count }, (_, slice) => ids.slice(slice * maximumPageSize, (slice + 1) * maximumPageSize));
-}
-
 /** Source that receives pushes from the server; without a connection, and for very many records, it polls. */
 export function createPushedSource(channel: Channel, asking: LiveSource): LiveSource {
   return {
     subscribe: (entity, ids, onChange) => {
-      const slices = slicesOf(ids);
+      const slices = pagesOf(ids);
       if (slices.length > mostTopics) return asking.subscribe(entity, ids, onChange);
       const leave = slices.map((slice) =>
         channel.subscribe({

@@ -81,6 +81,7 @@ it('keeps what is shown under a name, which is required', async () => {
     parameters: 'orderBy=location&orderDirection=DESC&keyword=ada',
   });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Adas' })).toHaveFocus());
+  expect(screen.getByText('Filter saved')).toBeInTheDocument();
 });
 
 it('says under the field what the server says of a name', async () => {

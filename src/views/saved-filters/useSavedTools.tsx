@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { SavedFilter } from '../../../schema/areas/settings/entities/savedFilter.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
@@ -36,6 +36,7 @@ export interface SavedTools {
 /** Returns the saved filters of a list (CM 2), with what opens their menu and saves the present one. */
 export function useSavedTools({ entity: declared, state, go, isWanted = false }: Asked): SavedTools {
   const translate = useTranslate();
+  const notify = useNotify();
   const { entity } = useAgencyEntity(declared);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   /** Filter being named: an existing one, or the current query. */
@@ -84,7 +85,10 @@ export function useSavedTools({ entity: declared, state, go, isWanted = false }:
           <NameDialog
             title={translate(named === 'new' ? 'app.views.savedFilter.save' : 'app.views.savedFilter.renameTitle')}
             name={named === 'new' ? '' : named.name}
-            onSave={(name) => (named === 'new' ? save(name, parameters) : rename(named, name))}
+            onSave={async (name) => {
+              await (named === 'new' ? save(name, parameters) : rename(named, name));
+              notify('app.views.savedFilter.saved');
+            }}
             onClose={() => setNamed(null)}
           />
         )}

@@ -19,7 +19,7 @@ function Steps({ record }: { readonly record: WireRecord }) {
   return (
     <>
       {steps.map((step) => (
-        <button key={step.name} type="button" disabled={lackOf(step) !== undefined} onClick={() => ask(step)}>
+        <button key={step.name} type="button" aria-disabled={lackOf(step) !== undefined} onClick={() => ask(step)}>
           {[step.name, lackOf(step)].filter(Boolean).join(' · ')}
         </button>
       ))}
@@ -43,10 +43,12 @@ it('offers what the server says could be taken, and nothing else', () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['pay']);
 });
 
-it('says what a step lacks', () => {
-  renderSteps({ ...draft, client: null, clientId: null, ...may('send') });
-  expect(screen.getByRole('button')).toBeDisabled();
+it('says what a step lacks, also to who presses it all the same', async () => {
+  const { user, asked } = renderSteps({ ...draft, client: null, clientId: null, ...may('send') });
   expect(screen.getByRole('button')).toHaveTextContent('send · First fill in: ');
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText(/^First fill in: /)).toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('asks for what the step wants, all of it, and sends it along', async () => {
@@ -113,11 +115,17 @@ it('offers in a row what is next and surely possible', () => {
 
 it.each([
   ['a guard decides', { ...draft, stage: 'SENT' }],
-  ['something is missing', { ...draft, client: null, clientId: null }],
   ['nothing leads on', { ...draft, stage: 'PAID' }],
 ])('offers no step in a row where %s', (_, row) => {
   renderRow(row);
   expect(rowSteps()).toEqual([]);
+});
+
+it('offers in a row what lacks something, and says that instead of asking', async () => {
+  const { user } = renderRow({ ...draft, client: null, clientId: null });
+  await user.click(screen.getByRole('button', { name: 'send' }));
+  expect(await screen.findByText(/^First fill in: /)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('reads the record of a row anew before it asks, and says where it has moved on', async () => {

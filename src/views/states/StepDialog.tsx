@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
+import { refusalOf } from '../../dataProvider/refusal.ts';
+import type { RefusalDetail } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord, stepWord } from '../../i18n/fieldWords.ts';
 import { DialogFoot } from '../../widgets/dialog/DialogFoot.tsx';
@@ -13,7 +15,9 @@ import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { DraftBar } from '../form/DraftBar.tsx';
 import { FormFields } from '../form/FormSections.tsx';
+import { WaysToFields } from '../form/WaysToFields.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
+import { writeKeysOf } from '../../fields/values.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { advisedFor, type OfferedStep } from './offeredSteps.ts';
 
@@ -37,6 +41,15 @@ function askedFields({ fields }: AnyEntity, { declared }: OfferedStep): Readonly
   );
 }
 
+/** Returns the names of the fields that a refusal is about, also of those of a record behind one (`client.city`). */
+function fieldsOf({ fields }: AnyEntity, details: readonly RefusalDetail[]): readonly string[] {
+  return details.flatMap(({ field: key, params }) => {
+    const told = String(params?.['fields'] ?? '');
+    const name = Object.keys(fields).find((one) => writeKeysOf(one, fields[one] as Field).includes(key));
+    return name !== undefined && told.startsWith(`${name}.`) ? told : (name ?? []);
+  });
+}
+
 /** Asks before a step is taken, and for what it wants filled in; says what is in its way (AB 7, finalise and convert). */
 export function StepDialog({ entity, record, step, onClose, take: takeOtherwise }: StepDialogProps) {
   const translate = useTranslate();
@@ -45,6 +58,7 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
   const invalidate = useInvalidate();
   const client = useClient();
   const [isBusy, setBusy] = useState(false);
+  const [lacking, setLacking] = useState<readonly string[]>([]);
   const fields = useMemo(() => askedFields(entity, step), [entity, step]);
   const name = String(record[entity.title] ?? '');
   const empty = advisedFor(entity, step.declared, record).map((one) => translate(fieldWord(entity.name, one)));
@@ -57,6 +71,9 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
       const hasId = step.path.includes('{id}');
       const body = { ...given, version: record.version, ...(!hasId && { id: record.id }) };
       await client.call({ method: step.method, path: step.path.replace('{id}', record.id), body });
+    } catch (error) {
+      setLacking(fieldsOf(entity, refusalOf(error)?.details ?? []).filter((one) => !(one in fields)));
+      throw error;
     } finally {
       setBusy(false);
     }
@@ -98,6 +115,7 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
       >
         <DraftBar offer={draft} />
         <FormFailure said={failure} />
+        {failure !== undefined && <WaysToFields entity={entity} record={record} names={lacking} />}
         <span>{translate(stepWord(entity.name, step.name, 'lead'))}</span>
         {empty.length > 0 && <span>{translate('app.views.record.without', { fields: empty.join(', ') })}</span>}
         {isForm && (

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { fieldWord } from '../../i18n/fieldWords.ts';
-import { missingFor, offeredSteps, type OfferedStep } from './offeredSteps.ts';
+import { offeredSteps, type OfferedStep } from './offeredSteps.ts';
+import { useLack } from './useLack.ts';
 import { useQuickStep } from './useQuickStep.tsx';
 
 const StepDialog = lazy(() => import('./StepDialog.tsx').then((module) => ({ default: module.StepDialog })));
@@ -15,7 +14,7 @@ export interface RecordSteps {
   readonly steps: readonly OfferedStep[];
   /** Returns what a step still needs, in words; undefined for nothing. */
   readonly lackOf: (step: OfferedStep) => string | undefined;
-  /** Asks before the step is taken; a quick one is taken at once. */
+  /** Asks before the step is taken; a quick one is taken at once. Says what a step lacks instead. */
   readonly ask: (step: OfferedStep) => void;
   readonly dialog: ReactNode;
 }
@@ -27,19 +26,19 @@ const isAside = ({ declared }: OfferedStep) => declared?.isAside === true;
  * @param onQuick comes after a quick step
  */
 export function useRecordSteps(entity: AnyEntity, record: WireRecord, onQuick?: () => void): RecordSteps {
-  const translate = useTranslate();
+  const lack = useLack(entity);
+  const lackOf = (step: OfferedStep) => lack.of(record, step);
   const actor = useActor();
   const [asked, setAsked] = useState<OfferedStep | null>(null);
   const take = useQuickStep(entity, onQuick);
   const offered = offeredSteps(actor, entity, record);
   return {
     steps: [...offered.filter((step) => !isAside(step)), ...offered.filter(isAside)],
-    lackOf: (step) => {
-      const names = missingFor(step, record).map((name) => translate(fieldWord(entity.name, name)));
-      return names.length === 0 ? undefined : translate('app.views.record.stepNeeds', { fields: names.join(', ') });
-    },
+    lackOf,
     ask: (step) => {
-      if (step.declared?.isQuick) void take(record, step);
+      const missing = lackOf(step);
+      if (missing !== undefined) lack.tell(missing);
+      else if (step.declared?.isQuick) void take(record, step);
       else setAsked(step);
     },
     dialog: asked && (

@@ -3,7 +3,8 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { offersInList } from '../../../schema/language/lists/furtherLists.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { missingFor, offeredSteps, type OfferedStep } from './offeredSteps.ts';
+import { offeredSteps, type OfferedStep } from './offeredSteps.ts';
+import { useLack, type Lack } from './useLack.ts';
 import { useQuickStep } from './useQuickStep.tsx';
 
 const RowStepDialog = lazy(() => import('./RowStepDialog.tsx').then((module) => ({ default: module.RowStepDialog })));
@@ -13,9 +14,11 @@ const mostInRow = 2;
 
 /** Steps of a list's rows, and the dialog of the running one. */
 export interface RowSteps {
-  /** Steps that a row offers: the usual next ones with all required fields. */
+  /** Steps that a row offers: the usual next ones. Some may lack something (`lackOf`). */
   readonly stepsOf: (record: WireRecord) => readonly OfferedStep[];
-  /** Asks before the step is taken; a quick one is taken at once. */
+  /** Returns what a step still needs, in words; undefined for nothing. */
+  readonly lackOf: Lack['of'];
+  /** Asks before the step is taken; a quick one is taken at once. Says what a step lacks instead. */
   readonly ask: (record: WireRecord, step: OfferedStep) => void;
   /** The dialog of the one that is under way. */
   readonly dialog: ReactNode;
@@ -29,20 +32,23 @@ export function useRowSteps(entity: AnyEntity): RowSteps {
     (record: WireRecord) =>
       (entity.states ? offeredSteps(actor, entity, record) : [])
         .filter(({ name, declared }) => declared && !declared.isAside && offersInList(entity, name))
-        .filter((step) => missingFor(step, record).length === 0)
         .slice(0, mostInRow),
     [actor, entity],
   );
   const take = useQuickStep(entity);
+  const { of: lackOf, tell } = useLack(entity);
   const ask = useCallback(
     (record: WireRecord, step: OfferedStep) => {
-      if (step.declared?.isQuick) void take(record, step);
+      const missing = lackOf(record, step);
+      if (missing !== undefined) tell(missing);
+      else if (step.declared?.isQuick) void take(record, step);
       else setAsked({ record, step });
     },
-    [take],
+    [lackOf, take, tell],
   );
   return {
     stepsOf,
+    lackOf,
     ask,
     dialog: asked && (
       <Suspense fallback={null}>

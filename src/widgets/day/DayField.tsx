@@ -9,7 +9,12 @@ import { lazy, Suspense, useState, type Ref } from 'react';
 import { formatDay, formatMonth, isDay } from '../../../schema/rules/dates.ts';
 import { keyboards } from '../keyboard/keyboards.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { parseTypedDate, parseTypedMonthAsDay, type DayBounds } from '../../../schema/rules/typedDates.ts';
+import {
+  parseTypedDate,
+  parseTypedMoment,
+  parseTypedMonthAsDay,
+  type DayBounds,
+} from '../../../schema/rules/typedDates.ts';
 
 const Calendar = lazy(() => import('./Calendar.tsx').then(({ Calendar: component }) => ({ default: component })));
 
@@ -24,6 +29,8 @@ export interface DayFieldProps extends DayBounds {
   readonly attributes?: Readonly<Record<string, unknown>>;
   /** Selects months; the value is the first day of the month. */
   readonly isMonth?: boolean;
+  /** Receives a day that is typed with a time (`HH:mm`) after it; without it such a text is no day. */
+  readonly onMoment?: (day: string, time: string) => void;
 }
 
 /** Formats of days, and of months as their first day. */
@@ -37,7 +44,7 @@ const precisions = {
  * when the field is left; a text that is none stays, so that it can be corrected.
  */
 export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attributes, ...about }: DayFieldProps) {
-  const { min, max, isMonth = false } = about;
+  const { min, max, isMonth = false, onMoment } = about;
   const { format, parse, shape } = precisions[isMonth ? 'month' : 'day'];
   const translate = useTranslate();
   const language = useLanguage();
@@ -48,6 +55,8 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
   const read = (text: string) => {
     setTyped(null);
     const day = parse(text, { min, max }, [language]) ?? parse(text, {}, [language]) ?? (isDay(text) ? text : null);
+    const moment = day === null && onMoment ? parseTypedMoment(text, {}, [language]) : null;
+    if (moment) return onMoment?.(moment.day, moment.time);
     const next = text.trim() === '' ? null : (day ?? text.trim());
     if (next !== value) onChange(next);
   };

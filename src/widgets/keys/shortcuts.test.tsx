@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderView } from '../../../tests/support/browser/renderView.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
-import { activeShortcuts } from './shortcuts.ts';
+import { activeShortcuts, holdShortcuts } from './shortcuts.ts';
 import { useShortcut } from './useShortcut.ts';
 
 type Run = () => void;
@@ -64,5 +64,66 @@ it('lists what works on the page, group by group', async () => {
   expect(lines('Everywhere')).toEqual(['Search or jump toCtrlK', 'Keyboard shortcuts?']);
   expect(lines('Go to')).toEqual(['EventsGE']);
   await user.keyboard('e');
+  expect(edit).not.toHaveBeenCalled();
+});
+
+function Opening({ add, field }: { readonly add: Run; readonly field: string }) {
+  const [state, setState] = useState<'closed' | 'asked' | 'open'>('closed');
+  useShortcut({ keys: 'c', label: 'Add', group: 'list', run: () => setState('asked'), isForm: true });
+  useShortcut({ keys: 't', label: 'Add task', group: 'everywhere', run: add });
+  return (
+    <>
+      {state === 'asked' && (
+        <div role="group" tabIndex={-1} ref={(dialog) => dialog?.focus()}>
+          <button type="button" onPointerEnter={() => setState('open')}>
+            Loaded
+          </button>
+        </div>
+      )}
+      {state === 'open' && (field === 'text' ? <input autoFocus /> : <textarea autoFocus />)}
+    </>
+  );
+}
+
+it.each(['text', 'area'])(
+  'gives what is typed while a form opens to its first field (%s), and runs nothing',
+  async (field) => {
+    const add = vi.fn<Run>();
+    const { user } = renderView(<Opening add={add} field={field} />);
+    await user.keyboard('ct coachx{Backspace}');
+    act(() => screen.getByRole('button').dispatchEvent(new Event('pointerover', { bubbles: true })));
+    expect(await screen.findByRole('textbox')).toHaveValue('t coach');
+    expect(add).not.toHaveBeenCalled();
+    await user.keyboard('es');
+    expect(screen.getByRole('textbox')).toHaveValue('t coaches');
+  },
+);
+
+it('waits for no field once something else is focused', async () => {
+  const add = vi.fn<Run>();
+  const { user } = renderView(
+    <>
+      <Opening add={add} field="text" />
+      <a href="#here">Way</a>
+    </>,
+  );
+  await user.keyboard('c');
+  act(() => screen.getByRole('link').focus());
+  await user.keyboard('t');
+  expect(add).toHaveBeenCalledOnce();
+});
+
+it('runs nothing while shortcuts are held, nor on a control that takes letters', async () => {
+  const { user, edit } = open();
+  holdShortcuts('off', true);
+  await user.keyboard('e');
+  holdShortcuts('off', false);
+  const list = document.createElement('div');
+  list.setAttribute('role', 'listbox');
+  list.tabIndex = 0;
+  document.body.append(list);
+  list.focus();
+  await user.keyboard('e');
+  list.remove();
   expect(edit).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { isForOther } from './isForOther.ts';
+import { typeAhead } from './typeAhead.ts';
 
 /** The part of the product that a shortcut belongs to, in the order of the list of shortcuts. */
 export const shortcutGroups = ['record', 'list', 'everywhere', 'goTo'] as const;
@@ -11,14 +12,24 @@ export interface Shortcut {
   readonly label: string;
   readonly group: (typeof shortcutGroups)[number];
   readonly run: () => void;
+  /** It opens a form: what is typed until its first field is there goes into that. */
+  readonly isForm?: boolean;
 }
 
 /** Milliseconds within which the second key of two follows the first. */
 const pause = 1500;
 
 const active = new Set<Shortcut>();
+/** Reasons for which no shortcut works at present. */
+const held = new Set<string>();
 let begun = '';
 let since = 0;
+
+/** Switches all shortcuts off for a reason, and on again once none is left. */
+export function holdShortcuts(reason: string, isHeld: boolean): void {
+  if (isHeld) held.add(reason);
+  else held.delete(reason);
+}
 
 /** Returns the shortcuts of the open page: those of its own first, then those of every page. */
 export function activeShortcuts(): readonly Shortcut[] {
@@ -30,13 +41,14 @@ function onKeyDown(event: KeyboardEvent): void {
   // A key that is held down for the next one, such as Shift, ends no sequence.
   if (['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'].includes(event.key)) return;
   begun = '';
-  if (event.repeat || event.defaultPrevented || isForOther(event)) return;
+  if (held.size > 0 || event.repeat || event.defaultPrevented || isForOther(event)) return;
   const shortcuts = activeShortcuts();
   const found = (keys: string) => shortcuts.find((one) => one.keys === keys);
   const taken = (former !== '' && found(`${former} ${event.key}`)) || found(event.key);
   if (taken) {
     // Else the letter would be typed into what it opens.
     event.preventDefault();
+    if (taken.isForm) typeAhead();
     taken.run();
   } else if (shortcuts.some(({ keys }) => keys.startsWith(`${event.key} `))) {
     begun = event.key;

@@ -7,10 +7,10 @@ interface ShortcutOptions extends Shortcut {
 }
 
 /** Offers a shortcut as long as the component is there. */
-export function useShortcut({ keys, label, group, run, isOn = true }: ShortcutOptions): void {
+export function useShortcut({ keys, label, group, run, isForm = false, isOn = true }: ShortcutOptions): void {
   const runNow = useEffectEvent(run);
   useEffect(
-    () => (isOn ? addShortcut({ keys, label, group, run: () => runNow() }) : undefined),
-    [keys, label, group, isOn],
+    () => (isOn ? addShortcut({ keys, label, group, isForm, run: () => runNow() }) : undefined),
+    [keys, label, group, isForm, isOn],
   );
 }

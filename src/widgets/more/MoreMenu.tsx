@@ -33,7 +33,14 @@ export function MoreMenu({ label, children }: MoreMenuProps) {
       >
         <MoreIcon fontSize="inherit" />
       </IconButton>
-      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        disablePortal
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        // What cannot be chosen says why, which has to be reached.
+        slotProps={{ list: { disabledItemsFocusable: true } }}
+      >
         {children(then)}
       </Menu>
     </>

@@ -30,6 +30,8 @@ const all: readonly Screen[] = screens;
 /** A list that the page counts, with the way to it. */
 interface Counted {
   readonly path: string;
+  /** Unique among the lists of the page. Not the path: with a talent's id it is longer than the API takes for a key. */
+  readonly key: string;
   /** Words of its section, and of its part of it. */
   readonly words: readonly string[];
   readonly shown: FoundList;
@@ -46,30 +48,31 @@ interface AreaRow {
 /** Returns the lists of a screen: its sections, each with the parts that it has besides its first. */
 function listsOf(screen: Screen, id: string | undefined): readonly Counted[] {
   const params = id === undefined ? {} : { id };
+  const area = screen.name.slice(screen.name.lastIndexOf('.') + 1);
   return Object.entries(screen.sections ?? {}).flatMap(([section, { statuses = {} }]) => {
     const own = shownListOf(screen, section, id);
-    const found = (shown: FoundList, path: string): Counted => ({
+    const found = (shown: FoundList, path: string, key: string): Counted => ({
       path,
+      key: `${area}.${key}`,
       words: shown.words,
       shown,
       isWaiting: shown.list === 'notRelevant' || section === 'pending',
     });
     const parts = Object.keys(statuses).slice(1);
     return [
-      found(own, fillPattern(screen.pattern, { ...params, section })),
+      found(own, fillPattern(screen.pattern, { ...params, section }), section),
       ...parts.map((status) =>
         found(
           shownListOf(screen, section, id, status),
           fillPattern(`${screen.pattern}/:status`, { ...params, section, status }),
+          `${section}.${status}`,
         ),
       ),
     ];
   });
 }
 
-const keyOf = ({ path }: Counted) => path;
-
-/** The number of records of each list, by its address, and whether a count failed. */
+/** The number of records of each list, by its key, and whether a count failed. */
 function useCounts(areas: readonly AreaRow[], filter: Filter) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const byEntity = useMemo(() => {
@@ -78,7 +81,7 @@ function useCounts(areas: readonly AreaRow[], filter: Filter) {
     return entities.map((entity) => ({
       entity,
       countEach: Object.fromEntries(
-        lists.filter(({ shown }) => shown.entity === entity).map((one) => [keyOf(one), shownFilterOf(one.shown)]),
+        lists.filter(({ shown }) => shown.entity === entity).map((one) => [one.key, shownFilterOf(one.shown)]),
       ),
     }));
   }, [areas]);
@@ -126,19 +129,19 @@ export function ContentDashboard() {
         {areas.map(({ name, title, lists }) => (
           <Card key={name} id={name} title={translate(title)}>
             {lists.map((one) => (
-              <li key={one.path}>
+              <li key={one.key}>
                 <Box component={Link} to={one.path} sx={wayOn}>
                   {one.words.map((word) => translate(word)).join(' · ')}
                   <Box
                     component="span"
                     sx={{
                       fontVariantNumeric: 'tabular-nums',
-                      ...(one.isWaiting && (counts[keyOf(one)] ?? 0) > 0
+                      ...(one.isWaiting && (counts[one.key] ?? 0) > 0
                         ? { color: 'ink', fontWeight: 600 }
                         : { color: 'ink3' }),
                     }}
                   >
-                    {counts[keyOf(one)] === undefined ? '' : formatCount(counts[keyOf(one)] ?? 0)}
+                    {counts[one.key] === undefined ? '' : formatCount(counts[one.key] ?? 0)}
                   </Box>
                 </Box>
               </li>

@@ -6,6 +6,7 @@ import { useSessionState } from '../../../authProvider/SessionContext.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { PageSection } from '../../../widgets/section/PageSection.tsx';
 import { AgencySecurity } from './AgencySecurity.tsx';
+import { LetterKeys } from './LetterKeys.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
 import { OwnTimeZone } from './OwnTimeZone.tsx';
@@ -15,7 +16,7 @@ import { SessionList } from './SessionList.tsx';
 import { useSessions } from './useSessions.ts';
 
 /**
- * Account page of the signed-in person: avatar, time zone, notifications, password, second factor, sessions; for admins,
+ * Account page of the signed-in person: avatar, time zone, notifications, keyboard, password, second factor, sessions; for admins,
  * the agency's sign-in requirements.
  */
 export function Account() {
@@ -38,6 +39,9 @@ export function Account() {
           <NotificationSettings />
         </PageSection>
       )}
+      <PageSection title={translate('app.account.keyboard')}>
+        <LetterKeys />
+      </PageSection>
       <PageSection title={translate('app.account.password')}>
         <PasswordForm email={user.email} onChanged={() => void forget()} />
       </PageSection>

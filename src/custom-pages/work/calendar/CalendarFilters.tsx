@@ -10,6 +10,7 @@ import { Checklist } from '../../../fields/filters/Checklist.tsx';
 import { ReferenceList } from '../../../fields/ReferenceList.tsx';
 import { useStatusCategories } from '../../../fields/useStatusCategories.ts';
 import { Floating } from '../../../widgets/floating/Floating.tsx';
+import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import { filterKeys, isFiltered, type CalendarFilters as Filters } from './calendarState.ts';
 import { calendarOf, useKindWord } from './feeds/kinds.ts';
 import { useFilterSources, useMayHaveBlocks, useReadableKinds, type FilterSource } from './filterSources.ts';
@@ -78,20 +79,39 @@ function Statuses(props: ChoiceProps) {
   });
 }
 
-interface FilterButtonProps {
+interface FilterChoiceProps {
   readonly filter: Key;
   readonly filters: Filters;
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-function FilterButton({ filter, filters, onChange }: FilterButtonProps) {
-  const translate = useTranslate();
-  const [anchor, setAnchor] = useState<Element | null>(null);
+/** Choice of what one filter lets through. */
+function FilterChoice({ filter, filters, onChange }: FilterChoiceProps) {
   const people = useFilterSources('personIds');
   const types = useFilterSources('typeIds');
-  const chosen = filters[filter];
-  const choice: ChoiceProps = { chosen, onChange: (next) => onChange({ [filter]: [...next] }) };
-  const label = translate(`app.calendar.filters.${filter}`);
+  const choice: ChoiceProps = { chosen: filters[filter], onChange: (next) => onChange({ [filter]: [...next] }) };
+  switch (filter) {
+    case 'kinds':
+      return <Kinds {...choice} />;
+    case 'typeIds':
+      return <References sources={types} {...choice} />;
+    case 'statusIds':
+      return <Statuses {...choice} />;
+    case 'personIds':
+      return <References sources={people} {...choice} />;
+  }
+}
+
+interface FilterButtonProps extends Omit<FilterChoiceProps, 'filter'> {
+  readonly label: string;
+  /** Filters behind the button: the only one, or all of them, each under its name. */
+  readonly keys: readonly Key[];
+}
+
+function FilterButton({ label, keys, filters, onChange }: FilterButtonProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const count = keys.reduce((sum, key) => sum + filters[key].length, 0);
   return (
     <>
       <Button
@@ -99,17 +119,22 @@ function FilterButton({ filter, filters, onChange }: FilterButtonProps) {
         size="small"
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flex: 'none', ...(chosen.length > 0 && { bgcolor: 'accentSoft', color: 'primary.main' }) }}
+        sx={{ flex: 'none', ...(count > 0 && { bgcolor: 'accentSoft', color: 'primary.main' }) }}
       >
-        {chosen.length > 0 ? translate('app.calendar.filters.some', { filter: label, count: chosen.length }) : label}
+        {count > 0 ? translate('app.calendar.filters.some', { filter: label, count }) : label}
       </Button>
       {anchor && (
         <Floating label={label} anchor={anchor} side="left" minWidth={260} onClose={() => setAnchor(null)}>
           <Box sx={{ maxHeight: '70vh', overflow: 'auto' }}>
-            {filter === 'kinds' && <Kinds {...choice} />}
-            {filter === 'typeIds' && <References sources={types} {...choice} />}
-            {filter === 'statusIds' && <Statuses {...choice} />}
-            {filter === 'personIds' && <References sources={people} {...choice} />}
+            {keys.map((key) =>
+              keys.length === 1 ? (
+                <FilterChoice key={key} filter={key} filters={filters} onChange={onChange} />
+              ) : (
+                <Part key={key} title={translate(`app.calendar.filters.${key}`)}>
+                  <FilterChoice filter={key} filters={filters} onChange={onChange} />
+                </Part>
+              ),
+            )}
           </Box>
         </Floating>
       )}
@@ -122,20 +147,32 @@ interface CalendarFiltersProps extends Pick<CalendarAddress, 'state' | 'go'> {
   readonly isOfOne: boolean;
 }
 
-/** The filters of a calendar: kinds of records, their types and statuses, and whose time they take. */
+/** The filters of a calendar: kinds of records, their types and statuses, and whose time they take. A phone has room for one button. */
 export function CalendarFilters({ state, go, isOfOne }: CalendarFiltersProps) {
   const translate = useTranslate();
+  const isNarrow = useIsNarrow();
+  const all = translate('app.calendar.filters.all');
   const keys = filterKeys.filter((key) => key !== 'personIds' || !isOfOne);
   const none = Object.fromEntries(filterKeys.map((key) => [key, []]));
   return (
     <Box
       role="group"
-      aria-label={translate('app.calendar.filters.all')}
+      aria-label={all}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, overflowX: 'auto', scrollbarWidth: 'none' }}
     >
-      {keys.map((key) => (
-        <FilterButton key={key} filter={key} filters={state} onChange={go} />
-      ))}
+      {isNarrow ? (
+        <FilterButton label={all} keys={keys} filters={state} onChange={go} />
+      ) : (
+        keys.map((key) => (
+          <FilterButton
+            key={key}
+            label={translate(`app.calendar.filters.${key}`)}
+            keys={[key]}
+            filters={state}
+            onChange={go}
+          />
+        ))
+      )}
       {isFiltered(state) && (
         <Button variant="text" size="small" sx={{ flex: 'none' }} onClick={() => go(none)}>
           {translate('app.actions.clear')}

@@ -168,6 +168,18 @@ it('is an agenda with the days of the week on a phone', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('date=2026-11-29');
 });
 
+it('has all filters behind one button on a phone', async () => {
+  setWidth(390);
+  const nobody = async () => ({ data: [] });
+  const { user } = open('/calendar', { api: { getList: nobody, options: nobody } as never });
+  const filters = within(await screen.findByRole('group', { name: 'Filters' }));
+  expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Filters']);
+  await user.click(filters.getByRole('button'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  for (const name of ['Kind', 'Type', 'Status', 'People'])
+    expect(sheet.getByRole('region', { name })).toBeInTheDocument();
+});
+
 it('has what is without a date below the days of one’s own agenda, and asks for it nowhere else', async () => {
   const undated = [{ id: uuid(20), kind: 'task', displayName: 'Call the venue' }];
   const answer = vi.fn<Call>(async () => ({ data: [], isCut: false, undated }));

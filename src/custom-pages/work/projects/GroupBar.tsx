@@ -72,7 +72,8 @@ export function GroupBar({ record }: { readonly record: WireRecord }) {
           title={words('numbers', { open: openTaskNumber, all: taskNumber })}
           onClick={() => choose(chosen.length === 1 && chosen[0] === id ? [] : [id])}
         >
-          {displayName} <span>{formatCount(openTaskNumber)}</span>
+          {displayName}{' '}
+          <span>{words('open', { smart_count: openTaskNumber, count: formatCount(openTaskNumber) })}</span>
         </Chip>
       ))}
       {mayEdit && (

@@ -55,16 +55,16 @@ function useCardPicking(entity: AnyEntity, picking: Picking | undefined, { start
 
 /** The quick step of each card, where its record may take one. */
 function useQuickSteps(entity: AnyEntity, records: readonly WireRecord[]) {
-  const { stepsOf, ask } = useRowSteps(entity);
+  const { stepsOf, lackOf, ask } = useRowSteps(entity);
   const mayEdit = useMayInList('update', entity);
   const mayOn = useMayOn(entity);
   return useMemo(
     () =>
       records.map((record) => {
-        const step = stepsOf(record).find(({ declared }) => declared?.isQuick);
+        const step = stepsOf(record).find((one) => one.declared?.isQuick && lackOf(record, one) === undefined);
         return { record, quick: step && mayEdit && mayOn('update', record) ? { step, take: ask } : undefined };
       }),
-    [ask, mayEdit, mayOn, records, stepsOf],
+    [ask, lackOf, mayEdit, mayOn, records, stepsOf],
   );
 }
 

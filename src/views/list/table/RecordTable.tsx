@@ -109,7 +109,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
   const remove = useRemove(entity);
   const mayOn = useMayOn(entity);
   const { actions, act, dialog } = useRecordActions(entity);
-  const { stepsOf, ask, dialog: stepDialog } = useRowSteps(entity);
+  const { stepsOf, lackOf, ask, dialog: stepDialog } = useRowSteps(entity);
   const { editSections } = useViewFields(entity);
   const mayEdit = useMayInList('update', entity);
   const mayCopy = useMayInList('create', entity);
@@ -131,6 +131,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
           mayDelete={mayDelete && mayOn('delete', record) && !lockOf(entity, record).isKept}
           mayCopy={mayCopy}
           steps={mayWrite ? stepsOf(record) : none}
+          lackOf={lackOf}
           onStep={ask}
           onRemove={async () => {
             if (await remove(record)) onRemoved(record.id);
@@ -145,6 +146,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
       editSections,
       entity,
       isDeleted,
+      lackOf,
       links,
       mayCopy,
       mayDelete,

@@ -8,7 +8,7 @@ import { createI18nProvider } from '../../../i18n/i18nProvider.ts';
 import { RowActions } from './RowActions.tsx';
 
 it('names the steps of a row in words that come after those of the list', async () => {
-  const steps = declaredSteps(contract).filter(({ name }) => name === 'activate');
+  const steps = declaredSteps(contract).filter(({ name }) => ['activate', 'complete'].includes(name));
   const record = { id: '01a211ae-d375-7145-ae61-b3197b8dc59d', version: 1, summary: 'Season partnership' };
   await act(async () => {
     render(
@@ -22,6 +22,7 @@ it('names the steps of a row in words that come after those of the list', async 
             mayDelete
             mayCopy={false}
             steps={steps as never}
+            lackOf={(_record, { name }) => (name === 'complete' ? 'First fill in: Value' : undefined)}
             onStep={() => {}}
             onRemove={async () => {}}
             actions={[]}
@@ -33,5 +34,8 @@ it('names the steps of a row in words that come after those of the list', async 
   });
   expect(screen.getByRole('button', { name: 'Delete Season partnership' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Activate: Season partnership' })).toBeVisible();
-  expect(screen.getAllByRole('button')).toHaveLength(2);
+  expect(
+    await screen.findByRole('button', { name: 'Complete: Season partnership · First fill in: Value' }),
+  ).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getAllByRole('button')).toHaveLength(3);
 });

@@ -7,6 +7,7 @@ import type { WireRecord } from '../../../fields/kind.ts';
 import { stepWord } from '../../../i18n/fieldWords.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import { CopyIcon, EditIcon, OpenIcon, RemoveIcon } from '../../../widgets/icons.tsx';
+import type { RowSteps } from '../../states/useRowSteps.tsx';
 import type { OfferedStep } from '../../states/offeredSteps.ts';
 import { StepIcon } from '../../states/StepIcon.tsx';
 import type { RecordActions } from '../../useRecordActions.tsx';
@@ -29,7 +30,7 @@ const look = {
   cursor: 'pointer',
 } as const;
 const LinkAction = styled(Link)(look);
-const ButtonAction = styled('button')(look);
+const ButtonAction = styled('button')({ ...look, '&[aria-disabled]': { opacity: 0.45 } });
 
 interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
   readonly entity: AnyEntity;
@@ -40,13 +41,14 @@ interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
   readonly mayCopy: boolean;
   /** The steps that the record may take from here. */
   readonly steps: readonly OfferedStep[];
+  readonly lackOf: RowSteps['lackOf'];
   readonly onStep: (record: WireRecord, step: OfferedStep) => void;
   readonly onRemove: () => Promise<void>;
 }
 
 /** Actions on the record of a row: hidden until hover or focus. The grid handles the keyboard. */
 export function RowActions(props: RowActionsProps) {
-  const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, onStep } = props;
+  const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, lackOf, onStep } = props;
   const translate = useTranslate();
   const remove = useSingleRun(onRemove);
   const name = String(record[entity.title] ?? '');
@@ -88,7 +90,7 @@ export function RowActions(props: RowActionsProps) {
       })}
       {steps.length > 0 && (
         <Suspense>
-          <StepActions {...{ entity, record, name, steps, onStep }} />
+          <StepActions {...{ entity, record, name, steps, lackOf, onStep }} />
         </Suspense>
       )}
       {copy !== null && (
@@ -111,20 +113,22 @@ export function RowActions(props: RowActionsProps) {
   );
 }
 
-interface StepActionsProps extends Pick<RowActionsProps, 'entity' | 'record' | 'steps' | 'onStep'> {
+interface StepActionsProps extends Pick<RowActionsProps, 'entity' | 'record' | 'steps' | 'lackOf' | 'onStep'> {
   /** The record's name. */
   readonly name: string;
 }
 
 /** Steps of a row. Their words are those of pages, for which the list itself does not wait. */
-function StepActions({ entity, record, name, steps, onStep }: StepActionsProps) {
+function StepActions({ entity, record, name, steps, lackOf, onStep }: StepActionsProps) {
   useWordsOfPages();
   const translate = useTranslate();
   return steps.map((step) => {
-    const word = translate('app.views.record.stepOne', {
+    const lack = lackOf(record, step);
+    const does = translate('app.views.record.stepOne', {
       step: translate(stepWord(entity.name, step.name, 'do')),
       name,
     });
+    const word = [does, lack].filter(Boolean).join(' · ');
     return (
       <ButtonAction
         key={step.name}
@@ -132,6 +136,7 @@ function StepActions({ entity, record, name, steps, onStep }: StepActionsProps) 
         tabIndex={-1}
         title={word}
         aria-label={word}
+        aria-disabled={lack === undefined ? undefined : true}
         onClick={() => onStep(record, step)}
       >
         <StepIcon entity={entity} step={step} fontSize="inherit" />

@@ -44,6 +44,7 @@ export function AddButton({ entity, isFloating = false }: AddButtonProps) {
     label: title,
     group: 'list',
     run: () => add && void navigate(add.to, { state: add.state }),
+    isForm: true,
     isOn: isOffered,
   });
   if (!isOffered) return null;

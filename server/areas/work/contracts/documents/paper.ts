@@ -1,13 +1,15 @@
 import type { Actor } from '../../../../../schema/access/access.ts';
 import { contract } from '../../../../../schema/areas/work/entities/contract.ts';
-import { mergeGap } from '../../../../../schema/areas/work/mergeFields.ts';
+import { filledIn, mergeGap } from '../../../../../schema/areas/work/mergeFields.ts';
+import type { Field } from '../../../../../schema/fields/field.ts';
+import { writtenKeys } from '../../../../../schema/fields/kinds.ts';
 import { agencyOf } from '../../../../engine/agency.ts';
 import { documentName } from '../../../../engine/documents/keepDocument.ts';
 import { readAgencyPaper } from '../../../../engine/documents/letterhead.ts';
 import { makeDocument, making } from '../../../../engine/documents/makeDocument.ts';
 import type { Engine } from '../../../../engine/engine.ts';
 import { findRecord } from '../../../../engine/reading/readOne.ts';
-import { RefusalError } from '../../../../errors.ts';
+import { fieldRefusal, RefusalError } from '../../../../errors.ts';
 import type { Block } from '../../../../integrations/documents/blocks.ts';
 import { readMarkdown } from '../../../../integrations/documents/markdown.ts';
 import type { DocumentKind, DocumentsPort } from '../../../../integrations/documents/port.ts';
@@ -61,10 +63,25 @@ export function requireText({ text }: ContractWords): void {
   if (text.trim() === '') throw new RefusalError('invalid', 'documentEmpty');
 }
 
-/** Refuses a document without a text, or with gaps in it. */
+const { name: kind } = contract;
+const fields: Readonly<Record<string, Field>> = contract.fields;
+
+/** Returns the key under which bodies have the field of a merge field. */
+function bodyKeyOf(key: string): string {
+  const [name = key] = filledIn(key).split('.');
+  const field = fields[name];
+  return (field && writtenKeys(name, field)[0]) ?? name;
+}
+
+/** Refuses a document without a text, or with gaps in it: each is told as a fault of the field that fills it. */
 export function requireWhole({ words, missing }: ContractPaper): void {
   requireText(words);
-  if (missing.length > 0) throw new RefusalError('invalid', 'documentGaps', { params: { names: missing.join(', ') } });
+  if (missing.length === 0) return;
+  const details = missing.map((key) => fieldRefusal(bodyKeyOf(key), 'documentGap', { kind, fields: key }));
+  throw new RefusalError('invalid', missing.length === 1 ? 'documentGap' : 'documentGaps', {
+    params: { kind, fields: missing.join(', ') },
+    details,
+  });
 }
 
 /**

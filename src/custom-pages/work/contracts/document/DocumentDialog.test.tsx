@@ -7,7 +7,8 @@ import { DocumentBar } from './DocumentBar.tsx';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';
 const base = { id, version: 1, summary: 'Tour', reference: 'C-0012' };
-const contract = { ...base, permissions: { canUpdate: true, canDelete: true } };
+const client = { id: '7', displayName: 'Quay', avatar: null, kind: 'partner' };
+const contract = { ...base, client, permissions: { canUpdate: true, canDelete: true } };
 const refused = { error: { code: 1000, key: 'documentEmpty', message: 'The contract has no text yet' } };
 
 afterEach(() => vi.restoreAllMocks());
@@ -49,8 +50,13 @@ it('shows a contract as a PDF, to open, download and keep', async () => {
 
 it('says what has no value, and keeps none then', async () => {
   showPdfs(true);
-  const { dialog } = await open({ missing: ['client.email', 'value'] });
-  expect(await dialog.findByText(/These merge fields .*: client\.email, value$/)).toBeInTheDocument();
+  const { dialog } = await open({ missing: ['client.email', 'noticeOn'] });
+  expect(
+    await dialog.findByText('Partner · Email, Notice by are missing. The text of the contract needs them'),
+  ).toBeInTheDocument();
+  const ways = dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toContainEqual(['Fill in Months of notice', `/contracts/detail/${id}/summary/edit#noticeMonths`]);
+  expect(ways).toContainEqual(['Fill in Partner · Email', expect.stringMatching(/7.*edit#email$/)]);
   expect(dialog.getByRole('button', { name: 'Keep as file' })).toBeDisabled();
 });
 

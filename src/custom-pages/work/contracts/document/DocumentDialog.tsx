@@ -21,6 +21,7 @@ import { permissionsOf } from '../../../../views/detail/permissionsOf.ts';
 import { saidOf } from '../../../../widgets/notice/saidOf.ts';
 import { useFailureNotice } from '../../../../widgets/notice/useFailureNotice.ts';
 import { useIsNarrow } from '../../../../widgets/screen/useIsNarrow.ts';
+import { TextGaps } from './TextGaps.tsx';
 import { useContractDocument } from './useContractDocument.ts';
 
 interface DocumentDialogProps {
@@ -100,11 +101,7 @@ export function DocumentDialog({ record, onClose }: DocumentDialogProps) {
         </IconButton>
       </Box>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, color: 'ink2' }}>
-        {gaps.length > 0 && error === null && (
-          <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-            {translate('app.contracts.document.gaps', { names: gaps.join(', '), smart_count: gaps.length })}
-          </Alert>
-        )}
+        {error === null && <TextGaps record={record} gaps={gaps} />}
         <Sheets address={address} error={error} title={title} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>

@@ -4,6 +4,7 @@ import { contract } from '../../../../../schema/areas/work/entities/contract.ts'
 import { useClient } from '../../../../dataProvider/ClientContext.ts';
 import { requestTo } from '../../../../dataProvider/declaredCall.ts';
 import type { WireRecord } from '../../../../fields/kind.ts';
+import { useTextGaps } from './useTextGaps.ts';
 
 /**
  * Returns a contract as a PDF, by the address at which the browser has it, and the merge fields in it that have no value;
@@ -12,11 +13,7 @@ import type { WireRecord } from '../../../../fields/kind.ts';
 export function useContractDocument({ id, version }: Pick<WireRecord, 'id' | 'version'>) {
   const client = useClient();
   const params = { id };
-  const { data: text } = useQuery({
-    queryKey: [contract.name, 'text', id, version],
-    queryFn: ({ signal }) => client.ask('GET /client/v1/contracts/{id}/text', { params, signal }),
-    gcTime: 0,
-  });
+  const gaps = useTextGaps({ id, version });
   const { data: address = null, error } = useQuery({
     queryKey: [contract.name, 'document', id, version],
     queryFn: async ({ signal }) => {
@@ -31,5 +28,5 @@ export function useContractDocument({ id, version }: Pick<WireRecord, 'id' | 've
     retry: false,
   });
   useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
-  return { address, gaps: text?.missing ?? [], error };
+  return { address, gaps, error };
 }
