@@ -14,7 +14,8 @@ const pages: Readonly<Partial<Record<PatternKey, string>>> = {
 
 /**
  * Returns the address for a handle as people write it: `@ada.lee` of Instagram becomes
- * `https://www.instagram.com/ada.lee`. Any other text is only trimmed, and freed of invisible marks where it has a pattern; a name without its `@` could be a remark.
+ * `https://www.instagram.com/ada.lee`. Any other text is only trimmed, and freed of invisible marks where it has a pattern; a
+ * name without its `@` could be a remark.
  */
 export function pageOfHandle(text: string, pattern: PatternKey | undefined): string {
   const given = (pattern ? withoutMarks(text) : text).trim();
