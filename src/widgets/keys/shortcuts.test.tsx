@@ -99,7 +99,10 @@ it.each(['text', 'area'])(
   },
 );
 
-it('waits for no field once something else is focused', async () => {
+it.each([
+  ['something else is focused', () => screen.getByRole('link').focus()],
+  ['somebody steps back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+])('waits for no field once %s', async (_what, leave) => {
   const add = vi.fn<Run>();
   const { user } = renderView(
     <>
@@ -108,7 +111,7 @@ it('waits for no field once something else is focused', async () => {
     </>,
   );
   await user.keyboard('c');
-  act(() => screen.getByRole('link').focus());
+  act(leave);
   await user.keyboard('t');
   expect(add).toHaveBeenCalledOnce();
 });

@@ -15,7 +15,7 @@ function type(field: HTMLElement, text: string): void {
 
 /**
  * Keeps what is typed while a form opens, and puts it into the first field once that has the focus. It ends when
- * something else is focused or pressed, on Escape, and after ten seconds.
+ * something else is focused or pressed, on Escape, on a step back, and after ten seconds.
  */
 export function typeAhead(): void {
   stop();
@@ -40,7 +40,7 @@ export function typeAhead(): void {
   const at = { signal: ending.signal, capture: true };
   window.addEventListener('keydown', onKeyDown, at);
   window.addEventListener('focusin', onFocus, at);
-  window.addEventListener('pointerdown', () => stop(), at);
+  for (const left of ['pointerdown', 'popstate']) window.addEventListener(left, () => stop(), at);
   const timer = setTimeout(() => stop(), patience);
   stop = () => {
     clearTimeout(timer);
