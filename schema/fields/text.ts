@@ -94,10 +94,16 @@ const known: { readonly [Pattern in PatternKey]?: (text: string) => boolean } = 
   locale: isLocale,
 };
 
-/** Returns a text as it is kept: empty if nothing in it is seen, and without invisible marks where it has a pattern. */
+/** Patterns of texts that count as they are written: a mark is refused in a file's name, and part of a password. */
+const literal: readonly (PatternKey | undefined)[] = [undefined, 'libraryName', 'password'];
+
+/**
+ * Returns a text as it is kept: empty if nothing in it is seen, and without invisible marks where it has the pattern of an
+ * address or a code.
+ */
 export function keptText(text: string, { pattern, patternBy }: Pick<TextOptions, 'pattern' | 'patternBy'>): string {
   if (isBlank(text)) return '';
-  return pattern || patternBy ? withoutMarks(text).trim() : text;
+  return patternBy || !literal.includes(pattern) ? withoutMarks(text).trim() : text;
 }
 
 export const textKind: KindDefinition<TextField> = {
