@@ -36,7 +36,13 @@ export function openRunLocks({ owner }: Pick<Pools, 'owner'>): RunLocks {
   };
   const connect = async (): Promise<pg.Client> => {
     const { connectionString } = owner.options;
-    const client = new pg.Client({ connectionString, application_name: 'greenroom queue', options: keepalives });
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'greenroom queue',
+      options: keepalives,
+      // Sweeps that are due at the same minute ask without waiting for each other.
+      pipeline: true,
+    } as pg.ClientConfig);
     client.on('error', () => undefined);
     await client.connect();
     client.once('end', () => {
