@@ -168,6 +168,7 @@ describe('validate-recurrence', () => {
       200,
       {
         total: 7,
+        left: 7,
         next: [
           on('2027-01-31', '2027-02-01'),
           on('2027-02-28', '2027-03-01'),
@@ -178,6 +179,25 @@ describe('validate-recurrence', () => {
         last: on('2027-07-31', '2027-08-01'),
       },
     ]);
+  });
+
+  it('answers what is left of the series that has the rule already, also while its day is moved', async () => {
+    const setting = after(6, 'WEEKLY');
+    const dueDate = instantAt('2027-01-12', '10:00', zone);
+    await call('POST', tasks, { summary: 'Weekly', dueDate, dueDateTimeZone: zone, recurrenceSetting: setting });
+    const third = (await listed('Weekly')).toSorted((a: Json, b: Json) => a['dueDate'] - b['dueDate'])[2];
+    const of = (day: string, rule: object = third?.['recurrenceSetting']) =>
+      ask({
+        id: third?.['id'],
+        dueDate: instantAt(day, '10:00', zone),
+        dueDateTimeZone: zone,
+        recurrenceSetting: rule,
+      });
+    const last = (day: string) => ({ startDate: null, dueDate: instantAt(day, '10:00', zone) });
+    expect((await of('2027-01-26')).data).toMatchObject({ total: 6, left: 4, last: last('2027-02-16') });
+    expect((await of('2027-01-27')).data).toMatchObject({ total: 6, left: 4, last: last('2027-02-17') });
+    // Another rule is planned anew from the task on.
+    expect((await of('2027-01-26', after(2, 'WEEKLY'))).data).toMatchObject({ total: 2, last: last('2027-02-02') });
   });
 
   it('takes dates in the zone of the request, else of the caller', async () => {

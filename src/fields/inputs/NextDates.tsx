@@ -21,7 +21,9 @@ interface Dates {
 
 /** A series as the server would write it. */
 interface Series {
+  /** Of the whole series, and from the record on. */
   readonly total: number;
+  readonly left: number;
   readonly next: readonly Dates[];
   readonly last: Dates;
 }
@@ -32,10 +34,12 @@ interface NextDatesProps {
   readonly name: string;
   readonly of: readonly string[];
   readonly value: RecurrenceSetting;
+  /** The record that is edited; null for a new one. */
+  readonly id: string | null;
 }
 
 /** The next dates of a series and how many there are, as the server counts them; nothing where it refuses the rule. */
-export function NextDates({ resource, name, of, value }: NextDatesProps) {
+export function NextDates({ resource, name, of, value, id }: NextDatesProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
@@ -43,7 +47,7 @@ export function NextDates({ resource, name, of, value }: NextDatesProps) {
   const keys = of.flatMap(writtenZonedKeys);
   const values: readonly unknown[] = useWatch({ name: keys });
   const dates = Object.fromEntries(keys.map((key, index) => [key, values[index]]));
-  const body = useDebounced(JSON.stringify({ ...dates, [name]: value }), pause);
+  const body = useDebounced(JSON.stringify({ ...dates, [name]: value, ...(id !== null && { id }) }), pause);
   const { data } = useQuery({
     queryKey: ['nextDates', resource, body],
     queryFn: ({ signal }) =>
@@ -59,10 +63,12 @@ export function NextDates({ resource, name, of, value }: NextDatesProps) {
   if (!data) return null;
   const dayOf = ({ startDate, dueDate }: Dates) => formatDay(dayAt(startDate ?? dueDate ?? 0, zone), language);
   const next = data.next.map(dayOf).join(' · ');
-  const parts = { next, total: data.total, last: dayOf(data.last) };
+  const { total, left } = data;
+  const parts = { next, total, left, last: dayOf(data.last) };
+  const words = left < total ? 'previewLeft' : total > data.next.length ? 'preview' : 'previewAll';
   return (
     <Box sx={{ fontSize: 12, color: 'ink3', fontVariantNumeric: 'tabular-nums' }}>
-      {translate(data.total > data.next.length ? 'app.recurrence.preview' : 'app.recurrence.previewAll', parts)}
+      {translate(`app.recurrence.${words}`, parts)}
     </Box>
   );
 }

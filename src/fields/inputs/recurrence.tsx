@@ -13,7 +13,7 @@ import { useKey, type InputProps } from './control.ts';
 import { NextDates } from './NextDates.tsx';
 
 /** Rule by which a record repeats, as a sentence and with its next dates. */
-export function RecurrenceInput({ resource, name, field, label, prefix }: InputProps<'recurrence'>) {
+export function RecurrenceInput({ resource, name, field, label, prefix, record }: InputProps<'recurrence'>) {
   const translate = useTranslate();
   const language = useLanguage();
   const today = useToday();
@@ -40,7 +40,7 @@ export function RecurrenceInput({ resource, name, field, label, prefix }: InputP
       {value && day !== null && (
         <Box aria-live="polite" sx={{ mt: 1, display: 'grid', gap: 0.5 }}>
           <span>{recurrenceSentence(value, day, language, translate)}</span>
-          <NextDates resource={resource} name={name} of={field.of} value={value} />
+          <NextDates resource={resource} name={name} of={field.of} value={value} id={record?.id ?? null} />
         </Box>
       )}
     </FieldFrame>

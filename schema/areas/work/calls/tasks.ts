@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, nullable, text } from '../../../language/call.ts';
+import { closed, defineCalls, nullable, text, uuid } from '../../../language/call.ts';
 import { instantSchema } from '../../../fields/schemas.ts';
 import { timeZoneLimit } from '../../../rules/limits.ts';
 import { task } from '../entities/task.ts';
@@ -33,10 +33,12 @@ export const taskCalls = defineCalls(task.plural, {
       dueDateTimeZone: optional.zone,
       dueDateIsAllDay: optional.flag,
       timezoneId: Type.Optional(Type.String({ maxLength: timeZoneLimit, description: 'Of dates without a zone' })),
+      id: Type.Optional(nullable(Type.Unsafe<string>({ ...uuid, description: 'The task that has the rule already' }))),
     }),
     answer: Type.Object({
-      total: Type.Integer(),
-      next: Type.Array(dates, { description: 'The first five, with the task itself' }),
+      total: Type.Integer({ description: 'Of the whole series' }),
+      left: Type.Integer({ description: 'From the task on, which is one of them' }),
+      next: Type.Array(dates, { description: 'The first five from the task on' }),
       last: dates,
     }),
   },

@@ -33,7 +33,11 @@ export interface Asked {
 }
 
 /** Returns the series that a task is in; null if it is in none. */
-async function seriesOf({ connection, actor, id }: ReachingWrite): Promise<string | null> {
+export async function seriesOf({
+  connection,
+  actor,
+  id,
+}: Pick<ReachingWrite, 'connection' | 'actor' | 'id'>): Promise<string | null> {
   const { rows } = await connection.query<{ series: string }>({
     text: `select o.series_id as series from task_occurrence o join tasks t on t.agency_id = o.agency_id and t.id = o.task_id
       where o.agency_id = $1 and o.task_id = $2 and t.recurrence_id is not null and t.deleted_at is null`,

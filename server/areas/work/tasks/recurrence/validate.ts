@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { taskCalls } from '../../../../../schema/areas/work/calls/tasks.ts';
 import { task } from '../../../../../schema/areas/work/entities/task.ts';
@@ -5,13 +6,18 @@ import { defaultsOfActor, type Actor } from '../../../../../schema/access/access
 import { defaultsOf } from '../../../../../schema/derive/defaults.ts';
 import { bodyRule, checkBody } from '../../../../../schema/derive/rules.ts';
 import { settledBody } from '../../../../../schema/derive/settle.ts';
-import { isTimeZone } from '../../../../../schema/rules/dates.ts';
+import { addToDay, isTimeZone } from '../../../../../schema/rules/dates.ts';
 import type { RecurrenceSetting } from '../../../../../schema/rules/recurrence.ts';
+import { agencyOf } from '../../../../engine/agency.ts';
 import type { Engine } from '../../../../engine/engine.ts';
+import { findRecord } from '../../../../engine/reading/readOne.ts';
 import { requireRight } from '../../../../engine/requireRight.ts';
 import { fieldRefusal, invalid } from '../../../../errors.ts';
 import { registerCall } from '../../../../plugins/callRoute.ts';
-import { plannedDays } from './plan.ts';
+import { daysBetween } from './expand.ts';
+import { membersOf } from './occurrences.ts';
+import { plannedDays, settingKey } from './plan.ts';
+import { seriesOf } from './reaching.ts';
 import { datesOn, patternOf } from './walls.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -49,19 +55,48 @@ const datesOf = (values: Values) => ({
   dueDate: (values['dueDate'] as number | null | undefined) ?? null,
 });
 
-/** `POST /client/v1/tasks/validate-recurrence` (AB 7): the tasks that a rule would make. */
+/** Days of a series that there is, from one of its tasks on. */
+interface OwnDays {
+  /** Tasks of the whole series. */
+  readonly total: number;
+  readonly days: readonly string[];
+}
+
+/** Returns the days of the series that a task is in, as far as its own rule is asked about; null where it is in none. */
+async function ownDays(engine: Engine, actor: Actor, id: string, setting: RecurrenceSetting, day: string) {
+  const { record } = await findRecord(engine, actor, task.name, id);
+  if (!isDeepStrictEqual(record[settingKey], setting)) return null;
+  return engine.database.transaction(agencyOf(actor), async (connection): Promise<OwnDays | null> => {
+    const series = await seriesOf({ connection, actor, id: record.id });
+    const members = series === null ? [] : await membersOf(connection, actor, series);
+    const own = members.find(({ taskId }) => taskId === record.id);
+    if (!own) return null;
+    // An edit moves the tasks that follow with the one that is open.
+    const moved = daysBetween(own.day, day);
+    const there = members.filter(({ isGone }) => !isGone);
+    const following = there.filter(({ position }) => position >= own.position);
+    return { total: there.length, days: following.map((one) => addToDay(one.day, moved)) };
+  });
+}
+
+/**
+ * `POST /client/v1/tasks/validate-recurrence` (AB 7): the tasks that a rule would make, or those of the series that has it
+ * already.
+ */
 export function registerValidation(app: FastifyInstance, engine: Engine): void {
   registerCall(app, taskCalls.validateRecurrence, async ({ actor, body }) => {
     requireRight(engine, actor, 'read', task.name);
-    const { timezoneId, ...given } = body;
+    const { timezoneId, id, ...given } = body;
     const values = await judged(engine, actor, given, timezoneId);
     const setting = values['recurrenceSetting'] as RecurrenceSetting | null;
     const planned = patternOf(values);
     if (setting === null || planned === null) {
-      return { total: 1, next: [datesOf(values)], last: datesOf(values) };
+      return { total: 1, left: 1, next: [datesOf(values)], last: datesOf(values) };
     }
-    const days = plannedDays(planned.day, setting, planned.pattern);
+    const own = id ? await ownDays(engine, actor, id, setting, planned.day) : null;
+    const days = own?.days ?? plannedDays(planned.day, setting, planned.pattern);
     const on = (day: string) => datesOf(datesOn(day, planned.pattern));
-    return { total: days.length, next: days.slice(0, shown).map(on), last: on(days.at(-1) ?? planned.day) };
+    const [next, last] = [days.slice(0, shown).map(on), on(days.at(-1) ?? planned.day)];
+    return { total: own?.total ?? days.length, left: days.length, next, last };
   });
 }
