@@ -81,7 +81,9 @@ export async function keepBlocks(
   }
   await connection.query({
     text: `update calendar_source set hash = $3, made_at = $4, read_at = $4, events = $5, blocks = $6, fault_count = $7,
-        faults = $8, failure = null, failed_since = null, failures = 0
+        faults = case when shows_names then $8::jsonb else
+          (select coalesce(jsonb_agg(f || '{"title": ""}'), '[]') from jsonb_array_elements($8::jsonb) f) end,
+        failure = null, failed_since = null, failures = 0
       where agency_id = $1 and id = $2`,
     values: [agencyId, id, hash, iso(now), events, blocks, faultCount, JSON.stringify(faults)],
   });
