@@ -179,6 +179,7 @@ export const messages = {
   noMembership: 'This person has no account in this agency yet',
   linkClosed: 'This link cannot be opened. It may need a password, or may have ended',
   shareOver: 'This share has ended. Give it another end first',
+  shareEmpty: 'There are no files to share in this folder yet',
   shareTooLong: 'At most {days} days from now',
   linkOver: 'This link has already been used or has expired',
   staleVersion: 'Somebody else has changed this record. Review the changes and save again',

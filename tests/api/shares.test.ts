@@ -140,6 +140,14 @@ describe('a share', () => {
     expect((await stage.open(tokenOf(data))).data.items).toHaveLength(1);
   });
 
+  it('of a folder without files is refused, one with a file below is not', async () => {
+    const folder = await stage.folder(`Empty ${count}`);
+    const below = await stage.folder(`Below ${count}`, { parentId: folder });
+    expect(refusalOf(await create({ keys: [libraryKeyOf(folder)] }))).toEqual([400, undefined, 'shareEmpty']);
+    await stage.picture('face.png', { parentId: below });
+    expect((await create({ keys: [libraryKeyOf(folder)] })).status).toBe(200);
+  });
+
   it('changes its terms one by one', async () => {
     const { data } = await create({ note: 'First' });
     const expiresAt = stage.test.now() + 3 * day;

@@ -36,7 +36,8 @@ export async function itemsToShare(
 
 /**
  * Returns the ids of the sensitive files among some items and below them: those that are marked, or are in a marked folder.
- * Throws 400 if there are any, unless it is confirmed that they are meant.
+ * Throws 400 if there is no file at all, since the link would open nothing, and if there are sensitive ones, unless it is
+ * confirmed that they are meant.
  */
 export async function confirmSensitive(
   connection: Connection,
@@ -44,16 +45,19 @@ export async function confirmSensitive(
   ids: readonly string[],
   isConfirmed: boolean,
 ): Promise<readonly string[]> {
-  const { rows } = await connection.query<{ id: string }>({
+  const { rows } = await connection.query<{ files: number; sensitive: readonly string[] }>({
     text: `with recursive tree(id, type, is_sensitive) as (
         select id, type, is_sensitive from ${table} where agency_id = $1 and id = any($2::uuid[])
         union all
         select c.id, c.type, p.is_sensitive or c.is_sensitive
         from tree p join ${table} c on c.agency_id = $1 and c.parent_id = p.id and c.deleted_at is null
         where p.type = 'FOLDER'
-      ) select distinct id from tree where is_sensitive and type = 'FILE'`,
+      ) select count(*)::integer as files, coalesce(array_agg(distinct id) filter (where is_sensitive), '{}') as sensitive
+      from tree where type = 'FILE'`,
     values: [agencyOf(actor), ids],
   });
-  if (rows.length > 0 && !isConfirmed) throw new RefusalError('invalid', 'sensitiveUnconfirmed');
-  return rows.map(({ id }) => id);
+  const { files = 0, sensitive = [] } = rows[0] ?? {};
+  if (files === 0) throw new RefusalError('invalid', 'shareEmpty');
+  if (sensitive.length > 0 && !isConfirmed) throw new RefusalError('invalid', 'sensitiveUnconfirmed');
+  return sensitive;
 }
