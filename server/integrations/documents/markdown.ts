@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
 import { WorkerEndedError, WorkerFaultError } from '../../workers/program.ts';
@@ -42,6 +43,23 @@ const readers = createWorkers<string, Root>({
 
 /** Requests come first: texts are read one after another. */
 const inTurn = createTurns();
+
+/** Number of texts that took too long which are remembered, and for how long, in milliseconds. */
+const mostRemembered = 200;
+const rememberedFor = 600_000;
+/**
+ * Moments until which texts that took too long are refused at once, by their hashes: others do not wait for a second try. A
+ * text that only met a busy machine can be tried again later.
+ */
+const tooSlow = new Map<string, number>();
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+function rememberSlow(hash: string): void {
+  tooSlow.delete(hash);
+  tooSlow.set(hash, Date.now() + rememberedFor);
+  const [oldest] = tooSlow.keys();
+  if (tooSlow.size > mostRemembered && oldest !== undefined) tooSlow.delete(oldest);
+}
 
 /** Options of reading a text. */
 export interface TextOptions {
@@ -158,10 +176,15 @@ function blocksOf(nodes: readonly RootContent[], options: TextOptions, depth = 0
  * @throws DocumentTooLargeError for such a text
  */
 export async function readMarkdown(text: string, options: TextOptions = {}): Promise<readonly Block[]> {
+  const hash = hashOf(text);
   try {
-    const tree = await inTurn(() => readers.run(text, { patience: options.patience ?? patience }));
+    const tree = await inTurn(async () => {
+      if ((tooSlow.get(hash) ?? 0) > Date.now()) throw new DocumentTooLargeError('the text took too long before');
+      return readers.run(text, { patience: options.patience ?? patience });
+    });
     return blocksOf(tree.children, options);
   } catch (error) {
+    if (error instanceof WorkerEndedError) rememberSlow(hash);
     if (error instanceof WorkerEndedError || error instanceof WorkerFaultError || error instanceof RangeError)
       throw new DocumentTooLargeError(error.message, { cause: error });
     throw error;
