@@ -20,7 +20,8 @@ test('a talent is held for two events on one day, and one of them is confirmed @
   };
   const { data: talent } = await api<Named>('POST', '/client/v1/talents', { displayName: `Held ${mark}` });
   const [rival, event] = [await make(`Fragrance ${mark}`), await make(`Campaign ${mark}`, { talentIds: [talent.id] })];
-  const held = { talentIds: [talent.id], fromDay: '2099-03-12', toDay: '2099-03-12' };
+  // Whoever holds for the rival knows of the campaign.
+  const held = { talentIds: [talent.id], fromDay: '2099-03-12', toDay: '2099-03-12', acceptClash: true };
   await api('POST', '/client/v1/holds/days', { ...held, eventId: rival.id });
 
   await signInAt(page, 'agency@harbour.test', `/event/detail/${event.id}/summary`);
