@@ -1,3 +1,5 @@
+import { isFocusFree } from './freeFocus.ts';
+
 /** Inputs that a person fills in; a place to drop a file is none. */
 const field = [
   'input:not([type="hidden"]):not([type="file"]):not(:disabled):not([readonly])',
@@ -13,8 +15,7 @@ const isShown = (element: Element) => element.closest('[hidden], [aria-hidden="t
 
 /** Returns true if nothing that a person chose has the focus: it is nowhere, or on a heading after moving to a page. */
 export function isFocusLost(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.tagName === 'H1';
+  return isFocusFree() || document.activeElement?.tagName === 'H1';
 }
 
 /** Focuses the first field; returns false while it is still to come. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isFocusFree } from './freeFocus.ts';
 import { keepFocus } from './keepFocus.ts';
 
 let stop = () => {};
@@ -51,6 +52,21 @@ it('gives the focus back to the page after a layer, and to its heading if all is
   await vi.waitFor(() => expect(focused()).toBe('add'));
   get('add').parentElement?.remove();
   await vi.waitFor(() => expect(focused()).toBe('top'));
+});
+
+it('lets whoever knows a better place take the focus to it, until somebody moves it', async () => {
+  page(
+    '<main><h1 id="top">Talents</h1><p><button id="clear">Clear</button><button id="filter">Filter</button></p></main>',
+  );
+  get('clear').focus();
+  expect(isFocusFree()).toBe(false);
+  get('clear').remove();
+  await vi.waitFor(() => expect(focused()).toBe('filter'));
+  expect(isFocusFree()).toBe(true);
+  get('top').tabIndex = -1;
+  get('top').focus();
+  get('filter').focus();
+  expect(isFocusFree()).toBe(false);
 });
 
 it('leaves the focus where somebody left it on purpose', async () => {

@@ -1,3 +1,5 @@
+import { isFocusFree, setStandIn } from './freeFocus.ts';
+
 /** Selector of the elements at which Tab stops. */
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
@@ -92,11 +94,14 @@ export function keepFocus(): () => void {
     const target = standIn(places.filter(({ path }) => path === window.location.pathname));
     if (!target) return;
     if (!target.matches(stops)) target.tabIndex = -1;
+    // Whoever knows a better place, once it is there, may still take the focus to it.
+    setStandIn(target);
     target.focus({ preventScroll: true });
     target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
+    if (!isFocusFree()) setStandIn(null);
     places = [placeOf(target), ...places.filter(({ element }) => element !== target)].slice(0, depth);
   };
   const onPress = () =>

@@ -7,6 +7,7 @@ import type { ListAddress } from '../list/useListState.ts';
 import { useListReader } from '../listReader.ts';
 import { readListState } from '../readListState.ts';
 import { isSelected, parametersOf, useSavedFilters } from './useSavedFilters.ts';
+import { isFocusFree } from '../../theme/focus/freeFocus.ts';
 
 const FilterMenu = lazy(() => import('./FilterMenu.tsx').then((module) => ({ default: module.FilterMenu })));
 const NameDialog = lazy(() => import('./NameDialog.tsx').then((module) => ({ default: module.NameDialog })));
@@ -49,7 +50,7 @@ export function useSavedTools({ entity: declared, state, go, isWanted = false }:
   const wasNamed = useRef(false);
   useEffect(() => {
     // What asked for a name cannot take the focus back: it is disabled once the filter is kept.
-    if (named === null && wasNamed.current && document.activeElement === document.body) mineButton.current?.focus();
+    if (named === null && wasNamed.current && isFocusFree()) mineButton.current?.focus();
     wasNamed.current = named !== null;
   }, [named]);
   const isNarrowed = parameters !== '' && !state.deleted;

@@ -4,7 +4,6 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
-import { useClient } from '../../dataProvider/ClientContext.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import type { RefusalDetail } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -20,6 +19,7 @@ import { useRecordForm } from '../form/useRecordForm.ts';
 import { writeKeysOf } from '../../fields/values.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { advisedFor, type OfferedStep } from './offeredSteps.ts';
+import { useStepCall } from './useStepCall.ts';
 
 interface StepDialogProps {
   readonly entity: AnyEntity;
@@ -56,7 +56,7 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
   const notify = useNotify();
   const navigate = useNavigate();
   const invalidate = useInvalidate();
-  const client = useClient();
+  const callStep = useStepCall();
   const [isBusy, setBusy] = useState(false);
   const [lacking, setLacking] = useState<readonly string[]>([]);
   const fields = useMemo(() => askedFields(entity, step), [entity, step]);
@@ -70,7 +70,7 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
       if (takeOtherwise) return await takeOtherwise(given);
       const hasId = step.path.includes('{id}');
       const body = { ...given, version: record.version, ...(!hasId && { id: record.id }) };
-      await client.call({ method: step.method, path: step.path.replace('{id}', record.id), body });
+      await callStep({ step, id: record.id, body });
     } catch (error) {
       setLacking(fieldsOf(entity, refusalOf(error)?.details ?? []).filter((one) => !(one in fields)));
       throw error;

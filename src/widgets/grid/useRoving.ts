@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { isFocusLost } from '../../theme/focus/firstField.ts';
 import { rowHeight } from '../../../schema/rules/limits.ts';
 import { keyboardMove, type Place } from './keyboardMove.ts';
+import { isFocusFree } from '../../theme/focus/freeFocus.ts';
 
 /** The name of the cell at the end of a row, which holds what can be done with it. No column is called so. */
 export const sideName = '.side';
@@ -80,7 +81,7 @@ export function useRoving({ frame, scroller, ids, names, reach, returned }: Rovi
 
   const settle = () => {
     if (returning.current !== null) settleReturn();
-    const isLeft = !isThere && hasFocus.current && document.activeElement === document.body;
+    const isLeft = !isThere && hasFocus.current && isFocusFree();
     if (!(moving.current || isLeft) || !frame.current) return;
     // What was drawn before a key may settle after it: where the key leads counts, not what was known then.
     const cell = cellOf(frame.current, moving.current && isShown(moving.current.id) ? moving.current : active);

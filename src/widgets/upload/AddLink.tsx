@@ -9,6 +9,7 @@ import { withoutMarks } from '../../../schema/rules/texts.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { inputPropsOf, keyboards } from '../keyboard/keyboards.ts';
+import { isFocusFree } from '../../theme/focus/freeFocus.ts';
 
 interface AddLinkProps {
   readonly isDisabled?: boolean;
@@ -39,7 +40,7 @@ export function AddLink({ isDisabled = false, onAdd, onDraft }: AddLinkProps) {
     setText(null);
     setWrong(false);
     // After it is rendered again, unless the focus has moved meanwhile.
-    requestAnimationFrame(() => document.activeElement === document.body && opener.current?.focus());
+    requestAnimationFrame(() => isFocusFree() && opener.current?.focus());
   };
   const attempt = async () => {
     const address = withoutMarks(text ?? '').trim();

@@ -20,6 +20,7 @@ import type { ItemActions } from './useItemActions.tsx';
 import type { LibraryAddress } from './useLibraryAddress.ts';
 import { useLibraryNews } from './useLibraryNews.ts';
 import { useZip } from './useZip.ts';
+import { isFocusFree } from '../../../theme/focus/freeFocus.ts';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('../../../views/shares/ShareDialog.tsx')).ShareDialog,
@@ -71,7 +72,7 @@ export function FolderView(props: FolderViewProps) {
   /** The item with the tab stop gets the focus where it was lost with what had it. */
   const focusItem = () =>
     requestAnimationFrame(() => {
-      if (document.activeElement && document.activeElement !== document.body) return;
+      if (!isFocusFree()) return;
       scroller.current?.querySelector<HTMLElement>('[data-key][tabindex="0"]')?.focus();
     });
   const details = ({ key }: LibraryItem) => setOver({ shows: 'details', key });

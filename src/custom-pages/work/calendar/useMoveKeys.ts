@@ -5,6 +5,7 @@ import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { keyOfItem } from './itemKey.ts';
 import { shifted, type ItemTimes, type TimesShift } from './movedTimes.ts';
 import type { Moves } from './useMoves.tsx';
+import { isFocusFree } from '../../../theme/focus/freeFocus.ts';
 
 /** Keys as `aria-keyshortcuts` names them. */
 export const moveShortcuts =
@@ -59,7 +60,7 @@ export function useMoveKeys(
     const find = () => document.querySelector<HTMLElement>(`[data-item="${CSS.escape(key)}"]`);
     // The grid draws the item anew, after this.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) find()?.focus();
+      if (isFocusFree()) find()?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [items]);

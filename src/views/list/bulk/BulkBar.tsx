@@ -14,6 +14,7 @@ import { rightsOn, type BulkAction, type BulkRights } from './useBulkRights.ts';
 import type { Picking } from './usePicking.ts';
 import type { Selecting } from './useSelecting.ts';
 import { useSelectAll } from './useSelectAll.ts';
+import { isFocusFree } from '../../../theme/focus/freeFocus.ts';
 
 const loadTools = () => import('./BulkTools.tsx');
 const BulkTools = lazy(async () => ({ default: (await loadTools()).BulkTools }));
@@ -70,7 +71,7 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
   const isIdle = isOver && !isExporting && merged.length === 0;
   const wasIdle = useRef(true);
   useEffect(() => {
-    if (isIdle && !wasIdle.current && document.activeElement === document.body) onLeft();
+    if (isIdle && !wasIdle.current && isFocusFree()) onLeft();
     wasIdle.current = isIdle;
   }, [isIdle, onLeft]);
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import { isFocusFree } from '../../../theme/focus/freeFocus.ts';
 
 /** Focusable element of a list's rows: the grid's tab stop, or the cards' selection. */
 const rowsStop = '[role="grid"] td[tabindex="0"], [data-selects]';
@@ -13,7 +14,7 @@ export function useRowsFocus(body: RefObject<HTMLElement | null>, isReady: boole
   const [, draw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     const focused = document.activeElement;
-    const isGone = focused === document.body;
+    const isGone = isFocusFree();
     if (leaving.current === null || !isReady || (focused === leaving.current && !isGone)) return;
     leaving.current = null;
     const stop = body.current?.querySelector<HTMLElement>(rowsStop) ?? body.current;

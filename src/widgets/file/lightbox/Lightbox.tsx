@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Media } from '../../../../schema/media.ts';
+import { isFocusFree } from '../../../theme/focus/freeFocus.ts';
 
 const LightboxView = lazy(async () => ({ default: (await import('./LightboxView.tsx')).LightboxView }));
 
@@ -29,7 +30,7 @@ export function Lightbox(props: LightboxProps) {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      if (isFocusFree() && opener instanceof HTMLElement) opener.focus();
     },
     [opener],
   );
