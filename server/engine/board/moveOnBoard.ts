@@ -8,9 +8,10 @@ import type { Found, WireRecord } from '../reading/readOne.ts';
 import { updateRecord } from '../writing/update.ts';
 import { cardAt, holdColumn, keyOf, keyAbove, keyBelow, putAt, type Column } from './columnPlaces.ts';
 import { storedBoard } from './placedRows.ts';
+import type { Accepting } from '../writing/events.ts';
 
 /** Request to put a card into a column of its board. */
-export interface MoveRequest {
+export interface MoveRequest extends Accepting {
   /** The status by its wire key, and the fields that a step there asks for. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The `order` of the card directly below; the end of the column without one. */
@@ -19,8 +20,6 @@ export interface MoveRequest {
   readonly upperOrder?: string | null | undefined;
   /** Version that the caller has seen; any by default. */
   readonly version?: number | undefined;
-  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
-  readonly acceptsClash?: boolean | undefined;
 }
 
 type Neighbours = Pick<MoveRequest, 'lowerOrder' | 'upperOrder'>;

@@ -4,7 +4,7 @@ import { RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import type { Judged } from '../writing/body.ts';
 import { within, type Engine } from '../engine.ts';
-import type { WriteCause } from '../writing/events.ts';
+import type { Accepting, WriteCause } from '../writing/events.ts';
 import { findRecord, findRecords, type WireRecord } from '../reading/readOne.ts';
 import type { IntendedWrite } from '../writing/stages.ts';
 import { intendedUpdate, judgeUpdate, staleVersion } from '../writing/update.ts';
@@ -27,12 +27,10 @@ export interface UpdateFromRecord extends Omit<Update, 'body' | 'set'> {
 }
 
 /** Options of updating many records. */
-export interface UpdateManyOptions {
+export interface UpdateManyOptions extends Accepting {
   readonly connection?: Connection;
   /** Cause of the writes, for listeners; `call` by default. */
   readonly cause?: WriteCause;
-  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
-  readonly acceptsClash?: boolean | undefined;
 }
 
 type Versions = ReadonlyMap<string, number>;

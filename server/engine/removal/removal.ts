@@ -4,7 +4,7 @@ import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import { isHeard, within, type Engine } from '../engine.ts';
 import { takeAhead } from '../writing/ahead.ts';
-import { hears, type WriteCause, type WriteIntent } from '../writing/events.ts';
+import { hears, type WriteCause, type WriteIntent, type Accepting } from '../writing/events.ts';
 import type { Model } from '../model.ts';
 import { notifyListeners } from '../writing/stages.ts';
 import { wholeRecords } from '../reading/whole.ts';
@@ -17,7 +17,7 @@ export interface RemovedRow {
 }
 
 /** One deletion or restoration of several records as one. */
-export interface Removal {
+export interface Removal extends Accepting {
   readonly action: 'delete' | 'restore';
   /**
    * The record whose id all of them carry, so that they come back with it and only with it; null for each its own, of
@@ -32,8 +32,6 @@ export interface Removal {
   readonly as?: string;
   /** Cause of the writes that were requested; other writes follow from them. */
   readonly cause: WriteCause;
-  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
-  readonly acceptsClash?: boolean | undefined;
 }
 
 /** Condition on rows `t` of a table; the placeholders of its values begin at `$2`. */

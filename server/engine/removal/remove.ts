@@ -3,7 +3,7 @@ import { agencyOf } from '../agency.ts';
 import { restoreMany } from '../many/restoreMany.ts';
 import { holdUnneeded, removeDependents } from './dependents.ts';
 import type { Engine } from '../engine.ts';
-import type { WriteCause } from '../writing/events.ts';
+import type { Accepting, WriteCause } from '../writing/events.ts';
 import { findRecord, type Found } from '../reading/readOne.ts';
 import { overwriting } from '../writing/overwriting.ts';
 import { requireUnrelated } from '../references/referencingRecords.ts';
@@ -20,11 +20,9 @@ export interface RemoveOptions {
 }
 
 /** Options of restoring a record. */
-export interface RestoreOptions {
+export interface RestoreOptions extends Accepting {
   /** Cause of the restore, for listeners; `restore` by default. */
   readonly cause?: WriteCause;
-  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
-  readonly acceptsClash?: boolean | undefined;
 }
 
 /** A record that was deleted, with the version that it has since. */

@@ -16,15 +16,14 @@ import { findRecord, type Found } from '../reading/readOne.ts';
 import { overwriting } from '../writing/overwriting.ts';
 import { updateRecord } from '../writing/update.ts';
 import { refusedFrom } from './refusals.ts';
+import type { Accepting } from '../writing/events.ts';
 
 /** Request of a step. */
-export interface StepRequest {
+export interface StepRequest extends Accepting {
   /** Version that the caller has seen; the current one by default. */
   readonly version?: number | undefined;
   /** The fields that the step asks for, by wire key. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
-  readonly acceptsClash?: boolean | undefined;
 }
 
 /** Returns a declared step with the states that it moves between; throws 404 for a step that is not declared. */

@@ -11,6 +11,7 @@ import type { IntendedWrite } from '../writing/stages.ts';
 import { intendedUpdate, judgeUpdate, staleVersion } from '../writing/update.ts';
 import { refusedFrom } from './refusals.ts';
 import { declaredStep, endOf } from './takeStep.ts';
+import type { Accepting } from '../writing/events.ts';
 
 /** A record that a step is taken of. */
 export interface StepTarget {
@@ -20,13 +21,11 @@ export interface StepTarget {
 }
 
 /** Request of a step of many records. */
-export interface StepsRequest {
+export interface StepsRequest extends Accepting {
   /** Ids, or ids with the version that the caller has seen. */
   readonly ids: readonly (string | StepTarget)[];
   /** The fields that the step asks for, by wire key: the same values for each record. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
-  readonly acceptsClash?: boolean | undefined;
 }
 
 /** A record that the step was not taken of: the refusal, and its present state; null if the caller may not edit it. */

@@ -9,7 +9,7 @@ import { valuesOf } from './body.ts';
 import { createdChanges, isNothing, type Change } from './changes.ts';
 import { commit } from './commit.ts';
 import { within, type Engine } from '../engine.ts';
-import type { WriteCause } from './events.ts';
+import type { Accepting, WriteCause } from './events.ts';
 import { fileFaults, isFileKey } from '../media/fileFaults.ts';
 import type { Model } from '../model.ts';
 import { setFirstStatuses, statusKeys } from './firstStatus.ts';
@@ -21,7 +21,7 @@ import type { IntendedWrite } from './stages.ts';
 import { judgeStates } from '../states/judgeStates.ts';
 
 /** Options of creating a record. */
-export interface CreateOptions {
+export interface CreateOptions extends Accepting {
   /** Values of read-only fields, by wire key; only the server's own code gives them. */
   readonly set?: Readonly<Record<string, unknown>>;
   /** Creation time; now by default. */
@@ -29,8 +29,6 @@ export interface CreateOptions {
   /** Cause of the write, for listeners; `call` by default. */
   readonly cause?: WriteCause;
   readonly connection?: Connection;
-  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
-  readonly acceptsClash?: boolean | undefined;
 }
 
 /**

@@ -22,6 +22,12 @@ export type WriteCause =
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Answer of a writer to the question about clashes. */
+export interface Accepting {
+  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
+  readonly acceptsClash?: boolean | undefined;
+}
+
 /** One write of one record, as passed to listeners. */
 export interface WriteIntent {
   readonly actor: Actor;

@@ -3,7 +3,7 @@ import type { ItemSet } from '../../../schema/language/sets.ts';
 import { agencyOf } from '../agency.ts';
 import type { Judged } from './body.ts';
 import { within, type Engine } from '../engine.ts';
-import type { WriteCause } from './events.ts';
+import type { Accepting, WriteCause } from './events.ts';
 import { holdRows } from '../many/commitMany.ts';
 import { findRecord, type Found, type WireRecord } from '../reading/readOne.ts';
 import { updateRecord } from './update.ts';
@@ -39,11 +39,9 @@ export function changedSets(record: Readonly<Record<string, unknown>>, { add = {
 }
 
 /** Options of a change from present values: the version that the caller has seen (any by default), and the cause. */
-export interface SetOptions extends Judged {
+export interface SetOptions extends Judged, Accepting {
   readonly version?: number | undefined;
   readonly cause?: WriteCause;
-  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
-  readonly acceptsClash?: boolean | undefined;
 }
 
 /** Returns the body of an update, from the record as it is. */

@@ -3,7 +3,14 @@ import { agencyOf } from '../agency.ts';
 import { keptForm } from './body.ts';
 import { changesOf, createdChanges, writtenKeys } from './changes.ts';
 import type { Engine } from '../engine.ts';
-import { hears, type WriteCause, type WriteEvent, type WriteIntent, type WritePatch } from './events.ts';
+import {
+  hears,
+  type WriteCause,
+  type WriteEvent,
+  type WriteIntent,
+  type WritePatch,
+  type Accepting,
+} from './events.ts';
 import type { Model } from '../model.ts';
 import type { WireRecord } from '../reading/readOne.ts';
 import { selectionOf } from '../reading/selection.ts';
@@ -11,12 +18,10 @@ import { wholeRecords } from '../reading/whole.ts';
 import type { Write } from './write.ts';
 
 /** A validated write that is not yet a statement. */
-export interface IntendedWrite extends Omit<Write, 'searched'> {
+export interface IntendedWrite extends Omit<Write, 'searched'>, Accepting {
   readonly cause: WriteCause;
   /** The record as it was, as its writer sees it; null on a create. */
   readonly before: WireRecord | null;
-  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
-  readonly acceptsClash?: boolean | undefined;
 }
 
 /** Action passed to listeners for each action of the history: a merge updates the record that is kept. */

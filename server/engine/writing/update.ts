@@ -7,7 +7,7 @@ import { changesOf, derivedValues, type Change } from './changes.ts';
 import { commit } from './commit.ts';
 import { changedSince } from '../reading/history.ts';
 import { within, type Engine } from '../engine.ts';
-import type { WriteCause } from './events.ts';
+import type { Accepting, WriteCause } from './events.ts';
 import { fileFaults, isFileKey } from '../media/fileFaults.ts';
 import type { Model } from '../model.ts';
 import { findRecord, type Found, type WireRecord } from '../reading/readOne.ts';
@@ -20,7 +20,7 @@ import { judgeStates, type StateWrite } from '../states/judgeStates.ts';
 import { closedFaults } from '../states/locks.ts';
 
 /** Options of updating a record. */
-export interface UpdateOptions extends Judged {
+export interface UpdateOptions extends Judged, Accepting {
   /** Version that the caller has seen; by default any version. */
   readonly version?: number;
   readonly connection?: Connection;
@@ -28,8 +28,6 @@ export interface UpdateOptions extends Judged {
   readonly cause?: WriteCause;
   /** Values of read-only and fixed fields, by wire key; only the server's own code gives them. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** False for a writer who is to be asked if people have something else at the same time; true once they accept it. */
-  readonly acceptsClash?: boolean | undefined;
 }
 
 /** The refusal of a write on an old version, with what a form needs to merge. */

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { FailedWork as Failed } from '../../../../schema/areas/operators/calls/failedWork.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { Age } from '../../../widgets/moment/Age.tsx';
+import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
 const queryKey = ['failedWork'];
 
@@ -15,6 +16,7 @@ export function FailedWork() {
   const translate = useTranslate();
   const client = useClient();
   const notify = useNotify();
+  const complain = useFailureNotice();
   const queries = useQueryClient();
   const [running, setRunning] = useState<string | null>(null);
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => client.ask('GET /user/v1/failed-work', { signal }) });
@@ -26,7 +28,7 @@ export function FailedWork() {
       await client.ask('POST /user/v1/failed-work/retry', { body: { kind, id, agencyId: agency?.id ?? null } });
       notify('app.failedWork.runs', { messageArgs: { name } });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      complain(error);
     }
     setRunning(null);
     await queries.invalidateQueries({ queryKey });
