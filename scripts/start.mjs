@@ -26,7 +26,7 @@ entrance ??= await enter();
 const pages = stale.includes('pages') ? buildPart('pages', console.log) : null;
 await entrance.launched;
 // The server runs in this very process, so that signals and exit codes are its own.
-const { run } = await load('server/run.js');
+const { run } = await entrance.loadApplication();
 await run(entrance, pages);
 
 async function enter() {

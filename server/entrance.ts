@@ -4,6 +4,7 @@ import { clusterPath } from './database/embedded/cluster.ts';
 import { findUser } from './database/embedded/lock.ts';
 import { openDatabase, type Database } from './database/openDatabase.ts';
 import { projectRoot } from './root.ts';
+import { loadApplication, type Application } from './start/application.ts';
 import { assertWritable } from './start/dataFolder.ts';
 import { Ending } from './start/ending.ts';
 import { openDoor, type Door } from './start/preparing/door.ts';
@@ -23,6 +24,8 @@ export interface Entrance {
    * which it starts no other one.
    */
   readonly launched: Promise<void>;
+  /** Loads the application. */
+  loadApplication(): Promise<Application<Entrance>>;
 }
 
 /** Prints a line of the start. */
@@ -51,7 +54,7 @@ export async function enter(building: readonly PreparationStep[] = []): Promise<
     const database = ending.open('database', opening, (it) => it.stop());
     // Whoever awaits it later is told; until then a failure must not count as unhandled.
     database.catch(() => {});
-    return { config, ending, door, database, launched };
+    return { config, ending, door, database, launched, loadApplication: () => loadApplication(ending) };
   } catch (error) {
     await ending.fail(error);
     throw error;

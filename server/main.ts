@@ -1,7 +1,6 @@
 import { enter } from './entrance.ts';
 
 const entrance = await enter();
-// The application takes longer to load than the database to open, so both happen at once.
 await entrance.launched;
-const { run } = await import('./run.ts');
+const { run } = await entrance.loadApplication();
 await run(entrance);

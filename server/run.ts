@@ -82,13 +82,11 @@ async function start({ config, ending, door, database: opening }: Entrance, page
     await preparation.during('people', () => fillDemo(pools, storage, { clock, say, until: people }));
     lacking = lacking.slice(1);
   }
-  // What the first calls wake meanwhile runs once it has started.
-  const queue = ending.open('queue', jobs.start(), () => jobs.stop());
-  queue.catch(() => {});
   await app.ready();
   await door.close();
   await server.listen(config.host, door.port);
-  await queue;
+  // What the first calls wake meanwhile runs once it has started.
+  await ending.open('queue', jobs.start(), () => jobs.stop());
   // A new release may search what the one before did not.
   jobs.wake('refresh-search');
   await built;

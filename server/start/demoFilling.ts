@@ -28,7 +28,7 @@ export interface DemoFilling {
 /** Built, all programs stand in one folder; in development this one stands beside the others of the server. */
 function programOf(url: string): string {
   const here = dirname(fileURLToPath(url));
-  return url.endsWith('.js') ? join(here, 'fillDemo.js') : join(here, '..', 'fillDemo.ts');
+  return url.endsWith('.ts') ? join(here, '..', 'fillDemo.ts') : join(here, 'fillDemo.js');
 }
 
 /**

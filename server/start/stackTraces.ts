@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const place = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/;
+const place = /(file:\/\/[^\s()]+\.c?js):(\d+):(\d+)/;
 const maps = new Map<string, SourceMap | null>();
 
 function mapOf(url: string): SourceMap | null {
