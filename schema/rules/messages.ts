@@ -105,6 +105,7 @@ export const messages = {
   date: 'Invalid date',
   dateInPast: 'Must be before today',
   dateInFuture: 'Must not be after today',
+  dayOver: 'This day is over',
   dateRange: 'Must be from {min} to {max}',
   dateOrder: 'Must not be before the start',
   momentPast: 'Must be in the future',

@@ -1,4 +1,5 @@
 import type { Actor } from '../../schema/access/access.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Registry } from '../../schema/language/registry.ts';
 import { todayIn } from '../../schema/rules/dates.ts';
 import type { RefusalError } from '../errors.ts';
@@ -13,6 +14,7 @@ import {
   type WriteIntent,
   type WriteListener,
 } from './writing/events.ts';
+import type { Change } from './writing/changes.ts';
 import type { MergeFollower } from './merge/followers.ts';
 
 /** Facts about a step that are passed to a guard. */
@@ -51,6 +53,8 @@ export interface ReachingWrite {
   readonly version: number | undefined;
   /** One of the values of `api.reach`, not the first one. */
   readonly reach: string;
+  /** The writer accepts that people have something else at the same time; absent where nobody is asked. */
+  readonly acceptsClash?: boolean;
 }
 
 /** Writes of an entity that reach other records, by the module that knows which. */
@@ -60,6 +64,20 @@ export interface ReachHandler {
   /** Deletes the record and the others. Throws what a deletion throws. */
   readonly remove: (write: ReachingWrite) => Promise<Reached & { readonly version: number }>;
 }
+
+/** Records of an entity that a module wrote in one transaction, past the listeners of single writes. */
+export interface WrittenTogether {
+  readonly entity: AnyEntity;
+  readonly ids: readonly string[];
+  /** Changes that were made on them; absent where they were made. */
+  readonly changes?: readonly Change[];
+  /** The writer accepts that people have something else at the same time; undefined where nobody is asked. */
+  readonly acceptsClash: boolean | undefined;
+  readonly connection: Connection;
+}
+
+/** Refuses records that were written together by throwing. */
+export type TogetherGuard = (engine: Engine, actor: Actor, written: WrittenTogether) => Promise<void>;
 
 /** Takes a lock that ends with the transaction. */
 export type AheadLock = (connection: Connection, actor: Actor) => Promise<void>;
@@ -96,6 +114,10 @@ export interface Engine extends EngineDeps {
   reachFurther(entity: string, handler: ReachHandler): void;
   /** The writes that reach other records; throws where none are registered. */
   reachHandlerOf(entity: string): ReachHandler;
+  /** Registers the guard of records that are written together, of whatever entity. */
+  guardTogether(guard: TogetherGuard): void;
+  /** Asks that guard; throws its refusal. */
+  requireTogether(actor: Actor, written: WrittenTogether): Promise<void>;
   /**
    * Registers a lock that every change, deletion and restore of a root's records takes before it locks the first of them:
    * for listeners that write further records of the same entity, so that no two writes wait for each other. A listener
@@ -133,8 +155,9 @@ export function createEngine(deps: EngineDeps): Engine {
   const guards = new Map<string, StepGuard>();
   const reaches = new Map<string, ReachHandler>();
   const ahead = new Map<string, AheadLock>();
+  const together: TogetherGuard[] = [];
   const today = calendar(deps.clock);
-  return {
+  const engine: Engine = {
     ...deps,
     model: (entity) => {
       const model = models.get(entity);
@@ -161,6 +184,12 @@ export function createEngine(deps: EngineDeps): Engine {
       if (!handler) throw new Error(`no module writes the records that a write of '${entity}' reaches`);
       return handler;
     },
+    guardTogether: (guard) => {
+      together.push(guard);
+    },
+    requireTogether: async (actor, written) => {
+      for (const guard of together) await guard(within(engine, written.connection), actor, written);
+    },
     lockAhead: (root, lock) => {
       ahead.set(root, lock);
     },
@@ -170,6 +199,7 @@ export function createEngine(deps: EngineDeps): Engine {
     },
     mergeFollowersOf: (root) => followers.get(root) ?? [],
   };
+  return engine;
 }
 
 /** Does anybody listen to writes of an entity that do this for that cause? Some of them may concern nobody. */

@@ -177,6 +177,51 @@ describe('a booking', () => {
 });
 
 describe('tasks and holds', () => {
+  it('ask about each day of a series: as it begins, as it moves, and as its rule changes', async () => {
+    const id = await talent();
+    const types = await shop.test.ask({
+      method: 'POST',
+      path: '/client/v1/task-types/list',
+      body: { pageSize: 100 },
+      token: shop.house.of('agency').token,
+    });
+    const typeId = types.data.data.find(({ code }: Json) => code === 'REHEARSAL').id;
+    const { data: show } = await book({ talentIds: [id], ...between('2031-11-18', '10:00', '12:00') });
+    await book({ talentIds: [id], ...between('2031-11-12', '14:00', '16:00') });
+    const hours = (day: string, from: string, to: string) => ({
+      ...moment('startDate', day, from),
+      ...moment('dueDate', day, to),
+    });
+    const weekly = (count: number) => ({ repeat: 'WEEKLY', end: { type: 'AFTER', count } });
+    const given = { summary: 'Rehearsal', typeId, relatedToIds: [id], ...hours('2031-11-04', '09:00', '11:00') };
+    const asked = await send('POST', '/client/v1/tasks', { ...given, recurrenceSetting: weekly(4) });
+    expect([asked.status, codeOf(asked)], asked.text).toEqual([400, 1014]);
+    expect(itemsOf(asked).map((one) => one['id'])).toEqual([show.id]);
+    const body = { ...given, recurrenceSetting: weekly(2) };
+    const { status, data: task } = await send('POST', '/client/v1/tasks', body);
+    expect(status).toBe(200);
+    const change = (what: object) =>
+      send('PUT', `/client/v1/tasks/${task.id}`, { ...what, recurrenceStrategy: 'ALL_TASKS' });
+    // The second one meets what is on Wednesday, the third one the show.
+    expect((await change(hours('2031-11-05', '15:00', '17:00'))).status).toBe(400);
+    expect((await change({ recurrenceSetting: weekly(3) })).status).toBe(400);
+    expect((await change({ recurrenceSetting: weekly(3), acceptClash: true })).status).toBe(200);
+    // What takes up no more time asks nothing.
+    expect((await change({ summary: 'Run-through' })).status).toBe(200);
+    const { data: found } = await send('POST', '/client/v1/tasks/list', {
+      talentIds: [id],
+      orderBy: 'startDate',
+      pageSize: 10,
+    });
+    const clashes = await Promise.all(
+      found.data.map(async (one: Json) => {
+        const { data } = await shop.call('task', 'history', { id: one.id });
+        return data.data.filter(({ clash }: Json) => clash).length;
+      }),
+    );
+    expect(clashes.toSorted()).toEqual([0, 0, 1]);
+  });
+
   it('take up time by the type of the task, and not where they belong to the booking', async () => {
     const id = await talent();
     const { data: types } = await shop.test.ask({

@@ -47,6 +47,8 @@ describe('several days in one call', () => {
     expect(refusalOf(await holdDays(year))).toEqual([400, 'toDay', 'tooManyHeld']);
     const past = { ...range, talentIds, expiresAt: 1 };
     expect(refusalOf(await holdDays(past))).toEqual([400, 'expiresAt', 'momentPast']);
+    const over = { ...range, talentIds, fromDay: '2020-01-01', toDay: '2020-01-01' };
+    expect(refusalOf(await holdDays(over))).toEqual([400, 'fromDay', 'dayOver']);
     expect((await holdDays({ ...range, talentIds }, {}, 'none')).status).toBe(403);
     expect(await count()).toBe(before);
   });

@@ -9,7 +9,7 @@ import { remindOfContracts } from './contracts/reminding.ts';
 import { renewContracts } from './contracts/renewing.ts';
 import { keepTerm } from './contracts/term.ts';
 import { registerCalendar } from './calendar/calendar.ts';
-import { guardClashes, requireFreeTogether } from './calendar/clash.ts';
+import { guardClashes } from './calendar/clash.ts';
 import { registerFeeds } from './calendar/feeds/feeds.ts';
 import { registerSources } from './calendar/sources/sources.ts';
 import { judgeCategoryChanges } from './statuses/categoryChange.ts';
@@ -58,7 +58,7 @@ export const area: ServerArea = {
     keepRanks(engine);
     releaseOthers(engine);
     expireHolds(engine, jobs);
-    registerHoldDays(app, engine, requireFreeTogether);
+    registerHoldDays(app, engine);
     registerCalendar(app, engine, clock);
     guardClashes(engine);
     registerFeeds(app, engine, origin);

@@ -107,7 +107,7 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   update: async ({ engine, actor, entity, id, version, acceptsClash, given }) => {
     const options = { acceptsClash, ...(version !== undefined && { version }) };
     const { reach, rest } = reachOf(entity, given);
-    if (reach !== null) return updateReaching({ engine, actor, id, version, reach }, entity, rest);
+    if (reach !== null) return updateReaching({ engine, actor, id, version, reach, acceptsClash }, entity, rest);
     return answerOf(engine, actor, entity.name, await updateRecord(engine, actor, entity.name, id, rest, options));
   },
   delete: ({ engine, actor, entity, id, version, checkRelatedData, given }) => {

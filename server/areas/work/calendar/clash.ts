@@ -12,7 +12,7 @@ import { mostTravel } from '../../../../schema/rules/calendar.ts';
 import { endOfDay, startOfDay } from '../../../../schema/rules/dates.ts';
 import { calledOffCategories } from '../../../../schema/rules/statuses.ts';
 import { agencyOf } from '../../../engine/agency.ts';
-import { within, type Engine } from '../../../engine/engine.ts';
+import { within, type Engine, type WrittenTogether } from '../../../engine/engine.ts';
 import { keptAt } from '../../../engine/filters/namedConditions.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { onlyTakesAway } from '../../../engine/writing/changes.ts';
@@ -139,7 +139,7 @@ async function clashesWith(
   booked: Booked,
   people: readonly Reference[],
 ): Promise<readonly FoundClash[]> {
-  const { actor, id, after } = event;
+  const { actor, id, after, besides = [id] } = event;
   const agencyId = agencyOf(actor);
   const everyone: Actor = { ...systemActor(agencyId), timeZone: actor.timeZone };
   const ids = people.map((one) => one.id);
@@ -161,7 +161,12 @@ async function clashesWith(
       const owners = (entity.calendar?.people ?? []).map((field) =>
         keptAt(model, field, agency()).owners(`${values.add(ids)}::uuid[]`),
       );
-      return [busy, overlap(place, booked), `t.id in (${owners.join(' union ')})`, `t.id <> ${values.add(id)}::uuid`];
+      return [
+        busy,
+        overlap(place, booked),
+        `t.id in (${owners.join(' union ')})`,
+        `t.id <> all(${values.add(besides)}::uuid[])`,
+      ];
     },
     { further: links },
   );
@@ -184,7 +189,9 @@ async function clashesWith(
   });
 }
 
-const timesOfBlock = ({ start, end, startDay, endDay }: CalendarItem, zone: string): Span =>
+type Timed = Pick<CalendarItem, 'start' | 'end' | 'startDay' | 'endDay'>;
+
+const timesOfItem = ({ start, end, startDay, endDay }: Timed, zone: string): Span =>
   startDay === null
     ? [start ?? 0, end ?? start ?? 0]
     : [startOfDay(startDay, zone), endOfDay(endDay ?? startDay, zone) + 1];
@@ -198,7 +205,7 @@ async function clashesWithBlocks(
 ): Promise<readonly FoundClash[]> {
   const ids = people.map((one) => one.id);
   return (await blocksAcross(engine, actor, wide, ids)).map((item): FoundClash => ({
-    told: clashOf(item, people, { isNamed: item.isNamed, isTravel: !meets(timesOfBlock(item, actor.timeZone), span) }),
+    told: clashOf(item, people, { isNamed: item.isNamed, isTravel: !meets(timesOfItem(item, actor.timeZone), span) }),
     item: { kind: item.kind },
   }));
 }
@@ -217,15 +224,19 @@ function isTakenUp({ before, after }: WriteIntent): boolean {
   return calledOffCategories.includes(categoryCode) && after['statusId'] !== before?.['statusId'];
 }
 
-/** Must a write be judged: one by a person who is asked, of times, people or whether they are taken up? */
-function isJudged(engine: Engine, entity: AnyEntity, intent: WriteIntent) {
-  const { acceptsClash, action, changes } = intent;
-  if (acceptsClash === undefined) return false;
-  if (action !== 'update' || isTakenUp(intent)) return true;
+/** Do changes of a record give people a time that they did not have? */
+function takesTime(engine: Engine, entity: AnyEntity, changes: WriteIntent['changes']): boolean {
   const model = engine.model(entity.name);
   const keys = judgedKeys(entity);
   const isOfKeys = (field: string) => keys.includes((model.column(field) ?? model.link(field))?.field ?? field);
   return changes.some((change) => isOfKeys(change.field) && !onlyTakesAway(change));
+}
+
+/** Must a write be judged: one by a person who is asked, of times, people or whether they are taken up? */
+function isJudged(engine: Engine, entity: AnyEntity, intent: WriteIntent) {
+  const { acceptsClash, action, changes } = intent;
+  if (acceptsClash === undefined) return false;
+  return action !== 'update' || isTakenUp(intent) || takesTime(engine, entity, changes);
 }
 
 /** Keeps what a write accepted, for its history. */
@@ -235,91 +246,128 @@ async function keepAccepted(
   connection: Connection,
 ) {
   await connection.query({
-    text: 'insert into accepted_clash (agency_id, record_id, version, items) values ($1, $2, $3, $4)',
+    text: 'insert into accepted_clash (agency_id, record_id, version, items) values ($1, $2, $3, $4) on conflict do nothing',
     values: [agencyOf(actor), id, version, JSON.stringify(found.map(({ item }) => item))],
   });
 }
 
 /** A written record, as it is judged. */
-type Booking = Pick<WriteEvent, 'actor' | 'entity' | 'id' | 'after'>;
+type Booking = Pick<WriteEvent, 'actor' | 'entity' | 'id' | 'after'> & {
+  /** Ids of records that are written with it, its own among them: no clash with these. */
+  readonly besides?: readonly string[];
+};
 
-/** Returns what the people of a written record have at its time: nothing for a record that takes up none. */
-async function findClashes(
-  engine: Engine,
-  entity: AnyEntity,
-  event: Booking,
-  connection: Connection,
-): Promise<readonly FoundClash[]> {
-  const { actor, after, id } = event;
-  const people = peopleOf(entity, after);
-  const span = spanOf(entity, after, actor.timeZone);
-  if (people.length === 0 || span === null) return [];
-  const here = within(engine, connection);
-  const booked = bookedOf(entity, after, span);
-  // Of two writes at once the second waits here until the first is kept, and finds it.
-  await connection.query({
+/** Of two writes at once the second waits here until the first is kept, and finds it. */
+const waitFor = (connection: Connection, people: readonly Reference[]) =>
+  connection.query({
     text: `select pg_advisory_xact_lock(hashtextextended(key, 0))
       from (select 'clash ' || id as key from unnest($1::text[]) id order by id) keys`,
     values: [people.map((one) => one.id)],
   });
-  const isBusy = await readRecords(here, systemActor(agencyOf(actor)), entity, {}, (place) => [
-    `t.id = ${place.values.add(id)}::uuid`,
+
+/** Returns those of some records that take up time: the kind of each does, and none is called off. */
+async function takingTime(
+  engine: Engine,
+  actor: Actor,
+  entity: AnyEntity,
+  ids: readonly string[],
+): Promise<ReadonlySet<unknown>> {
+  const found = await readRecords(engine, systemActor(agencyOf(actor)), entity, {}, (place) => [
+    `t.id = any(${place.values.add(ids)}::uuid[])`,
     entity.calendar?.busy === 'asks' ? 'true' : (busyCondition(engine, place) ?? 'false'),
     ...Object.entries(entity.calendar?.leavesOut ?? {}).map(
       ([field, codes]) => `t.${place.model.column(field)?.column ?? field} <> all(${place.values.add(codes)})`,
     ),
   ]);
-  const [self] = isBusy;
-  const { categoryCode = '' } = (self?.record['status'] ?? {}) as { readonly categoryCode?: string };
-  if (!self || calledOffCategories.includes(categoryCode)) return [];
+  const taking = found.filter(({ record }) => {
+    const { categoryCode = '' } = (record['status'] ?? {}) as { readonly categoryCode?: string };
+    return !calledOffCategories.includes(categoryCode);
+  });
+  return new Set(taking.map(({ record }) => record['id']));
+}
+
+/** Returns what people have at the time of a record that takes up theirs. */
+async function clashesAt(
+  engine: Engine,
+  entity: AnyEntity,
+  event: Booking,
+  { booked, people }: { readonly booked: Booked; readonly people: readonly Reference[] },
+): Promise<readonly FoundClash[]> {
   const found: FoundClash[] = [];
+  const { span } = booked;
   // What lasts no time meets nothing but a day that is held.
   if (span[1] > span[0]) {
     for (const other of engine.registry.all.filter(({ calendar }) => calendar?.busy && calendar.busy !== 'asks'))
-      found.push(...(await clashesWith(here, other, event, booked, people)));
-    found.push(...(await clashesWithBlocks(here, actor, booked, people)));
+      found.push(...(await clashesWith(engine, other, event, booked, people)));
+    found.push(...(await clashesWithBlocks(engine, event.actor, booked, people)));
   }
   if (entity.name !== hold.name)
-    found.push(...(await clashesWithHolds(here, entity, event, { span, people, own: pointedTo(after) })));
+    found.push(...(await clashesWithHolds(engine, entity, event, { span, people, own: pointedTo(event.after) })));
   return found;
+}
+
+/** Returns the people and the time of a record; null where it has none of either. */
+function bookingOf(entity: AnyEntity, record: Values, zone: string) {
+  const people = peopleOf(entity, record);
+  const span = spanOf(entity, record, zone);
+  return people.length === 0 || span === null ? null : { people, booked: bookedOf(entity, record, span) };
 }
 
 const refusalOf = (found: readonly FoundClash[]) =>
   new RefusalError('clash', 'clash', { data: { items: found.map(({ told }) => told) } });
 
 async function requireFree(engine: Engine, entity: AnyEntity, event: WriteEvent, connection: Connection) {
-  const found = await findClashes(engine, entity, event, connection);
+  const { actor, id, after } = event;
+  const booking = bookingOf(entity, after, actor.timeZone);
+  if (!booking) return;
+  const here = within(engine, connection);
+  await waitFor(connection, booking.people);
+  if (!(await takingTime(here, actor, entity, [id])).has(id)) return;
+  const found = await clashesAt(here, entity, event, booking);
   if (found.length === 0) return;
   if (!event.acceptsClash) throw refusalOf(found);
   await keepAccepted(event, found, connection);
 }
 
-/** Records that were made in one transaction. */
-interface MadeTogether {
-  readonly ids: readonly string[];
-  readonly acceptsClash: boolean;
-  readonly connection: Connection;
-}
+/** Travel and zones together reach no farther. */
+const margin = zonesApart + mostTravel * minuteLength;
+
+const widened = ([from, until]: Span): Span => [from - margin, until + margin];
 
 /**
- * Guards records that were made together within a transaction, and by no listener yet: they are refused with all that
- * clashes with any of them, unless that is accepted.
+ * Refuses records that were written together with all that clashes with any of them, unless that is accepted. They do not
+ * clash with each other. All of their time is looked at in one go first, so that only those that are near something are
+ * looked at by themselves.
  */
-export async function requireFreeTogether(
-  engine: Engine,
-  actor: Actor,
-  entity: AnyEntity,
-  { ids, acceptsClash, connection }: MadeTogether,
-): Promise<void> {
-  const all: FoundClash[] = [];
-  for (const { record } of await wholeRecords(within(engine, connection), actor, engine.model(entity.name), ids)) {
-    const booking = { actor, entity: entity.name, id: record.id, after: record };
-    const found = await findClashes(engine, entity, booking, connection);
-    if (found.length > 0 && acceptsClash)
-      await keepAccepted({ ...booking, version: record.version }, found, connection);
-    all.push(...found);
+async function requireFreeTogether(here: Engine, actor: Actor, written: WrittenTogether): Promise<void> {
+  const { entity, ids, changes, acceptsClash, connection } = written;
+  const isAsked = entity.calendar?.busy !== undefined && acceptsClash !== undefined;
+  if (!isAsked || (changes && !takesTime(here, entity, changes))) return;
+  const records = await wholeRecords(here, actor, here.model(entity.name), ids);
+  const all = records.flatMap(({ record }) => {
+    const booking = bookingOf(entity, record, actor.timeZone);
+    return booking ? { ...booking, record } : [];
+  });
+  const everybody = [...new Map(all.flatMap(({ people }) => people).map((one) => [one.id, one])).values()];
+  if (everybody.length === 0) return;
+  await waitFor(connection, everybody);
+  const taking = await takingTime(here, actor, entity, ids);
+  const bookings = all.filter(({ record }) => taking.has(record.id));
+  if (bookings.length === 0) return;
+  const eventOf = (id: string, after: Values) => ({ actor, entity: entity.name, id, after, besides: ids });
+  const spans = bookings.map(({ booked }) => booked.wide);
+  const span = widened([Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, until]) => until))]);
+  const whole = { booked: { span, wide: span }, people: everybody };
+  const around = await clashesAt(here, entity, eventOf(bookings[0]?.record.id ?? '', {}), whole);
+  const times = around.map(({ told }) => widened(timesOfItem(told, actor.timeZone)));
+  const clashes: FoundClash[] = [];
+  for (const { record, ...booking } of bookings.filter(({ booked }) => times.some((one) => meets(one, booked.wide)))) {
+    const event = eventOf(record.id, record);
+    const found = await clashesAt(here, entity, event, booking);
+    if (found.length > 0 && acceptsClash) await keepAccepted({ ...event, version: record.version }, found, connection);
+    clashes.push(...found);
   }
-  if (all.length > 0 && !acceptsClash) throw refusalOf(all);
+  if (clashes.length > 0 && !acceptsClash) throw refusalOf(clashes);
 }
 
 /**
@@ -328,6 +376,7 @@ export async function requireFreeTogether(
  * its times alone.
  */
 export function guardClashes(engine: Engine): void {
+  engine.guardTogether(requireFreeTogether);
   for (const entity of engine.registry.all.filter(({ calendar }) => calendar?.busy !== undefined)) {
     engine.afterWrite(entity.name, (event, connection) => requireFree(engine, entity, event, connection), {
       of: ['create', 'update', 'restore'],

@@ -4,7 +4,6 @@ import { holdCalls } from '../../../../schema/areas/work/calls/holds.ts';
 import { hold } from '../../../../schema/areas/work/entities/hold.ts';
 import { holding } from '../../../../schema/areas/work/settings/holding.ts';
 import type { AnswerOf, CallBody } from '../../../../schema/language/call.ts';
-import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { isDay } from '../../../../schema/rules/dates.ts';
 import { daysOfRange, heldDayLimit } from '../../../../schema/rules/holds.ts';
 import type { Connection } from '../../../database/pools.ts';
@@ -34,20 +33,7 @@ function askedDays({ fromDay, toDay }: Asked, talents: number): readonly string[
   return days;
 }
 
-/** Refuses holds that were made together with all that their talents have on these days, unless that is accepted. */
-type Guard = (
-  engine: Engine,
-  actor: Actor,
-  entity: AnyEntity,
-  made: { readonly ids: readonly string[]; readonly acceptsClash: boolean; readonly connection: Connection },
-) => Promise<void>;
-
-async function holdDays(
-  engine: Engine,
-  actor: Actor,
-  asked: Asked,
-  { requireFree, connection }: { readonly requireFree: Guard; readonly connection?: Connection | undefined },
-): Promise<Made> {
+async function holdDays(engine: Engine, actor: Actor, asked: Asked, connection: Connection | undefined): Promise<Made> {
   const { talentIds, fromDay: _from, toDay: _to, acceptClash = false, ...shared } = asked;
   // In one order, so that two calls for the same talents do not wait for each other.
   const talents = [...new Set(talentIds.map((id) => id.toLowerCase()))].toSorted();
@@ -57,7 +43,7 @@ async function holdDays(
   const make = async (held: Connection): Promise<Made> => {
     const made = await insertMany(engine, actor, hold.name, bodies, { connection: held });
     const ids = made.map(({ id }) => id);
-    await requireFree(engine, actor, hold, { ids, acceptsClash: acceptClash, connection: held });
+    await engine.requireTogether(actor, { entity: hold, ids, acceptsClash: acceptClash, connection: held });
     const { rows } = await held.query<Made['holds'][number]>({
       text: `select id, version, talent_id as "talentId", day, rank from holds where agency_id = $1 and id = any($2::uuid[])
         order by talent_id, day`,
@@ -80,11 +66,11 @@ async function named<Result>(write: () => Promise<Result>): Promise<Result> {
 }
 
 /** Registers how several days of several talents are held in one call. */
-export function registerHoldDays(app: FastifyInstance, engine: Engine, requireFree: Guard): void {
+export function registerHoldDays(app: FastifyInstance, engine: Engine): void {
   registerCall(app, holdCalls.holdDays, async ({ actor, body, request }) => {
     requireRight(engine, actor, 'create', hold.name);
     return once(engine, actor, request.headers['idempotency-key'], { holds: body }, (connection) =>
-      named(() => holdDays(connection ? within(engine, connection) : engine, actor, body, { requireFree, connection })),
+      named(() => holdDays(connection ? within(engine, connection) : engine, actor, body, connection)),
     );
   });
 }

@@ -51,6 +51,16 @@ export async function membersOf(connection: Connection, actor: Actor, series: st
   return rows;
 }
 
+/** Returns the tasks of a task's series that are neither done nor gone; none of a task that is in no series. */
+export async function openTasks(connection: Connection, actor: Actor, id: string): Promise<readonly string[]> {
+  const { rows } = await connection.query<{ series: string }>({
+    text: 'select series_id as series from task_occurrence where agency_id = $1 and task_id = $2',
+    values: [agencyOf(actor), id],
+  });
+  const members = rows[0] ? await membersOf(connection, actor, rows[0].series) : [];
+  return members.filter(({ isGone, isCompleted }) => !isGone && !isCompleted).map(({ taskId }) => taskId);
+}
+
 /** Does a series have a task besides this one? */
 export async function hasOthers(connection: Connection, actor: Actor, series: string, id: string): Promise<boolean> {
   const { count } = await connection.query({

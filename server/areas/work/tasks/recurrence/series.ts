@@ -1,4 +1,5 @@
 import type { Actor } from '../../../../../schema/access/access.ts';
+import { task } from '../../../../../schema/areas/work/entities/task.ts';
 import type { RecurrenceSetting } from '../../../../../schema/rules/recurrence.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../../errors.ts';
 import type { Connection } from '../../../../database/pools.ts';
@@ -88,7 +89,7 @@ export function makeSeries(engine: Engine): void {
   );
   engine.afterWrite(
     'task',
-    async ({ actor, id, action, after }, connection) => {
+    async ({ actor, id, action, after, acceptsClash }, connection) => {
       const setting = after[settingKey] as RecurrenceSetting | null;
       const planned = patternOf(after);
       if (setting === null || planned === null) return;
@@ -97,6 +98,8 @@ export function makeSeries(engine: Engine): void {
       const [, ...days] = plannedDays(day, setting, pattern);
       const others = await insertAlike(engine, connection, actor, { like: after, pattern, days });
       await putPlaces(connection, actor, id, [{ taskId: id, day, ...timesOf(pattern) }, ...others]);
+      const ids = [id, ...others.map(({ taskId }) => taskId)];
+      await engine.requireTogether(actor, { entity: task, ids, acceptsClash, connection });
     },
     hearing,
   );
