@@ -19,7 +19,14 @@ const Stack = styled('div')(({ theme }) => ({
   '& > *': { pointerEvents: 'auto' },
   // In the middle of the content, not of the window.
   'body:has([data-rail]) &': { left: railWidth + 8 },
-  [theme.breakpoints.down('md')]: { bottom: aboveFormEnd.xs, alignItems: 'stretch' },
+  // Beside a dialog, whose buttons stand at its lower right.
+  'body:has(.MuiDialog-root) &': { bottom: 16, alignItems: 'flex-start' },
+  [theme.breakpoints.down('md')]: {
+    bottom: aboveFormEnd.xs,
+    alignItems: 'stretch',
+    // Above it, where it has the whole width.
+    'body:has(.MuiDialog-root) &': { top: 8, bottom: 'auto', flexDirection: 'column', alignItems: 'stretch' },
+  },
 }));
 
 let count = 0;
