@@ -3,6 +3,7 @@ import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { english } from './english.ts';
 import { areaWords } from '../../generated/words.ts';
 import { outlineOf } from '../../schema/outlines.ts';
+import type { Agreed } from './frenchForms.ts';
 import { defaultLanguage, languages, type Language } from './languages.ts';
 import { merged } from './merged.ts';
 import { withVariants } from './variants.ts';
@@ -23,12 +24,18 @@ export interface WordsProvider extends I18nProvider {
 /** Translates keys into words (`rules.tooLong`, { max: 200 }); also sets the page's language attribute. */
 export function createI18nProvider(): WordsProvider {
   let words: object = english;
+  /** French texts alone agree with the nouns that they name. */
+  let agree = (key: string, name: unknown): Agreed => ({ key, name });
   const loading = new Map<string, Promise<void>>();
 
   /** Loader of each language's catalog. English is bundled, the others are loaded when they are chosen. */
   const catalogs: Readonly<Record<Language, () => Messages | Promise<Messages>>> = {
     en: () => words as Messages,
-    fr: async () => (await import('./french.ts')).french as unknown as Messages,
+    fr: async () => {
+      const { frenchForms } = await import('./genderedFrench.ts');
+      ({ agree } = frenchForms);
+      return frenchForms.words as unknown as Messages;
+    },
   };
   const provider = polyglotI18nProvider(
     (locale) => catalogs[locale as Language](),
@@ -57,6 +64,12 @@ export function createI18nProvider(): WordsProvider {
 
   return {
     ...provider,
+    translate: (key, options) => {
+      if (options?.name === undefined || provider.getLocale() === defaultLanguage)
+        return provider.translate(key, options);
+      const agreed = agree(key, options.name);
+      return provider.translate(agreed.key, { ...options, name: agreed.name });
+    },
     loadPages: () => once('pages', async () => (await import('./englishPages.ts')).englishPages),
     loadRecords: (entity) => {
       const { area } = outlineOf(entity);

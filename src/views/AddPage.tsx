@@ -102,7 +102,7 @@ function AddForm({ entity, copied }: AddFormProps) {
       <Box
         component="form"
         noValidate
-        aria-label={translate('app.titles.add', { name })}
+        aria-label={translate('app.titles.add', { name: name.toLowerCase() })}
         onSubmit={(event) => {
           event.preventDefault();
           submit();

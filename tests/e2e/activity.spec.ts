@@ -25,7 +25,7 @@ test('a save is undone at once, an older value comes back from the history, and 
   await page.getByRole('button', { name: 'Restore' }).first().click();
   await expect(page.getByText('Earlier values are back')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mira Sol' })).toBeVisible();
-  await page.getByRole('button', { name: 'All that belongs to it' }).click();
+  await page.getByRole('button', { name: 'Everything under this record' }).click();
   await expect(main.getByText('edited').first()).toBeVisible();
   await expectAccessible(page);
 

@@ -85,7 +85,7 @@ export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
           onClick={() => setDeleted(!isDeleted)}
           sx={{ display: 'block', mt: 1.5, ml: -1, color: 'ink2' }}
         >
-          {translate(isDeleted ? 'app.views.list.showCurrent' : 'app.views.list.showDeleted')}
+          {translate(isDeleted ? 'app.views.list.showCurrent' : 'app.views.list.showDeleted', { name })}
         </Button>
       )}
     </Box>

@@ -7,6 +7,7 @@ import type { StatusType } from '../../../../schema/rules/statuses.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import type { Filter } from '../../../dataProvider/types.ts';
 import { useStatusCategories } from '../../../fields/useStatusCategories.ts';
+import { useWords } from '../../../fields/useWords.ts';
 import { choiceWord } from '../../../i18n/fieldWords.ts';
 import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
 import { useListReader } from '../../listReader.ts';
@@ -47,6 +48,7 @@ function useTabs(
   choices: readonly ChoiceTab[],
 ) {
   const translate = useTranslate();
+  const { ofRecords } = useWords(entity.name);
   const isOwned = useListOwner() !== null;
   const mayRestore = useMayInList('restore', entity) && !isOwned;
   const { own, archive: found } = filters;
@@ -84,13 +86,14 @@ function useTabs(
   const archived = archive?.choices.map(({ name, value }) =>
     tabOf(archive, { value, word: translate(choiceWord(entity.name, archive.name, name)) }),
   );
+  const named = { name: ofRecords(2) };
   const tabs: readonly Tab[] = [
-    { key: 'all', word: translate('app.views.list.allCategories'), count: counts.all, change: changeTo() },
+    { key: 'all', word: translate('app.views.list.allCategories', named), count: counts.all, change: changeTo() },
     // A single category has its own tab.
     ...(own && open.length > 1 ? [openTab(own)] : []),
     ...(own ? choices.map((choice) => tabOf(own, choice)) : []),
     ...(archived ?? []),
-    ...(mayRestore ? [deletedTab(translate('app.views.list.showDeleted'), counts, changeTo())] : []),
+    ...(mayRestore ? [deletedTab(translate('app.views.list.showDeleted', named), counts, changeTo())] : []),
   ];
   const valuesIn = (values: ListState['filters']) =>
     params.map((param) => [values['not']?.includes(param) ?? false, ...(values[param] ?? []).toSorted()]);

@@ -8,6 +8,7 @@ import type { Screen } from '../../../../schema/routes/screen.ts';
 import { ownerFilterOf, shownFilterOf, shownListOf, type FoundList } from '../../../../schema/routes/shownList.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import { wordsOf } from '../../../fields/useWords.ts';
 import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
 import { TabCount } from './TabCount.tsx';
 
@@ -67,7 +68,9 @@ export function SectionTabs({ screen, section }: SectionTabsProps) {
   const linkOf = ({ name, shown }: Tab, to: string, isCurrent: boolean, counted: string) => (
     <TabLink key={name} to={to} aria-current={isCurrent ? 'page' : undefined}>
       {/* The space keeps word and number apart for who hears them. */}
-      {shown.word === undefined ? name : translate(shown.word)}{' '}
+      {shown.word === undefined
+        ? name
+        : translate(shown.word, { name: wordsOf(shown.entity, translate).ofRecords(2) })}{' '}
       <TabCount>{counts[counted] !== undefined && formatCount(counts[counted])}</TabCount>
     </TabLink>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { useWords } from '../../../fields/useWords.ts';
 import { useListReader } from '../../listReader.ts';
 import { changeListState, defaultListState, plainListState } from '../../listState.ts';
 import { useMayInList } from '../ListOwner.ts';
@@ -9,6 +10,7 @@ import type { ListAddress } from '../useListState.ts';
 /** Goes to the deleted records and back, for who may restore them. */
 export function DeletedSwitch({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
   const translate = useTranslate();
+  const { ofRecords } = useWords(entity.name);
   const reader = useListReader();
   const mayRestore = useMayInList('restore', entity);
   if (!mayRestore) return null;
@@ -18,7 +20,7 @@ export function DeletedSwitch({ entity, state, go }: ListAddress & { readonly en
   };
   return (
     <Button variant="text" aria-pressed={state.deleted} onClick={toggle}>
-      {translate(state.deleted ? 'app.views.list.showCurrent' : 'app.views.list.showDeleted')}
+      {translate(state.deleted ? 'app.views.list.showCurrent' : 'app.views.list.showDeleted', { name: ofRecords(2) })}
     </Button>
   );
 }
