@@ -15,6 +15,11 @@ test.each([
   expect(formatMeasure(value, quantity, system)).toBe(text);
 });
 
+test('a measure has the decimal sign of its language', () => {
+  expect(formatMeasure(1825, 'length', 'metric', 'fr')).toBe('182,5 cm');
+  expect(formatMeasure(978, 'length', 'imperial', 'fr')).toBe('38,5 in');
+});
+
 test.each([
   ['182,5', 'length', 'metric', 1825],
   ['1.82 m', 'length', 'imperial', 1820],

@@ -50,15 +50,22 @@ export function isUnit(word: string): boolean {
 }
 
 const rounded = (value: number, step: number) => Math.round(value / step) * step;
-const digits = (value: number) => String(Number(value.toFixed(2)));
+const formats: Record<string, Intl.NumberFormat> = {};
+const digits = (value: number, language = 'en') =>
+  (formats[language] ??= new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false })).format(
+    value,
+  );
 
-/** A measure as people read it: `182.5 cm`, `6′ 0″`, `38.5 in`, `72.4 kg`, `160 lb`, `12.5 %`. */
-export function formatMeasure(value: number, quantity: Quantity, system: MeasureSystem): string {
+/** A measure as people read it: `182.5 cm`, `6′ 0″`, `38.5 in`, `72.4 kg`, `160 lb`, `12.5 %`, in French `182,5 cm`. */
+export function formatMeasure(value: number, quantity: Quantity, system: MeasureSystem, language?: string): string {
   const unit = usualUnit(quantity, system);
-  if (system === 'metric' || quantity === 'share') return `${digits(value / (sizeOf(quantity, unit) ?? 1))} ${unit}`;
-  if (quantity === 'mass') return `${digits(rounded(value / pound, 0.5))} ${unit}`;
+  if (system === 'metric' || quantity === 'share')
+    return `${digits(value / (sizeOf(quantity, unit) ?? 1), language)} ${unit}`;
+  if (quantity === 'mass') return `${digits(rounded(value / pound, 0.5), language)} ${unit}`;
   const inches = rounded(value / inch, 0.5);
-  return value < tall ? `${digits(inches)} ${unit}` : `${Math.floor(inches / 12)}′ ${digits(inches % 12)}″`;
+  return value < tall
+    ? `${digits(inches, language)} ${unit}`
+    : `${Math.floor(inches / 12)}′ ${digits(inches % 12, language)}″`;
 }
 
 /** A measure to the last of its smallest units, for files: `182.5 cm`, `72.456 kg`, `12.25 %`. */

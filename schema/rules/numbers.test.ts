@@ -4,6 +4,7 @@ import { formatCappedCount, formatCount, formatEngagementRate, formatShortCount 
 test('counts are in en-US format', () => {
   expect(formatCount(0)).toBe('0');
   expect(formatCount(1234567)).toBe('1,234,567');
+  expect(formatCount(1234567, 'fr')).toBe('1\u202F234\u202F567');
   expect(formatCount(9007199254740993n)).toBe('9,007,199,254,740,993');
 });
 

@@ -1,11 +1,12 @@
 import Big from 'big.js';
 
 const countFormat = new Intl.NumberFormat('en-US');
+const countFormats: Record<string, Intl.NumberFormat> = { en: countFormat };
 const rateFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A count as the tables show it, in en-US format: `1,234,567` (AB 9). */
-export function formatCount(count: number | bigint): string {
-  return countFormat.format(count);
+/** A count as the tables show it: `1,234,567` in English (AB 9), `1 234 567` in French. */
+export function formatCount(count: number | bigint, language = 'en'): string {
+  return (countFormats[language] ??= new Intl.NumberFormat(language)).format(count);
 }
 
 /** A short number with k, M or B and at most one decimal: 1,234 gives `1.2k`, 999,950 gives `1M` (AB 9). */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computed } from '../../schema/fields/computed.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { text } from '../../schema/fields/text.ts';
-import { formatCount } from '../../schema/rules/numbers.ts';
+import { formatCount } from '../i18n/numbers.ts';
 import { mediaWith } from '../../tests/support/browser/fakeTransport.ts';
 import { admin, renderView } from '../../tests/support/browser/renderView.tsx';
 import { FieldCell, isFigure } from './columns.ts';

@@ -1,5 +1,6 @@
 import { formatDay, formatInstant } from '../../../schema/rules/dates.ts';
-import { formatCount, formatEngagementRate, formatShortCount } from '../../../schema/rules/numbers.ts';
+import { formatEngagementRate, formatShortCount } from '../../../schema/rules/numbers.ts';
+import { formatCount } from '../../i18n/numbers.ts';
 import type { ComputedType } from '../../../schema/fields/computed.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../schema/rules/numbers.ts';
+import { formatCount } from '../../i18n/numbers.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import type { CellProps } from '../kind.ts';
 

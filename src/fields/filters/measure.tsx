@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { formatMeasure, parseMeasure, usualUnit } from '../../../schema/rules/measures.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMeasureSystem } from '../../widgets/measure/useMeasureSystem.ts';
 import { inputPropsOf } from '../../widgets/keyboard/keyboards.ts';
 import { keyboardOf } from '../keyboardOf.ts';
@@ -12,8 +13,9 @@ import { useTypedBounds } from './useTypedBounds.ts';
 export function MeasureFilter({ field, ...props }: FilterProps<'measure'>) {
   const { quantity, range } = field;
   const [system] = useMeasureSystem();
+  const language = useLanguage();
   const { typed, type, mistake } = useTypedBounds(props, {
-    write: (text) => (text === '' ? '' : formatMeasure(Number(text), quantity, system)),
+    write: (text) => (text === '' ? '' : formatMeasure(Number(text), quantity, system, language)),
     read: (text) => parseMeasure(text, quantity, system, range)?.toString() ?? null,
     mistake: 'app.views.filter.notAMeasure',
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatMeasure, parseMeasure, usualUnit } from '../../../schema/rules/measures.ts';
 import { inputPropsOf } from '../../widgets/keyboard/keyboards.ts';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMeasureSystem } from '../../widgets/measure/useMeasureSystem.ts';
 import { keyboardOf } from '../keyboardOf.ts';
 import { useKey, type InputProps } from './control.ts';
@@ -12,9 +13,10 @@ import { useKey, type InputProps } from './control.ts';
 export function MeasureInput({ name, field, label, prefix }: InputProps<'measure'>) {
   const { id, value, change, leave, ref, error, isSaving } = useKey<number | string | null>(`${prefix}${name}`);
   const [system] = useMeasureSystem();
+  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const about = { id, label, isRequired: field.required, error };
-  const shown = typeof value === 'number' ? formatMeasure(value, field.quantity, system) : (value ?? '');
+  const shown = typeof value === 'number' ? formatMeasure(value, field.quantity, system, language) : (value ?? '');
   return (
     <FieldFrame {...about}>
       <OutlinedInput

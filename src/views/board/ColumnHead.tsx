@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { defaultLocale } from '../../../schema/rules/limits.ts';
 import { formatMoney } from '../../../schema/rules/money.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
+import { formatCount } from '../../i18n/numbers.ts';
 import type { BoardColumn } from '../../dataProvider/types.ts';
 import { CollapseIcon } from '../../widgets/icons.tsx';
 import { StatusDot } from '../../widgets/color/StatusDot.tsx';

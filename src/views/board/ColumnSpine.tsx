@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { formatCount } from '../../../schema/rules/numbers.ts';
+import { formatCount } from '../../i18n/numbers.ts';
 import type { BoardColumn } from '../../dataProvider/types.ts';
 import { focusRing } from '../../theme/components/base.ts';
 import { StatusDot } from '../../widgets/color/StatusDot.tsx';

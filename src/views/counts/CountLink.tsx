@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import type { Field } from '../../../schema/fields/field.ts';
 import { opensOf } from '../../../schema/fields/integer.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
+import { formatCount } from '../../i18n/numbers.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { OpenedCountContext } from './OpenedCountContext.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import { useTranslate } from 'ra-core';
-import { formatCount } from '../../../schema/rules/numbers.ts';
+import { formatCount } from '../../i18n/numbers.ts';
 import { useDeferredRender } from '../../widgets/screen/useDeferredRender.ts';
 import { PageSize } from './PageSize.tsx';
 import type { ListAddress } from './useListState.ts';
@@ -60,6 +60,7 @@ function PageControls({ state, go, pages }: ListAddress & { readonly pages: numb
       <Pagination
         size="small"
         shape="rounded"
+        aria-label={translate('app.views.list.pages')}
         page={state.pageIndex + 1}
         count={pages}
         onChange={(_event, page) => go({ ...state, pageIndex: page - 1 })}

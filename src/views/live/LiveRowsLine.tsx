@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
+import { formatCount } from '../../i18n/numbers.ts';
 import { LiveLine } from './LiveLine.tsx';
 import type { LiveRows, Mark } from './useLiveRows.ts';
 import { useUpToDate } from './useUpToDate.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
+import { formatCount } from '../../i18n/numbers.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
 import type { RecordLinks } from '../list/useRecordLinks.ts';

@@ -10,7 +10,7 @@ import type { AnyEntity, TimelineConfig } from '../../../schema/language/entity.
 import { registry } from '../../../schema/index.ts';
 import { targetsOf } from '../../../schema/language/records/references.ts';
 import { daysBetween } from '../../../schema/language/lists/timeline.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
+import { formatCount } from '../../i18n/numbers.ts';
 import type { Filter } from '../../dataProvider/types.ts';
 import { useMayOn } from '../../fields/useMayOn.ts';
 import { useWordsOfPages } from '../../i18n/useWordsOfPages.ts';

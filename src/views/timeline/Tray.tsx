@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
+import { formatCount } from '../../i18n/numbers.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { GripIcon } from '../../theme/icons/actions.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';

@@ -14,7 +14,7 @@ import {
   type FoundList,
 } from '../../../../schema/routes/shownList.ts';
 import { isUuid } from '../../../../schema/rules/texts.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { maySeeScreen } from '../../../../schema/screenAccess.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';

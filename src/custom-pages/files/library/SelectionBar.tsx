@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import type { LibraryItem } from '../../../widgets/library/libraryPlace.ts';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import type { ItemDeeds } from './items/ItemMenu.tsx';

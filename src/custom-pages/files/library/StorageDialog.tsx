@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import { libraryMediaTypes } from '../../../../schema/areas/files/library.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { DialogFrame } from '../../../widgets/dialog/DialogFrame.tsx';
 import { fileSize } from '../../../widgets/file/fileSize.ts';

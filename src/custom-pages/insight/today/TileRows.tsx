@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { DashboardRow, DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
 import { tileRows } from '../../../../schema/areas/insight/dashboard.ts';
 import { formatInstant, formatShortDay, todayIn } from '../../../../schema/rules/dates.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
 import { useNow } from '../../../widgets/moment/useNow.ts';

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { FaultGroup, ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { PlainChoice } from '../../../widgets/picker/PlainChoice.tsx';

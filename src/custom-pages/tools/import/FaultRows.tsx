@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { requestTo } from '../../../dataProvider/declaredCall.ts';
 import { downloadAnswer } from '../../../views/list/export/downloadAnswer.ts';

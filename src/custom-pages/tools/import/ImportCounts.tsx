@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { ImportCounts as Counts } from '../../../../schema/areas/tools/calls/imports.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 
 /** Numbers of rows by outcome. */
 export function ImportCounts({ of, names }: { readonly of: Counts; readonly names: readonly (keyof Counts)[] }) {

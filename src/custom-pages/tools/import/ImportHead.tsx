@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { ImportState } from '../../../../schema/areas/tools/imports/states.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { Steps } from '../../../widgets/steps/Steps.tsx';
 
 const steps = ['file', 'columns', 'check', 'run', 'result'] as const;

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { ImportSummary } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { ImportState as State } from '../../../../schema/areas/tools/imports/states.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { importPath } from '../../../../schema/areas/tools/paths.ts';
 import { Age } from '../../../widgets/moment/Age.tsx';
 import { Pill, type Tone } from '../../../widgets/pill/Pill.tsx';

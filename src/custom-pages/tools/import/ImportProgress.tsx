@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import type { ImportSteps } from './useImport.ts';
 
 /** Progress of an import, with a button to stop it. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { importExtensions, importFileLimit, importRowLimit } from '../../../../schema/rules/limits.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { usePageTitle } from '../../../widgets/title/TitleContext.ts';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ImportDetail, ReadRow } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { FieldDisplay } from '../../../fields/displays.ts';
 import { withValues } from '../../../fields/wireKeys.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { useCountedLink } from '../../../views/list/useCountedLink.ts';
 
 interface CountedProps {

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { task } from '../../../../schema/areas/work/entities/task.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import { permissionsOf } from '../../../views/detail/permissionsOf.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 
 interface GallerySectionProps {
   readonly title: string;

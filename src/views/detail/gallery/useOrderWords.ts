@@ -1,6 +1,6 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd';
 import { useTranslate } from 'ra-core';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import type { Media } from '../../../../schema/media.ts';
 
 /** Sentences by which a screen reader follows a tile that is moved by the keyboard. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { Tab } from '../../../../schema/language/registry.ts';
 import { fillPattern } from '../../../../schema/routes/pattern.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { AreaBar, AreaLink } from '../../../widgets/areas/AreaBar.tsx';
 import { recordPath } from '../../../widgets/link/recordPath.ts';
 import { useCount } from '../../list/useCount.ts';

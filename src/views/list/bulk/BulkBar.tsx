@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { NamedStep } from '../../../../schema/language/states.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import type { ListState } from '../../listState.ts';
 import type { RecordList } from '../useRecordList.ts';
 import type { BulkTask, UndoAction } from './BulkDialog.tsx';

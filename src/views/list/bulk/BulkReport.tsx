@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { BulkFrame } from './BulkFrame.tsx';
 import type { Outcome } from './runInSlices.ts';
 

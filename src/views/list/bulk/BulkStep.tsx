@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { Field } from '../../../../schema/fields/field.ts';
 import { neededFor, type NamedStep } from '../../../../schema/language/states.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import type { BulkWork } from '../../../dataProvider/types.ts';
 import { fieldWord, stepWord } from '../../../i18n/fieldWords.ts';
 import { DraftBar } from '../../form/DraftBar.tsx';

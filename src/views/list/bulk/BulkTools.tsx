@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { NamedStep } from '../../../../schema/language/states.ts';
 import { selectionLimit } from '../../../../schema/rules/limits.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { stepWord } from '../../../i18n/fieldWords.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import { MoreMenu } from '../../../widgets/more/MoreMenu.tsx';

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { undoTime } from '../../../../schema/rules/limits.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { UndoButton } from '../../../widgets/notice/UndoButton.tsx';
 import type { PickedRecord } from './picked.ts';
 import { changedOf, type Outcome } from './runInSlices.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { useWords } from '../../../fields/useWords.ts';
 
 /** Words about so many records of a kind: `%{count}` as tables show it, `%{name}` as they are called. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import type { Selecting } from '../bulk/useSelecting.ts';
 import { SortChoice } from '../tools/SortChoice.tsx';

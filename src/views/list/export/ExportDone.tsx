@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 
 /** Says that the file is there, and how many records it holds. */
 export function ExportDone({ rows }: { readonly rows: number }) {

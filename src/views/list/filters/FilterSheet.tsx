@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import type { FilterValues } from '../../../fields/filters/control.ts';
 import { BackIcon, CloseIcon } from '../../../theme/icons/actions.tsx';
 import type { FilterField } from '../../filterParams.ts';

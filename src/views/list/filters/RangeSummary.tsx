@@ -4,7 +4,7 @@ import { formatDay } from '../../../../schema/rules/dates.ts';
 import { defaultLocale } from '../../../../schema/rules/limits.ts';
 import { formatMoney } from '../../../../schema/rules/money.ts';
 import { formatMeasure } from '../../../../schema/rules/measures.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { presetInForce } from '../../../../schema/language/listRange.ts';
 import { useAgencyDefaults } from '../../../authProvider/useAgencyDefaults.ts';
 import type { FilterValues } from '../../../fields/filters/control.ts';
@@ -63,7 +63,8 @@ function MeasureSummary(props: RangeSummaryProps) {
   const { from, to } = boundsOf(props);
   const { quantity } = props.filter.field as MeasureField;
   const [system] = useMeasureSystem();
-  const shown = (text: string | undefined) => text && formatMeasure(Number(text), quantity, system);
+  const language = useLanguage();
+  const shown = (text: string | undefined) => text && formatMeasure(Number(text), quantity, system, language);
   return between(shown(from), shown(to));
 }
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import type { StatusType } from '../../../../schema/rules/statuses.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import type { Filter } from '../../../dataProvider/types.ts';

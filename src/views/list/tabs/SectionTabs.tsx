@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { fillPattern } from '../../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../../schema/routes/screen.ts';
 import { ownerFilterOf, shownFilterOf, shownListOf, type FoundList } from '../../../../schema/routes/shownList.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import { wordsOf } from '../../../fields/useWords.ts';
 import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
