@@ -1,4 +1,4 @@
-import { specNameMistakesOf } from './furtherKeys.ts';
+import { specNameMistakesOf } from './records/furtherKeys.ts';
 import {
   accessMistakes,
   bulkMistakes,

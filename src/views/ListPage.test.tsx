@@ -321,7 +321,7 @@ it('tells in the choice of columns which there is no room for, and which one sta
   const { user } = renderList();
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   const hidden = within(await screen.findByRole('list', { name: 'Hidden' }));
-  expect(hidden.getAllByText('No room')).toHaveLength(5);
+  expect(hidden.getAllByText('No room')).toHaveLength(4);
   const location = hidden.getByRole('checkbox', { name: 'Location' });
   expect(location).not.toBeChecked();
   await user.click(location);

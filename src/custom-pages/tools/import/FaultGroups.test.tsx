@@ -136,7 +136,8 @@ it('adds all values of a list that are not in it yet, and puts them in their pla
   const unknown = ['Jazz', 'Folk'].map((text) =>
     group({ field: 'categories', key: 'noMatch', params: { label: text }, text }),
   );
-  const create = vi.fn(async (_kind: string, { data }: { data: Record<string, unknown> }) => ({
+  type Create = (kind: string, given: { readonly data: Record<string, unknown> }) => Promise<object>;
+  const create = vi.fn<Create>(async (_kind, { data }) => ({
     data: { ...data, id: `made ${String(data['displayName'])}` },
   }));
   const { user, take } = open({}, [group({}), ...unknown], { api: { create: create as never } });

@@ -1,11 +1,11 @@
-import type { Field } from '../fields/field.ts';
-import { kindOf } from '../fields/kinds.ts';
-import type { RefField } from '../fields/ref.ts';
-import type { RefsField } from '../fields/refs.ts';
-import type { RowsField } from '../fields/rows.ts';
-import { reference } from '../fields/schemas.ts';
-import { specNameMistakes, type SpecNamed } from '../fields/specNames.ts';
-import { recordMoments, type AnyEntity } from './entity.ts';
+import type { Field } from '../../fields/field.ts';
+import { kindOf } from '../../fields/kinds.ts';
+import type { RefField } from '../../fields/ref.ts';
+import type { RefsField } from '../../fields/refs.ts';
+import type { RowsField } from '../../fields/rows.ts';
+import { reference } from '../../fields/schemas.ts';
+import { specNameMistakes, type SpecNamed } from '../../fields/specNames.ts';
+import { recordMoments, type AnyEntity } from '../entity.ts';
 
 type Named = Field &
   SpecNamed &
