@@ -84,13 +84,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     email: 'app@greenroom.test',
-    note: 'App admin: favourites and uploads',
+    note: 'App admin: favourites',
     displayName: 'Robin Castellane',
     role: 'app_admin',
   },
   {
     email: 'super@greenroom.test',
-    note: 'Super admin: reports across agencies',
+    note: 'Super admin: agencies, visits and the content of all',
     displayName: 'Sam Okafor-Reyes',
     role: 'super_admin',
   },

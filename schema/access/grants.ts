@@ -10,9 +10,10 @@ import type { Resource } from './resources.ts';
 export interface Grant {
   /** The resource's name on the wire, such as `res::TALENT`. */
   readonly name: string;
-  readonly featureAccess?: FeatureAccess;
+  /** `none` is another word for null. */
+  readonly featureAccess?: FeatureAccess | 'none';
   readonly fullDataAccess?: boolean;
-  /** Wins over the pair. */
+  /** Wins over the pair. The older words FULL_ACCESS and VIEW_ONLY stand for the feature, as far as `fullDataAccess` says. */
   readonly resourceAccesses?: readonly string[];
 }
 
@@ -30,10 +31,31 @@ export interface ReadGrants {
   readonly faults: readonly GrantFault[];
 }
 
+const olderWords: Readonly<Record<string, FeatureAccess | undefined>> = {
+  FULL_ACCESS: 'FullAccess',
+  VIEW_ONLY: 'ViewOnly',
+};
+
+/**
+ * Returns the set of the older words for levels (AB 3); undefined if others are among them. Without `fullDataAccess` it is
+ * the smallest that the resource permits.
+ */
+function olderSet(resource: Resource, words: readonly string[], fullDataAccess?: boolean): LevelSet | undefined {
+  const older = words.map((word) => olderWords[word]);
+  if (older.length === 0 || older.includes(undefined)) return undefined;
+  const feature = older.includes('FullAccess') ? 'FullAccess' : 'ViewOnly';
+  const sets = (fullDataAccess === undefined ? [false, true] : [fullDataAccess]).flatMap((isFull) => {
+    const read = levelsFromPair(feature, isFull);
+    return read.isAccepted ? [read.levels] : [];
+  });
+  return sets.find((set) => isAllowed(resource, set)) ?? sets[0];
+}
+
 function setOf(resource: Resource, grant: Grant, held: LevelsByResource): LevelSet | Omit<GrantFault, 'index'> {
-  const { resourceAccesses, featureAccess, fullDataAccess } = grant;
+  const { resourceAccesses, fullDataAccess } = grant;
+  const featureAccess = grant.featureAccess === 'none' ? null : grant.featureAccess;
   if (resourceAccesses !== undefined) {
-    const chosen = closureOfChosen(resourceAccesses);
+    const chosen = olderSet(resource, resourceAccesses, fullDataAccess) ?? closureOfChosen(resourceAccesses);
     const isPermitted = chosen !== undefined && isAllowed(resource, chosen);
     return isPermitted ? chosen : { at: 'resourceAccesses', key: 'levelsNotPermitted' };
   }

@@ -1,6 +1,6 @@
 /**
- * Every access level that the wire knows (AB 3). VIEW_ONLY and FULL_ACCESS are older words: they are read, never
- * granted.
+ * Every access level that the wire knows (AB 3). VIEW_ONLY and FULL_ACCESS are older words: grants take them
+ * (`readGrants`), nobody holds them.
  */
 export const levels = [
   'NO_ACCESS',

@@ -1,10 +1,11 @@
 import { acceptClashKey } from '../language/effects/calendar.ts';
 import { comparedFields } from '../duplicates.ts';
-import { deletedByKey, systemColumns, type AnyEntity, type OtherNames } from '../language/entity.ts';
-import type { FilterSpec, JsonSchema } from '../fields/field.ts';
+import { deletedByKey, systemColumns, type AnyEntity } from '../language/entity.ts';
+import { isSingularName, type FilterSpec, type JsonSchema } from '../fields/field.ts';
 import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf, writtenColumns } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
+import { withSpecSchemas, type OtherNames, type SpecNames } from '../fields/specNames.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
 import { orderKey, placeSort } from '../language/board.ts';
 import { countedFiltersOf } from '../language/countedFilters.ts';
@@ -42,12 +43,24 @@ function rowSchema(field: RowsField, isBody: boolean): JsonSchema {
   for (const [name, cell] of Object.entries(field.cells)) {
     for (const { key, schema } of kindOf(cell).columns(name, cell)) cells[key] = isBody ? loose(schema) : schema;
   }
-  return isBody ? closed(cells) : object(cells);
+  return isBody ? closed(cells) : object(withSpecSchemas(cells, field.specNames));
 }
 
 /** A body's value may always be null: the rules, not the shape, say in the field's words that it must be there. */
 function loose({ enum: _values, format: _format, ...schema }: JsonSchema): JsonSchema {
   return nullable(schema);
+}
+
+/** A label with what it tells besides and its further keys. */
+function labelSchemaOf(
+  schema: JsonSchema,
+  specNames?: SpecNames,
+  tells?: Readonly<Record<string, string>>,
+): JsonSchema {
+  if (!specNames && !tells) return schema;
+  const told = Object.fromEntries(Object.keys(tells ?? {}).map((key) => [key, nullable(string)]));
+  const own = { ...(schema['properties'] as Properties | undefined), ...told };
+  return { ...schema, properties: withSpecSchemas(own, specNames) };
 }
 
 /** A record as answers carry it. */
@@ -68,17 +81,19 @@ export function recordSchema(entity: AnyEntity): JsonSchema {
   for (const [name, field] of Object.entries(entity.fields)) {
     const kind = kindOf(field);
     for (const { key, schema } of kind.columns(name, field)) properties[key] = schema;
-    for (const { key, schema } of kind.labels?.(name, field) ?? []) properties[key] = schema;
-    for (const { key, labelKey, itemSchema, labelSchema } of kind.links?.(name, field) ?? []) {
+    for (const { key, schema, specNames } of kind.labels?.(name, field) ?? [])
+      properties[key] = labelSchemaOf(schema, specNames);
+    for (const { key, labelKey, itemSchema, labelSchema = reference, specNames, tells } of kind.links?.(name, field) ??
+      []) {
       properties[key] = array(itemSchema);
-      if (labelKey !== undefined) properties[labelKey] = array(labelSchema ?? reference);
+      if (labelKey !== undefined) properties[labelKey] = array(labelSchemaOf(labelSchema, specNames, tells));
     }
     if (field.kind === 'rows') properties[name] = array(rowSchema(field as RowsField, false));
     if (field.kind === 'computed') properties[name] = computedSchemas[(field as ComputedField).as];
   }
   if (entity.customFields) properties['custom'] = custom;
   if (entity.list.board) properties[orderKey] = string;
-  return object(properties);
+  return object(withSpecSchemas(properties, entity.api.specNames));
 }
 
 /** The keys of a body by which fields are written; of all of them unless some are named. */
@@ -96,10 +111,12 @@ export function writableProperties(entity: AnyEntity, names?: readonly string[])
 }
 
 /** Properties, and under their other names once more. */
-function withOthers(properties: Properties, names: OtherNames = {}): Properties {
-  const others = Object.entries(names).map(([other, name]) => [other, properties[name] ?? {}] as const);
+function withOthers(properties: Properties, names: OtherNames = {}, as = asItIs): Properties {
+  const others = Object.entries(names).map(([other, name]) => [other, as(other, properties[name] ?? {})] as const);
   return { ...properties, ...Object.fromEntries(others) };
 }
+
+const asItIs = (_name: string, schema: JsonSchema): JsonSchema => schema;
 
 /** Schema of a create's body: the keys allowed; the rules decide which are required. Unknown keys are refused. */
 export function createSchema(entity: AnyEntity): JsonSchema {
@@ -142,12 +159,19 @@ export function changeSchema(entity: AnyEntity): JsonSchema {
   return closed(writableProperties(entity));
 }
 
-function filterSchema({ match, schema, words = {} }: FilterSpec): JsonSchema {
+function filterSchema({ param, match, schema, words = {} }: FilterSpec): JsonSchema {
   const taken = Object.values(words);
   const item = taken.length > 0 ? { anyOf: [schema, { ...string, enum: taken }] } : schema;
-  return match === 'any'
-    ? array(item, { maxItems: valuesLimit })
-    : { ...schema, ...(schema === string && { maxLength: filterTextLimit }) };
+  if (match !== 'any') return { ...schema, ...(schema === string && { maxLength: filterTextLimit }) };
+  return takenAs(param, array(item, { maxItems: valuesLimit }));
+}
+
+/** The schema of a parameter of a list: one with a singular name takes several values or one by itself. */
+function takenAs(param: string, list: JsonSchema): JsonSchema {
+  if (list['type'] !== 'array' || !isSingularName(param)) return list;
+  const item = list['items'] as JsonSchema;
+  const types = [item['type'] ?? 'string'].flat();
+  return { ...list, type: [...types, 'array'], anyOf: [item, { type: 'array' }, { const: '' }] };
 }
 
 const customName: JsonSchema = { type: 'string', pattern: String.raw`^custom\.[0-9a-f-]{36}$` };
@@ -255,7 +279,7 @@ export function listSchema(
     ...modeProperties(entity),
   };
   const added = entity.customFields ? { patternProperties: customFilters } : {};
-  const whole = withOthers(found, entity.api.otherNames?.list);
+  const whole = withOthers(found, entity.api.otherNames?.list, takenAs);
   const countEach: JsonSchema = {
     type: 'object',
     maxProperties: countedSetsLimit,

@@ -12,6 +12,7 @@ function readerOf({ type = 'string', items = {} }: Property): Reader {
     const read = itemReaderOf(items);
     return (text) => (Array.isArray(text) ? (text as unknown[]) : text === '' ? [] : [text]).map(read);
   }
+  if (isText && isList) return (text) => (text === '' ? [] : text);
   const read = itemReaderOf({ type });
   // An empty figure, yes or no, or moment is one that nobody has set; an empty text may mean something.
   return isText || isList ? read : (text) => (text === '' ? undefined : read(text));

@@ -1,9 +1,10 @@
 import type { CommonOptions, Field, KindDefinition, Maybe, Reference } from './field.ts';
 import { pointer, type OnDelete } from './ref.ts';
 import { pointers } from './refs.ts';
+import type { SpecNamed } from './specNames.ts';
 import type { CatalogueType } from '../rules/catalogues.ts';
 
-export interface CatalogueOptions extends CommonOptions {
+export interface CatalogueOptions extends CommonOptions, SpecNamed {
   /** The list's filter parameter; the key of the ids unless the spec names it. */
   readonly filter?: string;
   /** Behaviour when the entry is deleted; `refuse` by default: an entry in use is kept. */

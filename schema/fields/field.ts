@@ -2,6 +2,7 @@ import type * as Yup from 'yup';
 import type { Resource } from '../access/resources.ts';
 import type { ImageSize } from '../media.ts';
 import type { AgencyDefaults } from '../rules/agencyDefaults.ts';
+import type { SpecNames } from './specNames.ts';
 
 /** The closed set of field kinds. A kind without a definition, a column, an input or a filter does not compile. */
 export type FieldKind =
@@ -117,6 +118,10 @@ export interface LinkSpec {
   readonly decode?: (stored: string) => unknown;
   readonly itemSchema: JsonSchema;
   readonly labelSchema?: JsonSchema;
+  /** Further keys of each label (`SpecNamed`). */
+  readonly specNames?: SpecNames;
+  /** Values that each label of an inverse set carries besides (`RefsOptions.tells`). */
+  readonly tells?: Readonly<Record<string, string>>;
   /** The field of the target whose side table (or column) is read from the other side. */
   readonly inverse?: string;
 }
@@ -133,6 +138,8 @@ export interface LabelSpec {
   readonly hasSpecNames?: boolean;
   /** Further values of the referenced record: its entity, and the wire keys of plain columns. */
   readonly tells?: { readonly of: string; readonly keys: readonly string[] };
+  /** Further keys of the label (`SpecNamed`). */
+  readonly specNames?: SpecNames;
   /** The kind whose right to read decides whether a reader is told the label. */
   readonly guardedBy?: string;
   /** The id is that of a file; the wire holds the whole file or the address of one of its sizes. */
@@ -268,6 +275,14 @@ export function singular(name: string): string {
 export function plural(name: string): string {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+/**
+ * Returns true for a parameter of a list that is named after one value: it takes several, or one without a list around it
+ * (AB 3 `creatorId`, `role`).
+ */
+export function isSingularName(param: string): boolean {
+  return !param.endsWith('s');
 }
 
 /** Returns the field of the target whose inverse this one is; undefined if it is stored itself. */

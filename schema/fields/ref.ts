@@ -2,11 +2,12 @@ import type { CommonOptions, Field, KindDefinition, LabelSpec, Maybe, Reference 
 import { isUuid } from '../rules/texts.ts';
 import { keptId, refusal } from './rule.ts';
 import { nullable, reference, uuid } from './schemas.ts';
+import type { SpecNamed } from './specNames.ts';
 
 /** Behaviour of the pointing record when the referenced record is deleted. */
 export type OnDelete = 'refuse' | 'cascade' | 'keep';
 
-export interface RefOptions extends CommonOptions {
+export interface RefOptions extends CommonOptions, SpecNamed {
   /**
    * `true`: the referenced staff are assigned to the record (and see it under an *assigned only* right). `'through'`: a
    * person assigned to a referenced record is assigned to this one as well (the roster of a task's talent).
@@ -82,7 +83,7 @@ export function refOneOf<const O extends RefOptions>(
 }
 
 /** The definition of a kind that keeps the id of one record in a column `<name>Id`. */
-export function pointer<F extends Field & Pick<RefOptions, 'filter'>>(
+export function pointer<F extends Field & Pick<RefOptions, 'filter' | 'specNames'>>(
   targetsOf: (field: F) => readonly string[],
   label = reference,
 ) {
@@ -96,7 +97,15 @@ export function pointer<F extends Field & Pick<RefOptions, 'filter'>>(
         schema: field.required ? uuid : nullable(uuid),
       },
     ],
-    labels: (name) => [{ key: name, of: `${name}Id`, isStatus: label !== reference, schema: nullable(label) }],
+    labels: (name, { specNames }) => [
+      {
+        key: name,
+        of: `${name}Id`,
+        isStatus: label !== reference,
+        ...(specNames && { specNames }),
+        schema: nullable(label),
+      },
+    ],
     rules: (name, _field, yup) => ({
       [`${name}Id`]: yup
         .string()
@@ -109,8 +118,14 @@ export function pointer<F extends Field & Pick<RefOptions, 'filter'>>(
 }
 
 /** The label of a reference, with what it tells of the record besides its name. */
-function tellingLabel(name: string, { target, tells, isGuarded }: RefField): LabelSpec {
-  const label = { key: name, of: `${name}Id`, isStatus: false, ...(isGuarded && { guardedBy: target }) } as const;
+function tellingLabel(name: string, { target, tells, isGuarded, specNames }: RefField): LabelSpec {
+  const label = {
+    key: name,
+    of: `${name}Id`,
+    isStatus: false,
+    ...(isGuarded && { guardedBy: target }),
+    ...(specNames && { specNames }),
+  } as const;
   if (!tells) return { ...label, schema: nullable(reference) };
   const told = Object.fromEntries(tells.map((key) => [key, { type: ['string', 'number', 'boolean', 'null'] }]));
   const properties = { ...(reference['properties'] as object), ...told };

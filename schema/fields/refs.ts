@@ -10,6 +10,11 @@ type Parts = { '': Reference[]; '~Ids': string[] };
 export interface RefsOptions extends RefOptions {
   /** The field of the target that this one reads from the other side: shown and filtered here, written there. */
   readonly inverse?: string;
+  /**
+   * For an inverse set: values that each label carries besides, each by the name of a text that the target computes, or as
+   * the picture of the first record in a set of the target (`{ timeStatus: 'timeStatus', talentAvatar: 'talents.avatar' }`).
+   */
+  readonly tells?: Readonly<Record<string, string>>;
 }
 
 export interface RefsField extends Field<Parts, { '~Ids': string[] }>, RefsOptions {
@@ -33,7 +38,7 @@ export function refsOneOf(targets: readonly string[], options?: RefOptions): Ref
 }
 
 /** The definition of a kind that keeps a set of records in a side table. */
-export function pointers<F extends Field & Pick<RefsOptions, 'filter' | 'inverse'>>(
+export function pointers<F extends Field & Pick<RefsOptions, 'filter' | 'inverse' | 'specNames' | 'tells'>>(
   targetsOf: (field: F) => readonly string[],
 ) {
   return {
@@ -46,6 +51,8 @@ export function pointers<F extends Field & Pick<RefsOptions, 'filter' | 'inverse
         itemSchema: uuid,
         labelSchema: reference,
         ...(field.inverse !== undefined && { inverse: field.inverse }),
+        ...(field.specNames && { specNames: field.specNames }),
+        ...(field.tells && { tells: field.tells }),
       },
     ],
     rules: (name, _field, yup) => ({

@@ -110,6 +110,16 @@ describe('a declaration', () => {
       `api.otherNames.create gives 'stage' the name 'name', which is taken`,
     ],
     [
+      'a further key of an answer that repeats what is not there',
+      { api: { base: '/v1/things', specNames: { thingId: 'idz' } } },
+      `api.specNames repeats 'idz', which there is not`,
+    ],
+    [
+      'a further key of an answer that is taken',
+      { api: { base: '/v1/things', specNames: { stage: 'id' } } },
+      `api.specNames names 'stage', which is taken`,
+    ],
+    [
       'a board by what is no status',
       inList({ board: { by: 'stage', card: ['day'] } }),
       `the board is by 'stage', which is no required status`,

@@ -1,3 +1,4 @@
+import { specNameMistakesOf } from './records/furtherKeys.ts';
 import {
   accessMistakes,
   bulkMistakes,
@@ -83,6 +84,7 @@ export function checkEntity(entity: AnyEntity): void {
     ...quickMistakes(entity),
     ...importMistakes(entity),
     ...otherNameMistakes(entity),
+    ...specNameMistakesOf(entity),
     ...reachMistakes(entity),
     ...notifyMistakes(entity),
     ...calendarMistakes(entity),

@@ -9,6 +9,7 @@ import type { CalendarConfig } from './effects/calendar.ts';
 import type { ChangeNotice } from './effects/notifies.ts';
 import type { EntityStates } from './stateConfig.ts';
 import type { RecordRules } from './records/rules.ts';
+import type { OtherNames, SpecNames } from '../fields/specNames.ts';
 
 /** Group of the menu that contains an entity; `none` keeps it out. */
 export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
@@ -166,9 +167,6 @@ export interface ImportConfig<Name extends string> {
   readonly key: readonly Name[];
 }
 
-/** Aliases of wire keys, each with the key it replaces. */
-export type OtherNames = Readonly<Record<string, string>>;
-
 /**
  * API of an entity: names and addresses. Addresses that the spec gives are kept to the letter in `routes`.
  */
@@ -193,6 +191,8 @@ export interface ApiConfig {
     readonly create?: OtherNames;
     readonly options?: OtherNames;
   };
+  /** Further keys of a record in answers, where the spec has one of its own. */
+  readonly specNames?: SpecNames;
   /** Operations the entity does not offer at all. */
   readonly without?: readonly Operation[];
   readonly reach?: ReachConfig;

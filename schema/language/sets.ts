@@ -35,6 +35,12 @@ export function itemSets(entity: AnyEntity): readonly ItemSet[] {
   });
 }
 
+/** Returns the set with the files of a record, `medias` or `attachments`; undefined for an entity without one. */
+export function mediaSet(entity: AnyEntity): ItemSet | undefined {
+  const sets = itemSets(entity);
+  return mediaFields.flatMap((name) => sets.filter(({ field, isFile }) => isFile && field === name))[0];
+}
+
 /**
  * The routes of an entity's sets: `POST {base}/{id}/{field}` and `DELETE {base}/{id}/{field}/{itemId}` for each, and
  * `GET` and `PUT {base}/{id}/media` for the files of a field called `medias` or `attachments`.
@@ -42,7 +48,7 @@ export function itemSets(entity: AnyEntity): readonly ItemSet[] {
 export function setRoutes(entity: AnyEntity): readonly SetRoute[] {
   const one = `${entity.api.base}/{id}`;
   const sets = itemSets(entity);
-  const media = mediaFields.flatMap((name) => sets.filter(({ field, isFile }) => isFile && field === name)).slice(0, 1);
+  const media = [mediaSet(entity) ?? []].flat();
   return [
     ...media.flatMap((set): SetRoute[] => [
       { set, does: 'read', method: 'GET', path: `${one}/media` },

@@ -10,6 +10,14 @@ export function partsOfName(name: string): { readonly stem: string; readonly ext
   return { stem: name.slice(0, name.length - extension.length), extension };
 }
 
+/** A new name of a file with the extension that it had (AB 5): `portrait` and `portrait.JPG` are `portrait.jpg`. */
+export function keptExtension(name: string, former: string): string {
+  const { extension } = partsOfName(former);
+  const own = partsOfName(name);
+  const stem = own.extension.toLowerCase() === extension.toLowerCase() ? own.stem : name;
+  return `${stem.normalize('NFC')}${extension}`;
+}
+
 /** The beginning of a text, as many whole characters as fit into so many UTF-16 units. */
 export function cutText(text: string, most: number): string {
   return text.slice(0, most).replace(/\p{Surrogate}$/u, '');

@@ -14,6 +14,7 @@ import {
   type LinkSpec,
 } from '../../schema/fields/field.ts';
 import type { ComputedField } from '../../schema/fields/computed.ts';
+import type { RowsField } from '../../schema/fields/rows.ts';
 import { listedFields } from '../../schema/language/listFields.ts';
 import { filteredField, listFiltersOf, type ListFilter } from '../../schema/language/listFilters.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
@@ -22,7 +23,8 @@ import type { StatusType } from '../../schema/rules/statuses.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
 import { readPath } from '../../schema/language/optionPaths.ts';
 import type { Registry } from '../../schema/language/registry.ts';
-import { computedSql } from './reading/computed.ts';
+import type { SpecNames } from '../../schema/fields/specNames.ts';
+import { computedFor, computedSql } from './reading/computed.ts';
 
 interface Part {
   /** The declared field's name. */
@@ -60,6 +62,8 @@ export interface StoredLink extends Part {
   readonly ordered?: { readonly table: string; readonly columns: readonly string[] };
   /** For an inverse set that asks for a right. */
   readonly guarded?: GuardedSet;
+  /** For an inverse set: the SQL, over its record `r`, of each value that its labels carry besides. */
+  readonly told?: Readonly<Record<string, string>>;
   readonly declared: Field;
 }
 
@@ -78,6 +82,7 @@ export interface StoredRows extends Part {
   readonly key: string;
   readonly table: string;
   readonly cells: readonly StoredColumn[];
+  readonly specNames?: SpecNames;
 }
 
 /** Computed value with its SQL. */
@@ -182,6 +187,26 @@ function guardedBy(link: LinkSpec, { access }: Field, registry: Registry): Pick<
   return { guarded: { ...guardOf(kind, registry), answerFor } };
 }
 
+/** The values that labels of an inverse set carry besides, in SQL over the record `r` (`RefsOptions.tells`). */
+function toldBy(link: LinkSpec, registry: Registry): Pick<StoredLink, 'told'> {
+  const target = registry.get(link.pointsTo?.[0] ?? '');
+  const valueOf = (path: string) => {
+    const [name = '', part] = path.split('.');
+    const field = target.fields[name];
+    if (field?.kind === 'computed') {
+      const sql = computedFor((field as ComputedField).compute);
+      return `(select ${sql} from ${target.table} t where t.agency_id = r.agency_id and t.id = r.id)`;
+    }
+    if (part !== 'avatar' || !field || !kindOf(field).links)
+      throw new Error(`'${target.name}' has no '${path}' to tell in an inverse set`);
+    return `(select f.avatar from ${linkTableName(target.table, name)} o
+      join record f on f.agency_id = o.agency_id and f.id = o.target_id
+      where o.agency_id = r.agency_id and o.owner_id = r.id order by o.position limit 1)`;
+  };
+  const told = Object.entries(link.tells ?? {}).map(([key, path]) => [key, valueOf(path)] as const);
+  return told.length > 0 ? { told: Object.fromEntries(told) } : {};
+}
+
 function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
   return Object.entries(entity.fields).flatMap(([name, field]) =>
     (kindOf(field).links?.(name, field) ?? []).map((spec) => ({
@@ -191,7 +216,12 @@ function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
       isInverse: spec.inverse !== undefined,
       ...(spec.inverse === undefined
         ? { table: linkTableName(entity.table, name), own: 'owner_id', item: spec.values ? 'value' : 'target_id' }
-        : { ...inverseOf(spec, registry), ...orderedBy(spec, registry), ...guardedBy(spec, field, registry) }),
+        : {
+            ...inverseOf(spec, registry),
+            ...orderedBy(spec, registry),
+            ...guardedBy(spec, field, registry),
+            ...toldBy(spec, registry),
+          }),
     })),
   );
 }
@@ -281,7 +311,8 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
               ...part(name, field),
               key: name,
               table: linkTableName(entity.table, name),
-              cells: storedColumns((field as Field & { cells: AnyEntity['fields'] }).cells),
+              cells: storedColumns((field as RowsField).cells),
+              ...((field as RowsField).specNames && { specNames: (field as RowsField).specNames }),
             },
           ]
         : [],

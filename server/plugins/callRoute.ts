@@ -109,8 +109,9 @@ export function registerCall<const C extends Call>(
         reply,
       };
       const answer = await handle(given);
-      // A reply is a promise of its end: a handler that awaits one that has sent a file answers nothing more.
-      return reply.sent || answer === (reply as unknown) ? reply : wrapped(call, answer);
+      // A reply is a promise of its end: a handler that awaits one that has sent a file answers nothing more, nor does one
+      // whose client left while the file was sent.
+      return reply.sent || reply.raw.destroyed || answer === (reply as unknown) ? reply : wrapped(call, answer);
     },
   });
 }

@@ -1,39 +1,44 @@
 import type { ComputedField } from '../../schema/fields/computed.ts';
+import type { TextField } from '../../schema/fields/text.ts';
 import type { Field, FieldKind } from '../../schema/fields/field.ts';
 
-/** Default width of a column of each kind, in pixels: enough for its usual values. */
-const widths: { readonly [K in FieldKind]: number } = {
-  text: 200,
-  flag: 90,
-  integer: 100,
-  measure: 100,
-  money: 130,
-  date: 120,
-  instant: 150,
-  zoned: 170,
-  recurrence: 130,
-  choice: 130,
-  choices: 200,
-  phone: 160,
-  place: 190,
-  ref: 180,
-  refs: 190,
-  refOneOf: 180,
-  refsOneOf: 190,
-  status: 150,
-  catalogue: 160,
-  catalogues: 180,
-  rows: 100,
-  file: 160,
-  files: 240,
-  computed: 100,
+/** Default and least width of a column of each kind, in pixels: of its usual values, and of what is still read. */
+const widths: { readonly [K in FieldKind]: readonly [usual: number, least: number] } = {
+  text: [200, 124],
+  flag: [90, 72],
+  integer: [100, 72],
+  measure: [100, 76],
+  money: [130, 104],
+  date: [120, 100],
+  instant: [150, 130],
+  zoned: [170, 130],
+  recurrence: [130, 100],
+  choice: [130, 88],
+  choices: [200, 120],
+  phone: [160, 124],
+  place: [190, 108],
+  ref: [180, 116],
+  refs: [190, 112],
+  refOneOf: [180, 116],
+  refsOneOf: [190, 112],
+  status: [150, 104],
+  catalogue: [160, 104],
+  catalogues: [180, 112],
+  rows: [100, 76],
+  file: [160, 112],
+  files: [240, 144],
+  computed: [100, 76],
 };
 
-/** The width of the column that says who or what a row is, in pixels. */
-export const titleWidth = 260;
+/** The width of the column that says who or what a row is, and the width down to which it shrinks; in pixels. */
+export const titleWidth = { size: 260, least: 180 } as const;
 
-/** Returns the default width of a field's column, in pixels. */
-export function columnWidth(field: Field): number {
+/** Returns the default and the least width of a field's column, in pixels. */
+export function columnWidth(field: Field): { readonly size: number; readonly least: number } {
   const as = field.kind === 'computed' ? (field as ComputedField).as : undefined;
-  return widths[as === 'choice' || as === 'text' ? as : field.kind];
+  // What the server works out is said in more words than a choice that people make.
+  if (as === 'choice') return { size: 130, least: 116 };
+  if (field.kind === 'text' && (field as TextField).pattern === 'email') return { size: 220, least: 168 };
+  const [size, least] = widths[as === 'text' ? as : field.kind];
+  return { size, least };
 }

@@ -317,7 +317,7 @@ it('asks for its rows again only where a column is shown that they do not tell o
 });
 
 it('tells in the choice of columns which there is no room for, and which one stays in place for want of it', async () => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   const { user } = renderList();
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   const hidden = within(await screen.findByRole('list', { name: 'Hidden' }));

@@ -136,7 +136,7 @@ export function viewFieldsOf(
   const listColumns = columns.map(({ name, field }, index) => ({
     name,
     field,
-    size: index === 0 ? titleWidth : columnWidth(field),
+    ...(index === 0 ? titleWidth : columnWidth(field)),
     isHidden: !usual.includes(name),
   }));
   const shown = placeColumns(listColumns, settings).filter(({ isShown }) => isShown);

@@ -172,6 +172,14 @@ describe('the tiles', () => {
     expect(await names('viewAll')).toContain('contractsEnding');
   });
 
+  it('that a choice does not name follow those that it does, in their usual order', async () => {
+    const usual = await names('viewAll');
+    const first = ['birthdays', 'waiting'];
+    await send('viewAll', 'OWN', { order: first, hidden: [] });
+    expect(await names('viewAll')).toEqual([...first, ...usual.filter((name: string) => !first.includes(name))]);
+    await send('viewAll', 'OWN', null);
+  });
+
   it('of the agency are chosen by whoever may edit the dashboard', async () => {
     expect((await choose('viewAll', 'AGENCY', ['overdue'])).status).toBe(403);
     expect((await choose('editAll', 'AGENCY', null)).status).toBe(200);

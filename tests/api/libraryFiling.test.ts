@@ -136,7 +136,7 @@ describe('nothing is filed', () => {
     const large = await library.media('large.mp4', { type: 'video', size: 60_000_000 });
     expect(await refused([{ mediaId: ok }, { mediaId: large }], folder.key)).toEqual([
       400,
-      [['1.mediaId', 'fileType']],
+      [['1.mediaId', 'fileOverLimit']],
     ]);
     const svg = await sent('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.svg');
     expect(await refused([{ mediaId: svg }], folder.key)).toEqual([400, [['0.mediaId', 'fileExtension']]]);

@@ -115,3 +115,19 @@ it.each([
   await vi.waitFor(() => expect(text).toContain('"request completed"'));
   expect(lines().filter(({ level }) => level >= warn)).toEqual([]);
 });
+
+it('the log says nothing of a browser that leaves while a picture or a film comes, however early', async () => {
+  const sent = await fetch(url(uploadAddresses.agency), {
+    method: 'POST',
+    headers: { authorization: headers().authorization },
+    body: formOf(fileOf('x'.repeat(900_000)), 0),
+  });
+  const { id } = ((await sent.json()) as { responseData: { id: string } }).responseData;
+  await test.app.media.process(house.agencyId);
+  text = '';
+  for (let each = 0; each < 20; each += 1) await leave('GET', `/media/v1/file/${id}/origin`, '', 0);
+  await vi.waitFor(() => expect(text.split('"incoming request"')).toHaveLength(21));
+  await fetch(url('/readyz'));
+  await vi.waitFor(() => expect(text).toContain('"request completed"'));
+  expect(lines().filter(({ level }) => level >= warn)).toEqual([]);
+});

@@ -47,6 +47,41 @@ const usesOf = async (recordId: string) => {
 const keysOf = ({ json }: Answer) =>
   (json.errorDetails as { field: string; key: string }[]).map(({ field, key }) => `${field}: ${key}`);
 
+describe('another name of a file (AB 7, update attachment)', () => {
+  const rename = (as: PrincipalName, id: string, filename: string) => ask(as, 'PUT', `/media/v1/${id}`, { filename });
+
+  it('keeps its extension and the name that it was uploaded under, for its uploader while nothing uses it', async () => {
+    const id = await put('editAll', 'scan 01.png');
+    expect((await rename('agency', id, 'Portrait')).status).toBe(404);
+    const renamed = await rename('editAll', id, 'folder/Portrait');
+    expect([renamed.status, renamed.data]).toMatchObject([
+      200,
+      { id, filename: 'Portrait.png', originalFilename: 'scan 01.png' },
+    ]);
+    expect((await rename('editAll', id, 'Face.PNG')).data.filename).toBe('Face.png');
+    for (const [name, key] of [
+      [' ', 'required'],
+      ['x'.repeat(252), 'tooLong'],
+    ] as const) {
+      const refused = await rename('editAll', id, name);
+      expect([refused.status, keysOf(refused)]).toEqual([400, [`filename: ${key}`]]);
+    }
+  });
+
+  it('asks for the right to change every record that uses it', async () => {
+    const paper = await put('editAll', 'rider.png');
+    const { id } = await made({ paperIds: [paper] });
+    expect((await rename('viewAll', paper, 'Rider final')).status).toBe(403);
+    expect((await rename('otherAgency', paper, 'Rider final')).status).toBe(404);
+    expect((await rename('editAll', paper, 'Rider final')).data.filename).toBe('Rider final.png');
+    expect((await ask('viewAll', 'GET', `${base}/${id}`)).data.papers[0].filename).toBe('Rider final.png');
+    // A field of money asks for the right on money.
+    const receipt = await put('agency', 'receipt.png');
+    await make('agency', { receiptId: receipt });
+    expect((await rename('editAll', receipt, 'Paid')).status).toBe((await isReadBy('editAll', receipt)) ? 200 : 404);
+  });
+});
+
 describe("somebody else's file", () => {
   it('cannot be attached by any write, and is answered as one that is not there', async () => {
     const { id } = await made();
@@ -199,7 +234,7 @@ it.each<[string, FileFacts, string, string]>([
   ['another ending', {}, 'a.webp', 'avatarId: fileExtension'],
   ['no ending', {}, 'png', 'avatarId: fileExtension'],
   ['an ending that lies', { type: 'document' }, 'a.PNG', 'avatarId: fileType'],
-  ['too many bytes', { size: 5_001 }, 'a.pdf', 'paperIds: fileType'],
+  ['too many bytes', { size: 5_001 }, 'a.pdf', 'paperIds: fileOverLimit'],
 ])('refuses %s', async (_, facts, name, fault) => {
   const id = await put('editAll', name, facts);
   const body = fault.startsWith('avatarId') ? { avatarId: id } : { paperIds: [id] };

@@ -17,7 +17,10 @@ afterAll(() => test.close());
 const ask = (as: Who, method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer> =>
   test.ask({ method, path, token: house.of(as).token, ...(body && { body }), ...(headers && { headers }) });
 const make = async (kind: string, body: object = {}): Promise<string> => {
-  const answer = await ask('agency', 'POST', `/client/v1/${kind}`, { displayName: 'Ada Marlow', ...body });
+  const answer = await ask('agency', 'POST', `/client/v1/${kind}`, {
+    ...(!('summary' in body) && { displayName: 'Ada Marlow' }),
+    ...body,
+  });
   expect(answer.status, answer.text).toBe(200);
   return answer.data.id;
 };
@@ -238,7 +241,12 @@ describe('billing contacts', () => {
     ]);
     const entireAddress = '1 Quay St, Sydney NSW 2000';
     const { data } = await change('agency', { id: accounts.id, email: 'accounts@firm.test', entireAddress });
-    expect(data.billingContacts).toEqual([office, { ...accounts, email: 'accounts@firm.test', entireAddress }]);
+    // The spec's own place of the address (AB 3).
+    const address = { entireAddress };
+    expect(data.billingContacts).toEqual([
+      office,
+      { ...accounts, email: 'accounts@firm.test', entireAddress, address },
+    ]);
   });
 });
 
@@ -262,4 +270,34 @@ it('the files of a partner are put and read by calls of their own, as the rights
   expect((await attach([])).data.medias).toEqual([]);
   const { data: history } = await ask('agency', 'GET', `/client/v1/clients/${id}/history`);
   expect(history.data[0].changes).toMatchObject([{ field: 'mediaIds', after: [] }]);
+});
+
+it.each(['events', 'pipelines', 'contracts', 'projects', 'sub-contracts'])(
+  'the files of one of the %s are put by the call that its other records have (AB 7)',
+  async (kind) => {
+    const contract = kind === 'sub-contracts' ? { contractId: await make('contracts', { summary: 'Season' }) } : {};
+    const id = await make(kind, { summary: 'Autumn', ...contract });
+    const logo = await putFile(test, house.of('agency').actor, 'logo.png');
+    const attach = (as: Who, mediaIds: string[], more: object = {}) =>
+      ask(as, 'PUT', `/client/v1/${kind}/media`, { id, mediaIds, ...more });
+    const attached = await attach('agency', [logo]);
+    expect([attached.status, attached.data.attachmentIds]).toEqual([200, [logo]]);
+    const contradicting = await attach('agency', [], { attachmentIds: [logo] });
+    expect(faultsOf(contradicting)).toEqual([400, [['mediaIds', 'contradicts']]]);
+    expect((await attach('otherAgency', [])).status).toBe(404);
+    expect((await attach('agency', [])).data.attachmentIds).toEqual([]);
+  },
+);
+
+it('a partner is told in the keys of the spec too, its deals with their time and the face of their talent (AB 3)', async () => {
+  const client = await make('clients');
+  const avatarId = await putFile(test, house.of('agency').actor, 'face.png');
+  const talent = await make('talents', { avatarId });
+  const deal = { summary: 'Tour', clientId: client, talentIds: [talent], startsOn: '2020-01-01', endsOn: '2020-02-01' };
+  const contract = await make('contracts', deal);
+  const partner = await read('clients', client);
+  expect(partner).toMatchObject({ clientId: client, rootFolder: `library/${client}`, categories: { INDUSTRY: null } });
+  const talentAvatar = (await read('talents', talent)).avatar;
+  expect(talentAvatar).toBeTruthy();
+  expect(partner.deals).toMatchObject([{ id: contract, summary: 'Tour', timeStatus: 'ENDED', talentAvatar }]);
 });

@@ -80,3 +80,19 @@ it('takes a filter that is as long as one may be, with an order beside it, and n
   expect(await save('agency', '', { name: 'Long', parameters: long })).toMatchObject({ status: 200, parameters: long });
   expect((await save('agency', '', { name: 'Too long', parameters: 'x'.repeat(2201) })).status).toBe(400);
 });
+
+it('refuses a second filter of one name at one list, in any letters, and takes it elsewhere and of somebody else', async () => {
+  const list = { api: '/client/v1/projects' };
+  const { id } = await save('agency', '', { ...list, name: 'Tours' });
+  expect((await save('agency', '/client', { ...list, name: 'tours' })).status).toBe(400);
+  expect(await found('agency', '', list)).toEqual(['Tours']);
+  const page = { ...list, ownerType: 'talent', ownerId: 't1' };
+  expect((await save('agency', '', { ...page, name: 'Tours' })).status).toBe(200);
+  expect((await save('editAll', '', { ...list, name: 'Tours' })).status).toBe(200);
+  const renamed = await save('agency', '', { ...list, name: 'Shoots' });
+  const rename = (given: object) => ask('agency', 'PUT', '/v1/api-filters/user', { id: renamed.id, ...given });
+  expect((await rename({ name: 'TOURS' })).status).toBe(400);
+  expect((await rename({ parameters: 'keyword=b' })).status).toBe(200);
+  await ask('agency', 'DELETE', `/v1/api-filters/user/${id}`);
+  expect((await rename({ name: 'Tours' })).status).toBe(200);
+});

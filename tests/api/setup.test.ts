@@ -26,6 +26,17 @@ describe('the first super admin', () => {
     }
   });
 
+  const stateOf = async (body: object = {}) =>
+    (await server.app.inject({ method: 'POST', url: '/user/v1/auth/setup/state', payload: body })).json().responseData;
+
+  it('is needed while nobody can sign in, which everybody is told, and whether their link works', async () => {
+    const former = await token();
+    expect(await stateOf()).toEqual({ isNeeded: true, isOpen: false });
+    expect(await stateOf({ token: former })).toEqual({ isNeeded: true, isOpen: true });
+    await token();
+    expect(await stateOf({ token: former })).toEqual({ isNeeded: true, isOpen: false });
+  });
+
   it('has a week', async () => {
     const late = await token();
     server.pass(7 * 86_400_000);
@@ -55,13 +66,18 @@ describe('the first super admin', () => {
   });
 
   it('is made once, however many ask at the same time, and is signed in', async () => {
-    const body = { token: await token(), ...person };
+    const body = { token: await token(), ...person, timezoneId: 'Pacific/Auckland' };
     const answers = await Promise.all(
       [1, 2, 3, 4].map((each) => setUp({ ...body, email: `first${each}@office.test` })),
     );
     const made = answers.filter(({ statusCode }) => statusCode === 200);
     expect(made).toHaveLength(1);
-    expect(made[0]?.json().responseData.user).toMatchObject({ role: 'super_admin', displayName: 'Fay First' });
+    expect(made[0]?.json().responseData.user).toMatchObject({
+      role: 'super_admin',
+      displayName: 'Fay First',
+      timezone: { id: 'Pacific/Auckland' },
+    });
+    expect(await stateOf({ token: body.token })).toEqual({ isNeeded: false, isOpen: false });
     expect(made[0]?.cookies.map(({ name }) => name)).toEqual([
       'greenroom_refresh',
       'greenroom_media',

@@ -237,7 +237,7 @@ describe('changing what somebody may do', () => {
           userId: staffOf('people'),
           resources: [
             { name: 'res::REPORT', resourceAccesses: ['EDIT_ALL'] },
-            { name: 'res::TASK', resourceAccesses: ['VIEW_ONLY'] },
+            { name: 'res::TASK', resourceAccesses: ['VIEW_ONLY', 'EDIT_ALL'] },
             { name: 'res::TASK', resourceAccesses: ['NO_ACCESS'] },
             { name: 'res::STAGE', resourceAccesses: ['NO_ACCESS'] },
             { name: 'res::EVENT', resourceAccesses: ['NO_ACCESS', 'VIEW_ASSIGN'] },

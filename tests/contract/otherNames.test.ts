@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isSingularName } from '../../schema/fields/field.ts';
 import { listFiltersOf } from '../../schema/language/listFilters.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { bodyOf, changedField } from '../support/values.ts';
@@ -35,6 +36,7 @@ describe.each(ofLists)('$other of a list of $kind, which stands for $name', ({ k
     await shop.make(kind);
     const record = await shop.read(kind, one.id);
     const wanted = name === 'ids' ? [one.id] : name === 'keyword' ? record[entity.title] : [record[key]].flat();
+    const { total } = (await shop.call(kind, 'list', { given: { [name]: wanted } })).data;
     for (const operation of ['list', 'count'] as const) {
       if (!offers(entity, operation)) continue;
       const answers = [name, other].map((param) => shop.call(kind, operation, { given: { [param]: wanted } }));
@@ -45,6 +47,13 @@ describe.each(ofLists)('$other of a list of $kind, which stands for $name', ({ k
     const files = [name, other].map((param) => shop.call(kind, 'export', { given: { [param]: wanted } }));
     const [own, renamed] = await Promise.all(files);
     expect([renamed?.status, renamed?.text]).toEqual([200, own?.text]);
+    if (isSingularName(other) && Array.isArray(wanted)) {
+      const [value] = wanted;
+      const alone = await shop.call(kind, 'list', { given: { [other]: value, [name]: wanted } });
+      expect([alone.status, alone.data?.total], alone.text).toEqual([200, total]);
+      const wrong = await shop.call(kind, 'list', { given: { [other]: { id: value } } });
+      expect([wrong.status, wrong.json.errorDetails]).toMatchObject([400, [{ field: other, key: 'wrongType' }]]);
+    }
     const both = await shop.call(kind, 'list', { given: { [name]: wanted, [other]: wanted } });
     expect(both.status).toBe(200);
   });
@@ -97,3 +106,26 @@ describe.each(ofBodies)('$other of a new $kind, which stands for $name', ({ kind
     expect((await shop.read(kind, id)).version).toBe(version);
   });
 });
+
+const singular = fixtureRegistry.all
+  .filter((entity) => offers(entity, 'list', 'create'))
+  .flatMap((entity) =>
+    listFiltersOf(entity).flatMap(({ params }) =>
+      params
+        .filter(({ match, param }) => match === 'any' && isSingularName(param))
+        .map(({ param, key }) => ({ kind: entity.name, param, key })),
+    ),
+  );
+
+it.each(singular)(
+  'the list of $kind takes one value of $param as it takes a list of it',
+  async ({ kind, param, key }) => {
+    const { id } = await shop.make(kind);
+    const value = (await shop.read(kind, id))[key] as string;
+    const [alone, listed] = await Promise.all(
+      [value, [value]].map((given) => shop.call(kind, 'list', { given: { [param]: given } })),
+    );
+    expect([alone?.status, alone?.data], alone?.text).toEqual([200, listed?.data]);
+    expect(listed?.data.data.map((row: { id: string }) => row.id)).toContain(id);
+  },
+);

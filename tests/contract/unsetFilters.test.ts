@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isSingularName } from '../../schema/fields/field.ts';
 import { listFiltersOf } from '../../schema/language/listFilters.ts';
 import type { Operation } from '../../schema/language/operations.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
@@ -34,6 +35,11 @@ describe.each(listed)('a list of $name', (entity) => {
     const empty = emptyOf('list');
     const asked = await shop.call(name, 'list', { given: empty });
     expect([asked.status, asked.data], asked.text).toEqual([200, whole.data]);
+    const alone = [...lists, ...Object.keys(entity.api.otherNames?.list ?? {})].filter(isSingularName);
+    for (const param of alone) {
+      const one = await shop.call(name, 'list', { given: { [param]: '' } });
+      expect([param, one.status, one.data?.total], one.text).toEqual([param, 200, whole.data.total]);
+    }
     for (const param of [...lists, ...others, ...parts]) {
       const one = await shop.call(name, 'list', { given: { [param]: empty[param] } });
       expect([param, one.status, one.data?.total], one.text).toEqual([param, 200, whole.data.total]);

@@ -25,25 +25,23 @@ test.describe('a list', () => {
   test('fills its width, with no column cut and no room left blank', async ({ page }) => {
     await signInAt(page, 'agency@harbour.test', '/talent');
     const most = ['displayName', 'status', 'categories', 'location', 'assignees', 'startDate'];
-    for (const [width, count] of [
-      [820, 4],
-      [1280, 5],
-      [1440, 6],
-      [1920, 6],
-    ] as const) {
+    for (const width of [820, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(async () => (await measure(page)).headings).toEqual(most.slice(0, count));
+      await expect.poll(async () => (await measure(page)).headings).toEqual(most);
       const { cut, blank, scrolls } = await measure(page);
       expect([width, cut, scrolls]).toEqual([width, 0, false]);
       expect(blank).toBeLessThanOrEqual(40);
     }
-    for (const address of ['/partner', '/scout', '/contracts', '/staff']) {
+    // What the specification shows by default is in sight at 1440 (AB 2, AB 9).
+    const last = { '/staff': 'lastLogin', '/tasks': 'address', '/contracts': 'endsOn', '/partner': 'assignees' };
+    for (const [address, column] of Object.entries({ ...last, '/scout': 'displayName' })) {
       await page.goto(address);
       for (const width of [820, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         await expect(page.getByRole('grid').locator('tbody tr').first()).toBeVisible();
         await expect.poll(async () => (await measure(page)).cut).toBe(0);
         expect((await measure(page)).blank).toBeLessThanOrEqual(40);
+        if (width >= 1440) expect((await measure(page)).headings).toContain(column);
       }
     }
   });
@@ -77,11 +75,12 @@ test.describe('a list', () => {
     await signInAt(page, 'agency@northside.test', '/talent');
     await page.getByRole('button', { name: 'Columns' }).click();
     const hidden = page.getByRole('list', { name: 'Hidden' });
-    const pushedOut = hidden.getByRole('listitem').filter({ hasText: 'No room' });
-    await expect(pushedOut.first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Find a column' }).fill('ros');
     await hidden.getByRole('checkbox', { name: 'Roster' }).click();
     await page.getByRole('searchbox', { name: 'Find a column' }).fill('');
+    // What is asked for pushes others out, until they are asked for as well.
+    const pushedOut = hidden.getByRole('listitem').filter({ hasText: 'No room' });
+    for (let each = 0; each < 4; each += 1) await hidden.getByRole('checkbox').first().click();
     while ((await pushedOut.count()) > 0) await pushedOut.first().getByRole('checkbox').click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('columnheader', { name: 'Start date' })).toBeAttached();

@@ -18,19 +18,20 @@ export const libraryTypeOf: Readonly<Record<TypeOfMedia, (typeof libraryMediaTyp
     document: libraryMediaTypes.DOCUMENT,
   };
 
-const keyPrefix = 'library/';
+/** The text that keys of library items start with (AB 3). */
+export const libraryKeyPrefix = 'library/';
 
 /**
  * The key of a library item on the wire (AB 3): its id, which neither a new name nor a new place changes. The key of a root
  * folder has the id of the owner of the tree, or of the agency.
  */
 export function libraryKeyOf(id: string): string {
-  return `${keyPrefix}${id}`;
+  return `${libraryKeyPrefix}${id}`;
 }
 
 /** Returns true if a key belongs to the library (AB 3, Library item). */
 export function isLibraryKey(key: unknown): key is string {
-  return typeof key === 'string' && key.startsWith(keyPrefix);
+  return typeof key === 'string' && key.startsWith(libraryKeyPrefix);
 }
 
 /** The id within such a key; null for any other text. */

@@ -1,5 +1,5 @@
 /** Steps that set up an agency, in the order of the checklist. */
-export const firstRunSteps = ['TALENTS', 'COLLEAGUE', 'PARTNER', 'MAIL'] as const;
+export const firstRunSteps = ['TALENTS', 'IMPORT', 'COLLEAGUE', 'PARTNER'] as const;
 export type FirstRunStep = (typeof firstRunSteps)[number];
 
 /** Key of the preference that keeps how far somebody went through the checklist. */

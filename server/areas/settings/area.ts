@@ -4,6 +4,7 @@ import { registerCustomFields } from './custom-fields/customFields.ts';
 import { registerFormOptions } from './form-options/formOptions.ts';
 import { registerPlaces } from './places/places.ts';
 import { registerPreferences } from './preferences/preferences.ts';
+import { keepFilterNames } from './saved-filters/filterNames.ts';
 import { registerReferenceLists } from './reference-lists/referenceLists.ts';
 import { limiterOf } from '../../tryLimiter.ts';
 import type { ServerArea } from '../../house.ts';
@@ -20,5 +21,6 @@ export const area: ServerArea = {
     });
     registerCustomFields(app, engine);
     registerPreferences(app, pools);
+    keepFilterNames(engine);
   },
 };

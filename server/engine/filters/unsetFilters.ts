@@ -15,7 +15,8 @@ export function without(
 const answerLists: ReadonlySet<string> = new Set(['fields', 'columns', 'headings']);
 /** Parameters that an empty text leaves at their default. */
 const orders: ReadonlySet<string> = new Set(['orderBy', 'orderDirection']);
-const filteredOperations: ReadonlySet<Operation> = new Set<Operation>(['list', 'count', 'export', 'board']);
+/** The operations whose values are filters of a list. */
+export const filteredOperations: ReadonlySet<Operation> = new Set<Operation>(['list', 'count', 'export', 'board']);
 
 /**
  * Returns the parameters without the filters that a client has left unset: an empty list, an empty order, an empty part
@@ -33,7 +34,8 @@ export function withoutUnset(
       return (value.length === 0 && !answerLists.has(param)) || (all !== undefined && value.includes(all));
     }
     if (typeof value !== 'string' || value.trim() !== '') return false;
-    return orders.has(param) || specOf(param)?.match === 'contains' || customId(param) !== null;
+    const { match } = specOf(param) ?? {};
+    return orders.has(param) || match === 'contains' || match === 'any' || customId(param) !== null;
   };
   const unset = Object.keys(given).filter((param) => isUnset(param, given[param]));
   return without(given, unset);

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { FileOptions } from '../../../schema/fields/file.ts';
-import { failureGaps, typeOfMediaCodes } from '../../../schema/media.ts';
+import { failureGaps } from '../../../schema/media.ts';
 import { uploadLimit } from '../../../schema/rules/limits.ts';
 import { fieldRefusal, type FieldRefusal } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
@@ -47,9 +47,9 @@ export function fileFaultOf(file: MediaRow | undefined, key: string, options: Fi
   if (types?.includes('image') && !types.includes(type) && isUnreadImage(file)) {
     return fieldRefusal(key, 'imageUnreadable', { pixels: failureGaps.pixels });
   }
-  if ((types && !types.includes(type)) || bytes > limit) {
-    const accepted = (types ?? Object.keys(typeOfMediaCodes)).join(', ');
-    return fieldRefusal(key, 'fileType', { file: name, types: accepted, limit: limit / 1_000_000 });
+  if (bytes > limit) return fieldRefusal(key, 'fileOverLimit', { file: name, limit: limit / 1_000_000 });
+  if (types && !types.includes(type)) {
+    return fieldRefusal(key, 'fileType', { file: name, types: types.join(', '), limit: limit / 1_000_000 });
   }
   return null;
 }

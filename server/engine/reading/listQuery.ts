@@ -1,10 +1,11 @@
+import { isSingularName } from '../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Operation } from '../../../schema/language/operations.ts';
 import type { Engine } from '../engine.ts';
 import type { PageQuery } from '../../paging.ts';
 import type { Filters } from '../filters/conditions.ts';
 import { inOwnNames } from '../routes/otherNames.ts';
-import { withoutUnset } from '../filters/unsetFilters.ts';
+import { filteredOperations, withoutUnset } from '../filters/unsetFilters.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -40,8 +41,14 @@ const listing: ReadonlySet<string> = new Set([
 /** The parameters of an operation under their own names, without the filters that a client has left unset. */
 export function askedOf(engine: Engine, entity: AnyEntity, operation: Operation, given: Given) {
   const { filters } = engine.model(entity.name);
-  const asked = withoutUnset((param) => filters.get(param), operation, given);
-  return inOwnNames(entity, operation, asked);
+  const others = entity.api.otherNames?.list ?? {};
+  const asked = withoutUnset((param) => filters.get(others[param] ?? param), operation, given);
+  const own = inOwnNames(entity, operation, asked);
+  if (!filteredOperations.has(operation)) return own;
+  const isAlone = ([param, value]: readonly [string, unknown]) =>
+    isSingularName(param) && filters.get(param)?.match === 'any' && !Array.isArray(value);
+  const alone = Object.entries(own).filter(isAlone);
+  return alone.length === 0 ? own : { ...own, ...Object.fromEntries(alone.map(([param, value]) => [param, [value]])) };
 }
 
 /** The listing parameters of the wire as the list compiler takes them; `q` is another name of `keyword`. */

@@ -1,6 +1,7 @@
 import { canField } from '../../../schema/access/can.ts';
 import type { Actor } from '../../../schema/access/access.ts';
 import { isMember } from '../../../schema/access/scope.ts';
+import { topKey, topSource } from '../../../schema/fields/specNames.ts';
 import { deletedByKey } from '../../../schema/language/entity.ts';
 import { computedFor, todayMark } from './computed.ts';
 import type { ComputedContext } from './computedSql.ts';
@@ -8,6 +9,7 @@ import type { Model, StoredColumn, StoredLink } from '../model.ts';
 import {
   columnItem,
   deletedByItem,
+  isAskedWith,
   labelItem,
   labelJoin,
   labelMark,
@@ -15,6 +17,7 @@ import {
   plain,
   rowsItem,
   scopeMark,
+  specNameItem,
   withinReach,
   withinScope,
   type Item,
@@ -77,7 +80,8 @@ function readerOf(places: readonly PlacedAt[]): Selection['read'] {
 }
 
 function build(model: Model, actor: Actor, part: SelectionPart): Selection {
-  const isAsked = (key: string) => typeof part === 'string' || part.has(key);
+  const { specNames = {} } = model.entity.api;
+  const isAsked = typeof part === 'string' ? () => true : isAskedWith(part, specNames);
   const isPart = ({ field }: Pick<StoredColumn, 'field'>) => part !== 'listed' || model.isListed(field);
   const isSeen = (one: Pick<StoredColumn, 'access' | 'field'>) => canField(actor, one.access) !== 'none' && isPart(one);
   const isLinkSeen = (link: StoredLink) =>
@@ -103,6 +107,11 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
       .map(({ key, compute }) => plain(key, computedFor(compute))),
     ...(model.entity.customFields && isAsked('custom') ? [plain('custom', 't.custom')] : []),
   ];
+  const present = new Set(items.flatMap((item) => item.keys));
+  const named = Object.entries(specNames).filter(
+    ([path, source]) => present.has(topSource(source)) && (typeof part === 'string' || part.has(topKey(path))),
+  );
+  items.push(...named.map(specNameItem));
   const places: PlacedAt[] = [];
   let width = 0;
   for (const { sql, place } of items) {

@@ -1,5 +1,12 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { LabelSpec, Reference } from '../../../schema/fields/field.ts';
+import {
+  setSpecNames,
+  withSpecNames,
+  topKey,
+  topSource,
+  type SpecNameSource,
+} from '../../../schema/fields/specNames.ts';
 import { deletedByKey } from '../../../schema/language/entity.ts';
 import { fileAddress } from '../../../schema/media.ts';
 import type { ComputedContext } from './computedSql.ts';
@@ -63,19 +70,21 @@ export function labelItem(label: StoredLabel, alias: string): Item {
     sql: [`${alias}.label`, `${alias}.avatar`, kind, `${alias}.deleted_at`, `t.${column}`, ...more],
     place: (record, row, at) => {
       const id = row[at + 4];
-      record[spec.key] =
-        id === null || row[at + 2] === null
-          ? null
-          : {
-              id,
-              displayName: row[at],
-              avatar: row[at + 1],
-              kind: row[at + 2],
-              ...(row[at + 3] !== null && { isDeleted: true }),
-              ...(spec.isStatus && { color: row[at + 5], categoryCode: row[at + 6] }),
-              ...(spec.hasSpecNames && { statusName: row[at], category: { code: row[at + 6] } }),
-              ...(told && Object.fromEntries(keys.map((key, index) => [key, row[at + 5 + index]]))),
-            };
+      if (id === null || row[at + 2] === null) {
+        record[spec.key] = null;
+        return;
+      }
+      const shown = {
+        id,
+        displayName: row[at],
+        avatar: row[at + 1],
+        kind: row[at + 2],
+        ...(row[at + 3] !== null && { isDeleted: true }),
+        ...(spec.isStatus && { color: row[at + 5], categoryCode: row[at + 6] }),
+        ...(spec.hasSpecNames && { statusName: row[at], category: { code: row[at + 6] } }),
+        ...(told && Object.fromEntries(keys.map((key, index) => [key, row[at + 5 + index]]))),
+      };
+      record[spec.key] = withSpecNames(shown, spec.specNames);
     },
   };
 }
@@ -162,27 +171,27 @@ function setItem<Stored>(
 
 /** A set of records as one JSON value: labels in order, the ids read from them. */
 function recordsItem(link: StoredLink, isScoped: boolean, isAsked: IsAsked): Item {
-  const { spec, table, own, item, ordered } = link;
+  const { spec, table, own, item, ordered, told = {} } = link;
   const isInverse = spec.inverse !== undefined;
   const first = ordered?.columns.map((column) => `o.${column}, `).join('') ?? '';
   const order = isInverse ? `${first}r.label, r.id` : 'l.position';
   const target = ordered ? `join ${ordered.table} o on o.agency_id = r.agency_id and o.id = r.id` : '';
   const scope = isScoped ? `and ${scopeMark(link)}` : '';
   const kinds = isInverse ? `and r.kind = '${spec.pointsTo?.[0] ?? ''}' and r.deleted_at is null` : '';
-  const sql = `(select json_agg(json_build_array(r.id, r.label, r.avatar, r.kind, r.deleted_at is not null)
+  const more = Object.values(told).map((value) => `, ${value}`);
+  const sql = `(select json_agg(json_build_array(r.id, r.label, r.avatar, r.kind, r.deleted_at is not null${more.join('')})
       order by ${order})
     from ${table} l join record r on r.agency_id = l.agency_id and r.id = l.${item} ${kinds}
     ${target}
     where l.agency_id = t.agency_id and l.${own} = t.id ${scope})`;
-  type Tuple = [string, string, string | null, string, boolean];
+  type Tuple = [string, string, string | null, string, boolean, ...(string | null)[]];
+  const keys = Object.keys(told);
   return setItem(link, sql, isAsked, (tuples: readonly Tuple[]) =>
-    tuples.map(([id, displayName, avatar, kind, isDeleted]): Reference => ({
-      id,
-      displayName,
-      avatar,
-      kind,
-      ...(isDeleted && { isDeleted }),
-    })),
+    tuples.map(([id, displayName, avatar, kind, isDeleted, ...values]): Reference => {
+      const more = Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+      const shown = { id, displayName, avatar, kind, ...(isDeleted && { isDeleted }), ...more };
+      return withSpecNames(shown, spec.specNames);
+    }),
   );
 }
 
@@ -219,7 +228,7 @@ export const deletedByItem: Item = plain(
 );
 
 /** The rows of a side table as one JSON value, in their order. */
-export function rowsItem({ key, table, cells }: StoredRows): Item {
+export function rowsItem({ key, table, cells, specNames }: StoredRows): Item {
   const names = cells.map((cell) => exactly(cell, 'l'));
   const sql = `(select json_agg(json_build_array(${['l.id', ...names].join(', ')}) order by l.position)
     from ${table} l where l.agency_id = t.agency_id and l.owner_id = t.id)`;
@@ -230,7 +239,23 @@ export function rowsItem({ key, table, cells }: StoredRows): Item {
         const decode = spec.decode as Decode | undefined;
         read[spec.key] = decode ? decode(row[index + 1], read) : row[index + 1];
       });
+      if (specNames) setSpecNames(read, specNames);
       return read;
     }),
   );
+}
+
+/** A further key of the record, which repeats what the items before it have placed. */
+export function specNameItem([path, source]: readonly [string, SpecNameSource]): Item {
+  const names = { [path]: source };
+  return { keys: [topKey(path)], sql: [], place: (record) => setSpecNames(record, names) };
+}
+
+/** Returns true for a key that is requested itself or that a requested further key repeats. */
+export function isAskedWith(part: ReadonlySet<string>, names: Readonly<Record<string, SpecNameSource>>): IsAsked {
+  const sources = Object.entries(names).flatMap(([path, source]) =>
+    part.has(topKey(path)) ? [topSource(source)] : [],
+  );
+  const asked = new Set([...part, ...sources]);
+  return (key) => asked.has(key);
 }

@@ -86,7 +86,7 @@ describe('columns that have a little less room than they ask for', () => {
   it('give some of it up, each its share, so that all are in sight', () => {
     const fitted = sizes({}, 470);
     expect(fitted.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(470);
-    expect(fitted).toEqual([248, 114, 105]);
+    expect(fitted).toEqual([249, 115, 105]);
   });
 
   it('keep a width that somebody chose', () => {
@@ -95,6 +95,25 @@ describe('columns that have a little less room than they ask for', () => {
 
   it('stand as declared where there is room, and where nothing is known', () => {
     for (const room of [490, null]) expect(fitColumns(declared, {}, room)).toBe(declared);
+  });
+});
+
+describe('columns that can be narrower', () => {
+  const narrow: readonly ColumnDefault[] = [
+    { name: 'name', size: 260, least: 180 },
+    { name: 'due', size: 170, least: 130 },
+    { name: 'place', size: 200, least: 120 },
+  ];
+  const sizesIn = (room: number, settings = {}) =>
+    fitColumns(narrow, settings, room)
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ size }) => size);
+
+  it('shrink to their least widths, each its share, before one is left out', () => {
+    expect(sizesIn(530)).toEqual([220, 150, 160]);
+    expect(sizesIn(430)).toEqual([180, 130, 120]);
+    expect(sizesIn(429)).toEqual([259, 169]);
+    expect(sizesIn(430, { sizes: { due: 160 } })).toEqual([260, 170]);
   });
 });
 

@@ -18,6 +18,8 @@ export interface ColumnDefault {
   readonly name: string;
   /** Pixels. */
   readonly size: number;
+  /** Width down to which it shrinks so that others fit beside it, in pixels; a twentieth below its size by default. */
+  readonly least?: number;
   readonly isHidden?: boolean;
   readonly pinned?: Side;
 }
@@ -59,15 +61,15 @@ export function placeColumns(declared: readonly ColumnDefault[], settings: Colum
   return [...at('start'), ...at(undefined), ...at('end')];
 }
 
-/** Maximum share of their declared width by which columns shrink, so that all of them fit. */
-const mostGiven = 0.05;
+/** Share of its width that a column without a `least` keeps. */
+const usuallyKept = 0.95;
 /** Maximum share of the room for an automatically pinned first column: the others scroll in the rest. */
 const mostKept = 0.5;
 
 /**
- * Fits the columns into the room (pixels). The last ones are hidden as far as that is necessary, but not the first one,
- * which is the row's heading, nor those that the person chose to show; the others shrink slightly below their declared
- * widths, unless the person chose these. If that does not suffice, the first column is pinned while the others scroll,
+ * Fits the columns into the room (pixels). They shrink towards their least widths, each its share, unless the person chose
+ * its width. Where that does not suffice, the last ones are hidden, but not the first one, which is the row's heading, nor
+ * those that the person chose to show. If that does not suffice, the first column is pinned while the others scroll,
  * unless the person has moved it. Unchanged if there is enough room, or if it is unknown.
  */
 export function fitColumns<Column extends ColumnDefault>(
@@ -78,11 +80,13 @@ export function fitColumns<Column extends ColumnDefault>(
   let shown = placeColumns(declared, settings).filter(({ isShown }) => isShown);
   const isChosen = (name: string) => settings.sizes?.[name] !== undefined;
   const sum = (columns: readonly ColumnDefault[]) => columns.reduce((all, { size }) => all + size, 0);
-  const flexible = () => sum(shown.filter(({ name }) => !isChosen(name)));
+  const leastOf = ({ name, size, least = size * usuallyKept }: ColumnDefault) =>
+    isChosen(name) ? size : Math.min(size, least);
+  const slack = () => shown.reduce((all, column) => all + column.size - leastOf(column), 0);
   if (available === null || sum(shown) <= available) return declared;
   const dropped = new Set<string>();
   const canDrop = ({ name }: ColumnDefault) => name !== declared[0]?.name && settings.shown?.[name] !== true;
-  while (sum(shown) - flexible() * mostGiven > available) {
+  while (sum(shown) - slack() > available) {
     const last = shown.findLast(canDrop);
     if (!last) break;
     dropped.add(last.name);
@@ -91,9 +95,11 @@ export function fitColumns<Column extends ColumnDefault>(
   const left = declared.map((column) => (dropped.has(column.name) ? { ...column, isHidden: true } : column));
   const lacking = sum(shown) - available;
   if (lacking <= 0) return left;
-  if (lacking > flexible() * mostGiven) return withFirstKept(left, settings, available * mostKept);
-  const part = 1 - lacking / flexible();
-  return left.map((column) => (isChosen(column.name) ? column : { ...column, size: column.size * part - 1 }));
+  if (lacking > slack()) return withFirstKept(left, settings, available * mostKept);
+  const part = lacking / slack();
+  // Whole pixels: rounded up, the columns would not fit.
+  const shrunk = (column: Column) => Math.floor(column.size - (column.size - leastOf(column)) * part);
+  return left.map((column) => (isChosen(column.name) ? column : { ...column, size: shrunk(column) }));
 }
 
 /** Changes of a person's columns that were made to fit them into the room. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, idOf, oneOf } from '../../../language/call.ts';
+import { closed, defineCalls, idOf, oneOf, text } from '../../../language/call.ts';
+import { longestName } from '../../../rules/filenames.ts';
 import { mediaSchema } from '../../../fields/mediaSchema.ts';
 import { fileSizes, type Media } from '../../../media.ts';
 
@@ -15,6 +16,14 @@ export const mediaCalls = defineCalls('media', {
     access,
     summary: 'One file',
     params: { id: idOf('media') },
+    answer: media,
+  },
+  rename: {
+    route: 'PUT /media/v1/{id}',
+    access,
+    summary: 'give a file another name; its extension stays',
+    params: { id: idOf('media') },
+    body: closed({ filename: text(longestName) }),
     answer: media,
   },
   content: {

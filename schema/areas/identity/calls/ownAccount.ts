@@ -50,6 +50,12 @@ const zone = { timezoneId: Type.String({ maxLength: 64, description: 'IANA' }) }
 /** The signed-in person about themselves (AB 7). */
 export const ownAccountCalls = defineCalls('auth', {
   profile: { route: 'GET /user/v1/users/profile', access, summary: 'The caller', answer: sessionUser },
+  mail: {
+    route: 'GET /user/v1/auth/mail',
+    access,
+    summary: 'Whether mail leaves this installation; else whoever may passes its links on',
+    answer: Type.Object({ isSending: Type.Boolean() }),
+  },
   permission: {
     route: 'GET /user/v1/auth/current-permission',
     access,

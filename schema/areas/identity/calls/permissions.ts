@@ -39,7 +39,7 @@ export type StaffRights = ValueOf<typeof rights>;
 /** Levels to be granted for a resource. `readGrants` reads the names and sets and returns the errors of each. */
 const grant = closed({
   name: Type.String(),
-  featureAccess: Type.Optional(feature),
+  featureAccess: Type.Optional(nullable(oneOf(['FullAccess', 'ViewOnly', 'none']))),
   fullDataAccess: Type.Optional(Type.Boolean()),
   resourceAccesses: Type.Optional(Type.Array(Type.String(), { maxItems: 10 })),
 });

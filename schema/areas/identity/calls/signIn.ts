@@ -77,11 +77,28 @@ export const signInCalls = defineCalls('auth', {
     answer: entered,
   },
   logout: { route: 'POST /user/v1/auth/logout', access, summary: 'Sign out', body: refresh, answer: nothing },
+  setupState: {
+    route: 'POST /user/v1/auth/setup/state',
+    access,
+    summary: 'Whether anybody can sign in here yet, and whether a set-up link still works',
+    body: closed({ token: Type.Optional(text(100)) }),
+    answer: Type.Object({
+      isNeeded: Type.Boolean({ description: 'True while no account of this installation has a password' }),
+      isOpen: Type.Boolean({ description: 'True if the token makes the first super admin' }),
+    }),
+    isReading: true,
+  },
   setup: {
     route: 'POST /user/v1/auth/setup',
     access,
     summary: 'Make the first super admin',
-    body: closed({ token: text(100), email, password, displayName: text(200) }),
+    body: closed({
+      token: text(100),
+      email,
+      password,
+      displayName: text(200),
+      timezoneId: Type.Optional(Type.String({ maxLength: 64, description: "The browser's time zone" })),
+    }),
     answer: signedIn,
   },
 });

@@ -42,7 +42,7 @@ export type DashboardTileAnswer = ValueOf<typeof tile>;
 
 const names = Type.Array(oneOf(dashboardTiles), { maxItems: dashboardTiles.length, uniqueItems: true });
 
-/** Tiles in their order, and those of them that are not shown. Tiles that neither names stand at their usual place. */
+/** Tiles in their order, and those of them that are not shown. Tiles that the order does not name follow it. */
 const choice = closed({ order: names, hidden: names });
 export type DashboardChoice = ValueOf<typeof choice>;
 

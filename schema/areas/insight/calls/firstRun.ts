@@ -4,8 +4,9 @@ import { firstRunSteps } from '../firstRun.ts';
 
 const state = Type.Object({
   steps: Type.Array(Type.Object({ name: oneOf(firstRunSteps), isDone: Type.Boolean() }), {
-    description: 'What sets up an agency, in order. MAIL is done where the server has a mail server.',
+    description: 'What sets up an agency, in order. IMPORT is done with the first list that was imported.',
   }),
+  isMailSent: Type.Boolean({ description: 'Whether mail leaves; whoever runs the server sets that up' }),
   samples: Type.Integer({ minimum: 0, description: 'Number of records of the sample data; 0 without it' }),
 });
 export type FirstRunState = ValueOf<typeof state>;

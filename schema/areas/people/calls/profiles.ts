@@ -4,7 +4,11 @@ import { updateSchema } from '../../../derive/jsonSchema.ts';
 import { note } from '../entities/note.ts';
 import type { AnyEntity } from '../../../language/entity.ts';
 import type { JsonSchema } from '../../../fields/field.ts';
+import type { OtherNames } from '../../../fields/specNames.ts';
+import { mediaSet } from '../../../language/sets.ts';
 import { profileParts, type ProfilePart } from '../profileParts.ts';
+
+const mediaKey = 'mediaIds';
 
 /** The fields that a call changes, with the record's id where its path has none and the version that the caller has seen. */
 export type PartBody = Readonly<Record<string, unknown>> & { readonly id?: string; readonly version?: number };
@@ -13,6 +17,12 @@ export type PartBody = Readonly<Record<string, unknown>> & { readonly id?: strin
 function naming<Body>(kind: string, schema: JsonSchema): TUnsafe<Body> {
   const properties = { ...(schema['properties'] as object), id: idOf(kind) };
   return Type.Unsafe<Body>({ ...schema, properties } as TSchema);
+}
+
+/** The further name of an entity's files in the calls that write a part of it (AB 7, media): `mediaIds`. */
+export function partNames(entity: AnyEntity): OtherNames {
+  const { key } = mediaSet(entity) ?? { key: mediaKey };
+  return key === mediaKey ? {} : { [mediaKey]: key };
 }
 
 interface PartRoute {
@@ -26,7 +36,8 @@ function partCall(entity: AnyEntity, { route, what, part }: PartRoute) {
   const fields = Object.fromEntries(Object.entries(entity.fields).filter(([name]) => names.includes(name)));
   const hasId = !route.includes('{id}');
   const params: Readonly<Record<string, TUnsafe<string>>> = hasId ? {} : { id: idOf(entity.name) };
-  const body = updateSchema({ ...entity, fields, customFields: part.hasCustom ?? false }, hasId);
+  const api = { ...entity.api, otherNames: { create: partNames(entity) } };
+  const body = updateSchema({ ...entity, api, fields, customFields: part.hasCustom ?? false }, hasId);
   return {
     route,
     access: { entity: entity.name, action: 'update' } as const,
@@ -39,7 +50,13 @@ function partCall(entity: AnyEntity, { route, what, part }: PartRoute) {
 }
 type PartCall = ReturnType<typeof partCall>;
 
-function partRoutes({ fields, root, api: { base } }: AnyEntity): readonly PartRoute[] {
+function partRoutes(entity: AnyEntity): readonly PartRoute[] {
+  const {
+    fields,
+    root,
+    api: { base },
+  } = entity;
+  const media = mediaSet(entity);
   const contacts: CallRoute = `PUT /finance/v1/contacts/${base.split('/').at(-1) ?? ''}/{id}`;
   const ofTalents = Object.entries(root === 'talent' ? profileParts : {}).flatMap(([path, part]) =>
     part.methods.map((method): PartRoute => ({ route: `${method} ${base}/${path}`, what: path, part })),
@@ -48,9 +65,7 @@ function partRoutes({ fields, root, api: { base } }: AnyEntity): readonly PartRo
     ...(fields['billingContacts']
       ? [{ route: contacts, what: 'billing contacts', part: { fields: () => ['billingContacts'] } }]
       : []),
-    ...(fields['medias']
-      ? [{ route: `PUT ${base}/media` as const, what: 'files', part: { fields: () => ['medias'] } }]
-      : []),
+    ...(media ? [{ route: `PUT ${base}/media` as const, what: 'files', part: { fields: () => [media.field] } }] : []),
     ...ofTalents,
   ];
 }

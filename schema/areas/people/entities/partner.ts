@@ -3,6 +3,7 @@ import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 import { billingContacts } from '../billingContact.ts';
 import { addresses } from '../address.ts';
+import { libraryKeyPrefix } from '../../files/library.ts';
 import { avatarExtensions } from '../../../rules/limits.ts';
 
 /** A company that the agency works with; `clients` on the wire, partner everywhere else (AB 3, Partner). */
@@ -16,6 +17,11 @@ export const partner = defineEntity({
     base: '/client/v1/clients',
     routes: { list: 'GET /', one: 'GET /profile-summary/{id}', update: 'PUT /' },
     otherNames: { list: { clientIds: 'ids' } },
+    specNames: {
+      clientId: 'id',
+      rootFolder: { of: 'id', prefix: libraryKeyPrefix },
+      'categories.INDUSTRY': 'industryCategory',
+    },
   },
   fields: {
     displayName: field.text({ required: true, max: 200 }),
@@ -36,7 +42,12 @@ export const partner = defineEntity({
     headline: field.text({ isMultiline: true, max: 500 }),
     bio: field.text({ isMultiline: true }),
     medias: field.files({ max: 50 }),
-    deals: field.refs('contract', { inverse: 'client', access: 'CONTRACT' }),
+    deals: field.refs('contract', {
+      inverse: 'client',
+      access: 'CONTRACT',
+      tells: { timeStatus: 'timeStatus', talentAvatar: 'talents.avatar' },
+      specNames: { summary: 'displayName' },
+    }),
   },
   customFields: true,
   duplicates: ['displayName', 'email', 'phoneNumber'],

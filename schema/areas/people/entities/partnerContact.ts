@@ -12,7 +12,7 @@ export const partnerContact = defineEntity({
   title: 'name',
   face: 'person',
   access: { owner: 'client' },
-  api: { base: '/client/v1/clients/contacts', routes: { update: 'PUT /' } },
+  api: { base: '/client/v1/clients/contacts', routes: { update: 'PUT /' }, mostRows: 100_000 },
   fields: {
     name: field.text({ required: true, max: contactNameLimit }),
     role: field.text({ max: 200 }),

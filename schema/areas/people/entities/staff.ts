@@ -13,7 +13,12 @@ export const staff = defineEntity({
   title: 'displayName',
   face: 'person',
   access: 'STAFF',
-  api: { base: '/user/v1/staff', routes: { delete: 'PUT /delete' }, mostRows: 10_000 },
+  api: {
+    base: '/user/v1/staff',
+    routes: { delete: 'PUT /delete' },
+    specNames: { roleName: 'position.displayName', 'address.addressLine1': 'location' },
+    mostRows: 10_000,
+  },
   fields: {
     displayName: field.text({ required: true, max: 200 }),
     avatar: field.file({ isPicture: true, extensions: avatarExtensions }),
@@ -30,14 +35,14 @@ export const staff = defineEntity({
     lastLogin: field.instant({ readOnly: true }),
     accountState: field.computed('staffState', {
       as: 'choice',
-      choices: ['NONE', 'INVITED', 'ACTIVE', 'SUSPENDED'],
+      choices: ['NONE', 'INVITED', 'NO_ACCESS', 'ACTIVE', 'SUSPENDED'],
       from: [],
     }),
   },
   list: {
-    columns: ['displayName', 'position', 'email', 'phoneNumber', 'location', 'talents', 'lastLogin'],
-    hidden: ['accountState', 'scouts', 'startDate', 'createdAt', 'updatedAt'],
-    card: ['position', 'phoneNumber'],
+    columns: ['displayName', 'position', 'email', 'phoneNumber', 'location', 'talents', 'lastLogin', 'accountState'],
+    hidden: ['scouts', 'startDate', 'createdAt', 'updatedAt'],
+    card: ['position', 'phoneNumber', 'accountState'],
     filters: ['talents', 'position'],
     sortable: ['displayName', 'email', 'startDate', 'lastLogin', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber'],

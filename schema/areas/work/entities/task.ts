@@ -11,6 +11,10 @@ const openCategories = ['NEW', 'IN_PROGRESS', 'BLOCKED'] as const;
 /** The reminders that say themselves how long before they come. */
 const ofCustom = { reminder: ['CUSTOM'] } as const;
 
+/** The names that the spec gives to parts of a record that a task is for or linked to (AB 3). */
+const objectNames = (codes: Readonly<Record<string, string>>) =>
+  ({ objectId: 'id', name: 'displayName', objectType: { of: 'kind', codes } }) as const;
+
 /** Work that somebody of the agency does, for people and companies or for none (AB 3, Task). */
 export const task = defineEntity({
   name: 'task',
@@ -34,7 +38,7 @@ export const task = defineEntity({
   },
   fields: {
     summary: field.text({ required: true, max: 500 }),
-    type: field.ref('taskType', { onDelete: 'refuse', tells: ['code'] }),
+    type: field.ref('taskType', { onDelete: 'refuse', tells: ['code'], specNames: { name: 'displayName' } }),
     status: field.status('TASK', { required: true, hasSpecNames: true }),
     priorityLevel: field.choice(priorityLevels, { required: true, default: 'MEDIUM' }),
     assignee: field.ref('staff', { assigns: true }),
@@ -49,14 +53,19 @@ export const task = defineEntity({
     recurrenceSetting: field.recurrence({ of: ['startDate', 'dueDate'] }),
     // The id of the first task of its series.
     recurrenceId: field.text({ readOnly: true, max: 36 }),
-    relatedTos: field.refsOneOf(['talent', 'scout', 'partner', 'supplier'], { assigns: 'through' }),
-    linkTos: field.refsOneOf(['contract', 'opportunity', 'event', 'project']),
+    relatedTos: field.refsOneOf(['talent', 'scout', 'partner', 'supplier'], {
+      assigns: 'through',
+      specNames: objectNames({ talent: 'TALENT', scout: 'PROSPECT', partner: 'PARTNER', supplier: 'SUPPLIER' }),
+    }),
+    linkTos: field.refsOneOf(['contract', 'opportunity', 'event', 'project'], {
+      specNames: objectNames({ contract: 'CONTRACT', opportunity: 'PIPELINE', event: 'EVENT', project: 'PROJECT' }),
+    }),
     projectGroup: field.ref('projectGroup', { among: { key: 'project', of: 'linkTos' } }),
     venue: field.place(),
     address: field.text({ max: 500 }),
     note: field.text({ isMultiline: true }),
     description: field.text({ isMultiline: true, isRich: true }),
-    supplier: field.ref('supplier'),
+    supplier: field.ref('supplier', { specNames: { name: 'displayName' } }),
     chargeTo: field.choice(chargeToKinds, { access: 'FINANCE' }),
     externalClient: field.text({ max: 200, access: 'FINANCE' }),
     cost: field.money({ access: 'FINANCE' }),

@@ -1,3 +1,4 @@
+import { keptExtension } from '../../../../schema/rules/filenames.ts';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import { libraryNameFrom } from '../../../../schema/areas/files/library.ts';
@@ -12,7 +13,6 @@ import { readableMedia } from '../../../engine/media/readable.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { judgeCreate } from '../../../engine/writing/create.ts';
 import { freeNames, holdNames, type NamingPlace } from './freeNames.ts';
-import { keptExtension } from './names.ts';
 import { inCall, isNameClash } from './refusals.ts';
 import { findWritable, type Place, type Tree } from './trees.ts';
 

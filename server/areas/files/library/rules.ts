@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
-import { longestName } from '../../../../schema/rules/filenames.ts';
+import { keptExtension, longestName } from '../../../../schema/rules/filenames.ts';
 import { libraryItemTypes, libraryTypeOf } from '../../../../schema/areas/files/library.ts';
 import type { TypeOfMedia } from '../../../../schema/media.ts';
 import type { Connection } from '../../../database/pools.ts';
@@ -11,7 +11,6 @@ import type { WriteIntent, WritePatch } from '../../../engine/writing/events.ts'
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import { fitsName } from './contents.ts';
 import { freeNames, holdNames } from './freeNames.ts';
-import { keptExtension } from './names.ts';
 
 const { name: entity, table } = libraryItem;
 const isServer = ({ role }: Actor) => role === 'system';

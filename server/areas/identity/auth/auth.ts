@@ -8,6 +8,7 @@ import type { CaptchaPort } from '../../../integrations/captcha/port.ts';
 import { registerSession, type ReadActor } from '../../../plugins/session.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import { addAgencyChoice } from './sign-in/agencyChoice.ts';
+import { addMailState } from './mailState.ts';
 import { addCaptcha } from './sign-in/captcha.ts';
 import { addChangePassword } from './passwords/changePassword.ts';
 import { addDemoAccounts, type DemoAccounts } from './sign-in/demoAccounts.ts';
@@ -107,6 +108,7 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
     acceptEmptyJson(routes);
     addLogin(routes, { database: pools, limiter, devices, signIn, captcha });
     addCaptcha(routes, captcha);
+    addMailState(routes, outbox);
     addRefresh(routes, { tokens, sessions, cookies, send });
     addLogout(routes, { tokens, sessions, cookies });
     addSetup(routes, { database: pools, sessions, clock, send });

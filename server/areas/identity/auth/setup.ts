@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { signInCalls } from '../../../../schema/areas/identity/calls/signIn.ts';
 import type { CallBody } from '../../../../schema/language/call.ts';
+import { isTimeZone } from '../../../../schema/rules/dates.ts';
 import { patterns } from '../../../../schema/rules/patterns.ts';
 import { isBlank } from '../../../../schema/rules/texts.ts';
 import type { Database } from '../../../database/pools.ts';
@@ -31,16 +32,17 @@ const uniqueViolation = '23505';
 const emailTaken = () => invalid([fieldRefusal('email', 'emailExisted')]);
 const tokenRefused = () => invalid([fieldRefusal('token', 'linkExpired')]);
 
-async function faultsOf(email: string, { password, displayName }: SetupBody): Promise<FieldRefusal[]> {
+async function faultsOf(email: string, { password, displayName, timezoneId }: SetupBody): Promise<FieldRefusal[]> {
   const ofPassword = await passwordRefusal('password', password, usualLength);
   return [
     ...(patterns.email.regex.test(email) ? [] : [fieldRefusal('email', 'email')]),
     ...(ofPassword ? [ofPassword] : []),
     ...(isBlank(displayName) ? [fieldRefusal('displayName', 'required')] : []),
+    ...(timezoneId === undefined || isTimeZone(timezoneId) ? [] : [fieldRefusal('timezoneId', 'timeZone')]),
   ];
 }
 
-/** Registers creating the first super admin with the one-time token, and signing them in. */
+/** Registers creating the first super admin with the one-time token, and signing them in; and whether that is still to do. */
 export function addSetup(app: FastifyInstance, { database, sessions, clock, send }: SetupDeps): void {
   const ask = async (text: string, values: readonly unknown[]) => {
     const { rows } = await database.query<{ isDone: boolean }>(null, { text, values }).catch((error: unknown) => {
@@ -48,6 +50,14 @@ export function addSetup(app: FastifyInstance, { database, sessions, clock, send
     });
     return rows[0]?.isDone ?? false;
   };
+  registerCall(app, signInCalls.setupState, async ({ body }) => {
+    const values = [hashToken(body.token ?? ''), new Date(clock()).toISOString()];
+    const [isNeeded, isOpen] = await Promise.all([
+      ask('select identity_needs_set_up() as "isDone"', []),
+      ask('select identity_may_set_up($1, $2) as "isDone"', values),
+    ]);
+    return { isNeeded, isOpen };
+  });
   registerCall(app, signInCalls.setup, async ({ body, request, reply }) => {
     const tokenHash = hashToken(body.token);
     const now = new Date(clock()).toISOString();
@@ -60,6 +70,7 @@ export function addSetup(app: FastifyInstance, { database, sessions, clock, send
     const passwordHash = await hashPassword(body.password);
     const values = [tokenHash, id, email, passwordHash, body.displayName.trim(), now];
     if (!(await ask('select identity_set_up($1, $2, $3, $4, $5, $6) as "isDone"', values))) throw tokenRefused();
+    if (body.timezoneId !== undefined) await ask('select identity_choose_zone($1, $2)', [id, body.timezoneId]);
     const session = await sessions.open(id, originOf(request));
     if (session === null) throw tokenRefused();
     return send(reply, session);

@@ -66,16 +66,18 @@ interface Choice {
 export async function changeDashboardSettings(engine: Engine, actor: Actor, { scope, choice }: Choice): Promise<void> {
   requireDashboard(actor);
   if (scope === 'AGENCY' && canField(actor, 'DASHBOARD') !== 'edit') throw new RefusalError('forbidden', 'notAllowed');
+  // Tiles that the choice does not name follow it; only those of a later version find a place of their own.
+  const whole = choice && { ...choice, order: [...new Set([...choice.order, ...dashboardTiles])] };
   const account = scope === 'AGENCY' ? systemAccountId : actor.accountId;
   const key = [agencyOf(actor), account];
   await engine.database.query(
     actor.agencyId,
-    choice === null
+    whole === null
       ? { text: 'delete from dashboard_setting where agency_id = $1 and account_id = $2', values: key }
       : {
           text: `insert into dashboard_setting (agency_id, account_id, tiles) values ($1, $2, $3::jsonb)
             on conflict (agency_id, account_id) do update set tiles = excluded.tiles`,
-          values: [...key, JSON.stringify(choice)],
+          values: [...key, JSON.stringify(whole)],
         },
   );
 }

@@ -7,9 +7,9 @@ import { keptSamples } from './samples.ts';
 
 /**
  * Returns what of the set-up of an actor's agency is done. Sample data counts for nothing.
- * @param hasMail whether the server has a mail server
+ * @param isMailSent whether the server has a mail server
  */
-export async function readFirstRun(engine: Engine, actor: Actor, hasMail: boolean): Promise<FirstRunState> {
+export async function readFirstRun(engine: Engine, actor: Actor, isMailSent: boolean): Promise<FirstRunState> {
   const agencyId = agencyOf(actor);
   return engine.database.transaction(agencyId, async (connection) => {
     const samples = await keptSamples(agencyId, connection);
@@ -20,13 +20,19 @@ export async function readFirstRun(engine: Engine, actor: Actor, hasMail: boolea
         from unnest($2::text[], $4::integer[]) kind(name, needed)`,
       values: [agencyId, ['talent', 'staff', 'partner'], samples.map(({ id }) => id), [1, 2, 1]],
     });
+    const { count: imports } = await connection.query({
+      text: `select 1 from import where agency_id = $1 and state = 'done' limit 1`,
+      values: [agencyId],
+    });
+    const hasImported = imports > 0;
     const has = (kind: string) => rows.some((row) => row.kind === kind && row.many);
     const done: Record<FirstRunStep, boolean> = {
       TALENTS: has('talent'),
       COLLEAGUE: has('staff'),
       PARTNER: has('partner'),
-      MAIL: hasMail,
+      IMPORT: hasImported,
     };
-    return { steps: firstRunSteps.map((name) => ({ name, isDone: done[name] })), samples: samples.length };
+    const steps = firstRunSteps.map((name) => ({ name, isDone: done[name] }));
+    return { steps, isMailSent, samples: samples.length };
   });
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { profileCalls } from '../../../../schema/areas/people/calls/profiles.ts';
+import { partNames, profileCalls } from '../../../../schema/areas/people/calls/profiles.ts';
 import { routePartsOf } from '../../../../schema/language/call.ts';
 import type { Engine } from '../../../engine/engine.ts';
+import { inNames } from '../../../engine/routes/otherNames.ts';
 import { once } from '../../../engine/writing/idempotency.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { registerNotes } from './notes.ts';
@@ -18,7 +19,8 @@ export function registerProfiles(app: FastifyInstance, engine: Engine): void {
       const { method, url } = routePartsOf(call);
       const isAdding = method === 'POST';
       registerCall(app, call, async ({ actor, params, body, request }) => {
-        const { id = params['id'] ?? '', version, ...values } = body;
+        const { id = params['id'] ?? '', version, ...given } = body;
+        const values = inNames(partNames(entity), given);
         const write = { entity: entity.name, id, values, isAdding, ...(version !== undefined && { version }) };
         const key = isAdding ? request.headers['idempotency-key'] : undefined;
         const found = await once(engine, actor, key, { url, ...body }, (connection) =>

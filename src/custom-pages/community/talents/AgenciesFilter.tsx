@@ -1,9 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { useAgencies } from './useAgencies.ts';
 
 interface Agency {
   readonly id: string;
@@ -20,14 +19,9 @@ interface AgenciesFilterProps {
 /** Agencies by which a super admin narrows a list: found by their names. */
 export function AgenciesFilter({ ids, seen, onChange }: AgenciesFilterProps) {
   const translate = useTranslate();
-  const client = useClient();
   const [typed, setTyped] = useState('');
   const keyword = typed.trim();
-  const { data, isFetching } = useQuery({
-    queryKey: ['contentAgencies', keyword],
-    queryFn: ({ signal }) => client.ask('GET /cms/v1/agencies', { query: { keyword }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, isFetching } = useAgencies(keyword);
   const found = data?.data ?? [];
   const names = new Map([...seen, ...found].map(({ id, displayName }) => [id, displayName]));
   const chosen = ids.map((id) => ({ id, displayName: names.get(id) ?? translate('app.contentTalents.agency') }));

@@ -17,6 +17,7 @@ import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx'
 import { useAddressKeyword, useAddressPart } from '../../../widgets/simple-list/useAddressPart.ts';
 import { usePages } from '../../../widgets/simple-list/usePages.ts';
 import { Message } from '../../../widgets/states/Message.tsx';
+import { useAgencies } from './useAgencies.ts';
 import { AgenciesFilter } from './AgenciesFilter.tsx';
 
 const contentOf = (id: string) => `/cms/talent/${id}/dashboard`;
@@ -54,7 +55,14 @@ export function ContentTalents() {
   const actor = useActor();
   const mayRead = useMay('read', 'talent') || !isMember(actor);
   // Who sees content but no talents is shown the content of all that they may see.
-  return mayRead ? <TalentList /> : <Navigate replace to="/cms/dashboard" />;
+  if (!mayRead) return <Navigate replace to="/cms/dashboard" />;
+  return isMember(actor) ? <TalentList /> : <TalentsOfAll />;
+}
+
+/** The talents of all agencies; before there is an agency, the page on which the first one is made. */
+function TalentsOfAll() {
+  const { data } = useAgencies('');
+  return data?.data.length === 0 ? <Navigate replace to={agenciesPath} /> : <TalentList />;
 }
 
 function TalentList() {

@@ -1,18 +1,31 @@
 import { useTranslate } from 'ra-core';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useSessionState } from '../../../authProvider/SessionContext.ts';
 import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
 import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
 import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
+import { PublicNotice } from '../../../layout/public/PublicNotice.tsx';
+import { SignInButton } from '../../../layout/public/WayToSignIn.tsx';
+import { useSetupState } from '../../../widgets/set-up/useSetupState.ts';
 import { useFirstAdmin } from './useFirstAdmin.ts';
 
 /** The page of the one-time link that the first start prints: makes the first super admin and signs them in. */
 export function FirstAdmin() {
   const translate = useTranslate();
   const { status } = useSessionState();
+  const { token = '' } = useParams();
+  const state = useSetupState(token);
   const { values, change, faults, failure, isBusy, submit } = useFirstAdmin();
 
   if (status === 'signedIn') return <Navigate to="/" replace />;
+  if (state?.isOpen === false) {
+    const words = state.isNeeded ? 'goneNeeded' : 'gone';
+    return (
+      <PublicNotice title={translate('app.firstAdmin.goneTitle')} lead={translate(`app.firstAdmin.${words}`)}>
+        {!state.isNeeded && <SignInButton isMain />}
+      </PublicNotice>
+    );
+  }
   return (
     <FormFrame
       title={translate('app.firstAdmin.heading')}

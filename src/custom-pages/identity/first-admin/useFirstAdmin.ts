@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { isTimeZone } from '../../../../schema/rules/dates.ts';
 import { useSession } from '../../../authProvider/SessionContext.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
@@ -11,7 +12,9 @@ export function useFirstAdmin() {
   const session = useSession();
   const { token = '' } = useParams();
   return useSmallForm(empty, async (values) => {
-    session.accept(await client.ask('POST /user/v1/auth/setup', { body: { token, ...values } }));
+    const timezoneId = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = isTimeZone(timezoneId) ? { timezoneId } : {};
+    session.accept(await client.ask('POST /user/v1/auth/setup', { body: { token, ...zone, ...values } }));
     return false;
   });
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useIsOffline, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { pathTo } from '../../../../schema/routes.ts';
 import type { SessionState } from '../../../authProvider/session.ts';
@@ -12,6 +12,8 @@ import { DemoAccounts } from './DemoAccounts.tsx';
 import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
 import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
 import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
+import { useSetupState } from '../../../widgets/set-up/useSetupState.ts';
+import { SetupNote } from './SetupNote.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -43,6 +45,7 @@ function SignInForm({ reason }: SignInFormProps) {
   const [isFresh, setFresh] = useState(true);
   const { isAsked, hasFailed, place, response, reset } = useCaptcha();
   const form = useSignIn({ response, reset });
+  const isSetupNeeded = useSetupState()?.isNeeded === true;
   const isOffline = useIsOffline();
   const isSlow = useIsSlow(form.isBusy);
   const said = [
@@ -63,7 +66,15 @@ function SignInForm({ reason }: SignInFormProps) {
         setFresh(false);
         void form.submit();
       }}
-      below={<DemoAccounts onChoose={form.fill} />}
+      below={
+        isSetupNeeded ? (
+          <Suspense fallback={null}>
+            <SetupNote />
+          </Suspense>
+        ) : (
+          <DemoAccounts onChoose={form.fill} />
+        )
+      }
     >
       <LabelledField
         id="username"

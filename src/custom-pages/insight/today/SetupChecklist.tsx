@@ -7,10 +7,11 @@ import { ChosenIcon } from '../../../theme/icons/actions.tsx';
 import { TileGround } from './Tile.tsx';
 import type { Setup, SetupStep } from './useSetup.ts';
 
-/** Page on which a step is done; mail is set up outside of the product. */
-const pages: Readonly<Partial<Record<SetupStep['name'], string>>> = {
+/** Page on which a step is done. */
+const pages: Readonly<Record<SetupStep['name'], string>> = {
   AGENCY: '/settings/general',
   TALENTS: '/talent/add',
+  IMPORT: importPath('talent'),
   COLLEAGUE: '/staff/add',
   PARTNER: '/partner/add',
 };
@@ -65,17 +66,10 @@ function StepLine({ step: { name, isDone }, onOpen }: StepLineProps) {
       <Mark isDone={isDone} />
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 560, color: isDone ? 'ink2' : 'ink' }}>{word('title')}</Box>
-        {(!isDone || name === 'MAIL') && (
-          <Box sx={{ color: 'ink2' }}>{word(name === 'MAIL' && !isDone ? 'hintOff' : 'hint')}</Box>
-        )}
+        {!isDone && <Box sx={{ color: 'ink2' }}>{word('hint')}</Box>}
       </Box>
-      {!isDone && to !== undefined && (
+      {!isDone && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { xs: 4, sm: 0 } }}>
-          {name === 'TALENTS' && (
-            <Button component={Link} to={importPath('talent')}>
-              {word('import')}
-            </Button>
-          )}
           <Button component={Link} to={to} {...(onOpen && { onClick: onOpen })}>
             {word('act')}
           </Button>
@@ -88,7 +82,7 @@ function StepLine({ step: { name, isDone }, onOpen }: StepLineProps) {
 /** Checklist of a new agency: what to do first, and sample data to look around with. It goes once all of it is done. */
 export function SetupChecklist({ setup }: { readonly setup: Setup }) {
   const translate = useTranslate();
-  const { steps, samples, isBusy, isEmpty, checkAgency, hide, addSamples, removeSamples } = setup;
+  const { steps, samples, isMailSent, isBusy, isEmpty, checkAgency, hide, addSamples, removeSamples } = setup;
   const done = steps.filter(({ isDone }) => isDone).length;
   const title = translate('app.today.setup.title');
   return (
@@ -107,6 +101,11 @@ export function SetupChecklist({ setup }: { readonly setup: Setup }) {
           <StepLine key={step.name} step={step} onOpen={step.name === 'AGENCY' ? checkAgency : undefined} />
         ))}
       </Box>
+      {!isMailSent && (
+        <Box component="p" sx={{ m: 0, py: 1, color: 'ink2' }}>
+          {translate('app.today.setup.noMail')}
+        </Box>
+      )}
       <Box
         sx={{
           display: 'flex',

@@ -20,6 +20,8 @@ export interface Setup {
   readonly isEmpty: boolean;
   /** Number of records of the sample data. */
   readonly samples: number;
+  /** True if mail leaves; the agency cannot change that. */
+  readonly isMailSent: boolean;
   readonly isBusy: boolean;
   readonly checkAgency: () => void;
   readonly hide: () => void;
@@ -51,7 +53,7 @@ export function useSetup(): Setup | null | undefined {
   if (!data || !isAdmin) return null;
   const { samples } = data;
   const steps: readonly SetupStep[] = [{ name: 'AGENCY', isDone: choice?.isAgencyChecked === true }, ...data.steps];
-  const isOver = data.steps.every(({ name, isDone }) => isDone || name === 'MAIL');
+  const isOver = data.steps.every(({ isDone }) => isDone);
   if (samples === 0 && (isOver || choice?.isHidden)) return null;
   const change = async (route: 'POST' | 'DELETE') => {
     setBusy(true);
@@ -69,7 +71,8 @@ export function useSetup(): Setup | null | undefined {
     steps,
     samples,
     isBusy,
-    isEmpty: samples === 0 && data.steps.every(({ name, isDone }) => name === 'MAIL' || !isDone),
+    isMailSent: data.isMailSent,
+    isEmpty: samples === 0 && data.steps.every(({ isDone }) => !isDone),
     checkAgency: () => setChoice({ ...choice, isAgencyChecked: true }),
     hide: () => setChoice({ ...choice, isHidden: true }),
     addSamples: () => void change('POST'),

@@ -9,6 +9,7 @@ import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
 import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { useUnsavedChanges } from '../../../widgets/unsaved/useUnsavedChanges.ts';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
+import { useIsMailSent } from '../../../widgets/mail/useIsMailSent.ts';
 import { InvitedDialog } from './InvitedDialog.tsx';
 import { PlaceFields } from '../../../widgets/agency/PlaceFields.tsx';
 
@@ -34,6 +35,7 @@ interface Made {
 export function CreateDialog({ onDone, onClose }: CreateDialogProps) {
   const translate = useTranslate();
   const client = useClient();
+  const isSent = useIsMailSent();
   const [made, setMade] = useState<Made | null>(null);
   const words = (key: string) => translate(`app.agencies.${key}`);
   const { values, change, faults, failure, isBusy, submit } = useSmallForm(
@@ -80,7 +82,7 @@ export function CreateDialog({ onDone, onClose }: CreateDialogProps) {
           {words('create.admin')}
         </Box>
         <Box component="p" sx={{ m: '2px 0 0' }}>
-          {words('create.adminLead')}
+          {isSent !== undefined && words(isSent ? 'create.adminLead' : 'create.adminLeadKept')}
         </Box>
       </Box>
       <LabelledField

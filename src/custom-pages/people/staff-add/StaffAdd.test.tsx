@@ -10,6 +10,7 @@ import { admin, expectRefusals, renderView, whenLoaded } from '../../../../tests
 import { StaffAdd } from './StaffAdd.tsx';
 
 interface Answers {
+  readonly isSending?: boolean;
   readonly isUsed?: (email: string) => boolean | Promise<boolean>;
   readonly create?: () => Response;
   /** Role of the colleague whose rights are asked for. */
@@ -25,12 +26,18 @@ const fault = (field: string, key: string) =>
   );
 
 async function open(
-  { isUsed = () => false, create = () => Response.json({ responseData: made }), colleague = 'staff' }: Answers = {},
+  {
+    isUsed = () => false,
+    create = () => Response.json({ responseData: made }),
+    colleague = 'staff',
+    isSending = true,
+  }: Answers = {},
   actor: Actor = admin,
 ) {
   const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {
     const { pathname, searchParams } = new URL(String(url), 'http://localhost');
     if (init?.method === 'POST') return create();
+    if (pathname === '/user/v1/auth/mail') return Response.json({ responseData: { isSending } });
     if (pathname === '/user/v1/staff/permission') {
       const resources = matrixRows({ TALENT: levelSets.viewAll });
       return Response.json({
@@ -60,7 +67,7 @@ async function open(
         body: JSON.parse(String(init?.body)) as Record<string, unknown> & { permissions: { id: string }[] },
         key: new Headers(init?.headers).get('idempotency-key'),
       }));
-  const asked = () => fetch.mock.calls.filter(([, init]) => init?.method === 'GET').length;
+  const asked = () => fetch.mock.calls.filter(([url]) => String(url).includes('email-exists')).length;
   const put = async (label: RegExp, text: string) => {
     await view.user.clear(screen.getByLabelText(label));
     await view.user.click(screen.getByLabelText(label));
@@ -73,6 +80,12 @@ async function open(
   return { ...view, sent, asked, put, fill };
 }
 const button = (name: string) => screen.getByRole('button', { name });
+/** Saves, and confirms that the person gets no rights. */
+async function saveWithoutRights(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(button('Save'));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
 const matrix = () => screen.queryByText('What they may see and change. You can change this later.');
 
 it('goes on only once something was typed, and the email is one', async () => {
@@ -127,12 +140,36 @@ it('keeps both steps on the way back, and saves all of it once', async () => {
   expect(only?.key).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+it('asks before it saves somebody without any right', async () => {
+  const { user, fill, sent } = await open();
+  await fill();
+  await user.click(button('Next'));
+  await waitFor(() => expect(matrix()).toBeInTheDocument());
+  await user.click(button('Save'));
+  const question = await screen.findByRole('alertdialog', { name: 'Save without any permission?' });
+  expect(question).toHaveTextContent('Nia Okafor can sign in but will not see anything.');
+  await user.click(button('No'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent()).toEqual([]);
+  await saveWithoutRights(user);
+  await screen.findByText('Staff member added');
+  expect(sent()).toHaveLength(1);
+});
+
+it.each([
+  [true, /They get an email with a link/],
+  [false, /No mail server is set up here: an admin copies the link/],
+])('promises an email only where mail leaves (%s)', async (isSending, words) => {
+  await open({ isSending });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 it('leads to the list where no id came back', async () => {
   const { user, fill } = await open({ create: () => Response.json({}) });
   await fill();
   await user.click(button('Next'));
   await waitFor(() => expect(matrix()).toBeInTheDocument());
-  await user.click(button('Save'));
+  await saveWithoutRights(user);
   await waitFor(() => expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(/^\/staff$/));
 });
 
@@ -158,9 +195,9 @@ it('says that something went wrong where it failed, and can be saved again', asy
   await fill();
   await user.click(button('Next'));
   await waitFor(() => expect(matrix()).toBeInTheDocument());
-  await user.click(button('Save'));
+  await saveWithoutRights(user);
   await screen.findByText('Something went wrong');
-  await user.click(button('Save'));
+  await saveWithoutRights(user);
   await screen.findByText('Staff member added');
   const [first, second] = sent();
   expect(first?.key).toBe(second?.key);

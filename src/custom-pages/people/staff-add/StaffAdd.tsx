@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { DraftBar } from '../../../views/form/DraftBar.tsx';
 import { useFormFocus } from '../../../views/form/useFormFocus.ts';
 import { Steps } from '../../../widgets/steps/Steps.tsx';
+import { YesNoDialog } from '../../../widgets/dialog/YesNoDialog.tsx';
 import { BasicStep } from './BasicStep.tsx';
 import { RightsStep } from './RightsStep.tsx';
 import { useStaffWizard, type Step } from './useStaffWizard.ts';
@@ -16,6 +17,7 @@ const steps: readonly Step[] = ['basics', 'rights'];
 export function StaffAdd() {
   const translate = useTranslate();
   const wizard = useStaffWizard();
+  const { warning } = wizard;
   const { form, step, levels, setLevels, isChanged, isBusy, draft, failure, proceed, previous, cancel } = wizard;
   const fields = useRef<HTMLDivElement>(null);
   useFormFocus(fields);
@@ -61,6 +63,12 @@ export function StaffAdd() {
           failure={failure}
           onCancel={cancel}
           onPrevious={previous}
+        />
+        <YesNoDialog
+          isOpen={warning.isOpen}
+          title={translate('app.staff.add.noRightsTitle')}
+          question={translate('app.staff.add.noRights', { name: warning.name })}
+          onDecide={warning.decide}
         />
       </Box>
     </FormProvider>

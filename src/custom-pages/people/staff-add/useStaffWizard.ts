@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { LevelsByResource } from '../../../../schema/access/matrix.ts';
+import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
+import { areSameLevels } from '../../../../schema/access/templates.ts';
+import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { refusalOf } from '../../../dataProvider/refusal.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
@@ -31,6 +34,8 @@ export function useStaffWizard() {
   const [levels, setLevels] = useState<LevelsByResource>({});
   const [isChecking, setChecking] = useState(false);
   const [checkFailure, setCheckFailure] = useState<string>();
+  const [isWarned, setWarned] = useState(false);
+  const mayGive = passesFeatureChecks(useActor());
   const list = listPath('staff') ?? '/';
 
   const save = async (basics: Record<string, unknown>) => {
@@ -93,7 +98,17 @@ export function useStaffWizard() {
     proceed: () => {
       if (!recordForm.isChanged) return;
       if (step === 'basics') whenSettled(() => void next());
+      else if (mayGive && areSameLevels(levels, {})) setWarned(true);
       else recordForm.submit();
+    },
+    /** Asks before somebody without any right is saved. */
+    warning: {
+      isOpen: isWarned,
+      name: String(form.getValues('displayName') ?? '').trim(),
+      decide: (isYes: boolean) => {
+        setWarned(false);
+        if (isYes) recordForm.submit();
+      },
     },
     previous: () => setStep('basics'),
     cancel: () => void navigate(list),

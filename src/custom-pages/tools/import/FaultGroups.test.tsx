@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { somebody } from '../../../../tests/support/actors.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
 import { registry } from '../../../../schema/index.ts';
 import type { FaultGroup, ImportDetail, Mend } from '../../../../schema/areas/tools/calls/imports.ts';
@@ -32,7 +33,11 @@ const groups = [
   group({ field: 'email', key: 'importTwice', params: { row: 2, field: 'email' }, text: 'a@b.test', canMend: false }),
 ];
 
-function open(more: Partial<ImportDetail> = {}, all: readonly FaultGroup[] = groups) {
+function open(
+  more: Partial<ImportDetail> = {},
+  all: readonly FaultGroup[] = groups,
+  parts: Parameters<typeof renderPage>[2] = {},
+) {
   const one = {
     id: 'one',
     version: 3,
@@ -54,7 +59,7 @@ function open(more: Partial<ImportDetail> = {}, all: readonly FaultGroup[] = gro
     data: path.endsWith('/faults') ? all : [],
     nextPageIndex: null,
   });
-  return { ...renderPage(page, answer), take };
+  return { ...renderPage(page, answer, parts), take };
 }
 const sent = (take: ReturnType<typeof open>['take']): readonly Mend[] => {
   const [taken] = take.mock.lastCall ?? [];
@@ -125,4 +130,38 @@ it('offers mending to the maker alone', async () => {
   open({ isOwn: false, maker: { id: 'x', displayName: 'Bao' } });
   expect(await screen.findByText('Bao is running this import.')).toBeVisible();
   expect(screen.queryByText('Values to fix')).toBeNull();
+});
+
+it('adds all values of a list that are not in it yet, and puts them in their place', async () => {
+  const unknown = ['Jazz', 'Folk'].map((text) =>
+    group({ field: 'categories', key: 'noMatch', params: { label: text }, text }),
+  );
+  type Create = (kind: string, given: { readonly data: Record<string, unknown> }) => Promise<object>;
+  const create = vi.fn<Create>(async (_kind, { data }) => ({
+    data: { ...data, id: `made ${String(data['displayName'])}` },
+  }));
+  const { user, take } = open({}, [group({}), ...unknown], { api: { create: create as never } });
+  await user.click(await screen.findByRole('button', { name: 'Add 2 new values to Categories' }));
+  await waitFor(() => expect(screen.getByLabelText('Replacement of “Folk”')).toHaveValue('Folk'));
+  expect(create.mock.calls.map(([kind, { data }]) => [kind, data])).toEqual([
+    ['catalogue', { displayName: 'Jazz', type: 'TALENT_CATEGORY' }],
+    ['catalogue', { displayName: 'Folk', type: 'TALENT_CATEGORY' }],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Fix 3 values and check again' }));
+  expect(sent(take).filter(({ field }) => field === 'categories')).toEqual(
+    ['Jazz', 'Folk'].map((text) => ({
+      field: 'categories',
+      text,
+      action: 'replace',
+      value: `made ${text}`,
+      label: text,
+    })),
+  );
+});
+
+it('offers to add values of a list to whoever may change it alone', async () => {
+  const unknown = ['Jazz', 'Folk'].map((text) => group({ field: 'categories', key: 'noMatch', text }));
+  open({}, unknown, { actor: somebody({ TALENT: ['EDIT_ALL'] }) });
+  expect(await screen.findByRole('button', { name: 'Leave all 2 values of Categories empty' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Add 2 new values/ })).toBeNull();
 });

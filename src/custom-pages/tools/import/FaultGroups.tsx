@@ -4,12 +4,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { FaultGroup, ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { CatalogueField } from '../../../../schema/fields/catalogue.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { formatCount } from '../../../i18n/numbers.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { PlainChoice } from '../../../widgets/picker/PlainChoice.tsx';
 import { usePages } from '../../../widgets/simple-list/usePages.ts';
+import { AddEntries } from './AddEntries.tsx';
 import { fieldOfTarget, keyOf, mayBeEmpty, mendOf, suggestedFor, type Decision } from './mending.ts';
 import { Replacement } from './Replacement.tsx';
 import { useFaultWords } from './useFaultWords.ts';
@@ -52,6 +54,17 @@ function severalByField(
   return [...byField].filter(([, ones]) => ones.length > 1);
 }
 
+/** The fields of the agency's own lists with several values that no entry is called, with these values. */
+function newByField(groups: readonly FaultGroup[], entity: AnyEntity) {
+  const names = new Set(groups.flatMap(({ field, key }) => (key === 'noMatch' && field !== null ? [field] : [])));
+  return [...names].flatMap((name) => {
+    const field = fieldOfTarget(entity, name);
+    if (field?.kind !== 'catalogue' && field?.kind !== 'catalogues') return [];
+    const unknown = groups.filter((group) => group.field === name && group.key === 'noMatch' && group.text !== '');
+    return unknown.length > 1 ? [{ name, field: field as CatalogueField, groups: unknown }] : [];
+  });
+}
+
 /** The wrong values of a checked import, each with what is to stand for it in all of its rows. */
 export function FaultGroups({ one, entity, take, taking }: FaultGroupsProps) {
   const translate = useTranslate();
@@ -70,6 +83,8 @@ export function FaultGroups({ one, entity, take, taking }: FaultGroupsProps) {
   const groups = (pages.rows ?? []).filter(({ canMend }) => canMend);
   if (groups.length === 0) return null;
   const several = severalByField(groups, entity);
+  const unknown = newByField(groups, entity);
+  const decide = (made: readonly (readonly [string, Decision])[]) => setDecisions(new Map([...decisions, ...made]));
   const decisionOf = (group: FaultGroup) => decisions.get(keyOf(group)) ?? suggestedFor(fieldWords, entity, group);
   const made = groups.flatMap((group) => mendOf(group, decisionOf(group)) ?? []);
   const apply = () => {
@@ -82,16 +97,13 @@ export function FaultGroups({ one, entity, take, taking }: FaultGroupsProps) {
         {words('title')}
       </Box>
       <Box sx={{ mt: 0.5, mb: 1.5, color: 'ink3' }}>{words('lead')}</Box>
-      {several.length > 0 && (
+      {several.length + unknown.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+          {unknown.map(({ name, field, groups: ones }) => (
+            <AddEntries key={`add ${name}`} field={field} label={labelOf(name)} groups={ones} onMade={decide} />
+          ))}
           {several.map(([field, ones]) => (
-            <Button
-              key={field}
-              onClick={() => {
-                const empty = ones.map((one): readonly [string, Decision] => [keyOf(one), { action: 'empty' }]);
-                setDecisions(new Map([...decisions, ...empty]));
-              }}
-            >
+            <Button key={field} onClick={() => decide(ones.map((group) => [keyOf(group), { action: 'empty' }]))}>
               {words('emptyAll', { field: labelOf(field), count: formatCount(ones.length) })}
             </Button>
           ))}

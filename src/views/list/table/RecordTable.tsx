@@ -60,7 +60,7 @@ function useColumns(entity: AnyEntity, isDeleted: boolean, { openOf }: RecordLin
   return useMemo(() => {
     const [title, ...others] = listColumns;
     const extra = isDeleted ? fieldsNamed(entity, ['deletedAt', deletedByKey]) : [];
-    const ofDeletion = extra.map(({ name, field }) => ({ name, field, size: columnWidth(field) }));
+    const ofDeletion = extra.map(({ name, field }) => ({ name, field, ...columnWidth(field) }));
     const all = [...(title ? [title] : []), ...ofDeletion, ...others];
     return all.map((column, index): GridColumn<WireRecord> => {
       const { name, field, ...stands } = column;

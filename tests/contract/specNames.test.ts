@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
+
+/** Keys that the spec has besides those of a declaration: answers carry both. */
+let shop: Workshop;
+beforeAll(async () => {
+  shop = await openWorkshop();
+});
+afterAll(() => shop.close());
+
+it('a record, its references and its rows carry the further keys of their declarations', async () => {
+  const { id } = await shop.make('errand');
+  const record = await shop.read('errand', id);
+  expect(record).toMatchObject({ errandId: id, siteName: record.site.displayName, folder: { key: `errands/${id}` } });
+  expect(record.people.length).toBeGreaterThan(0);
+  for (const one of record.people) {
+    expect(one).toMatchObject({ objectId: one.id, objectType: one.kind === 'talent' ? 'TALENT' : 'CLIENT' });
+  }
+  for (const row of record.checklist) expect(row.contact).toEqual({ number: row.phone });
+  const { data } = await shop.call('errand', 'list', { given: { ids: [id] } });
+  expect(data.data[0]).toMatchObject({ errandId: id, siteName: record.siteName });
+});
+
+it('a further key is asked for by its name, and what it repeats is empty without a value', async () => {
+  const { id, version } = await shop.make('errand');
+  const fields = ['siteName', 'folder'];
+  const { siteName } = await shop.read('errand', id);
+  const asked = await shop.call('errand', 'one', { id, given: { fields } });
+  expect(asked.data).toEqual({
+    id,
+    version,
+    siteName,
+    folder: { key: `errands/${id}` },
+    permissions: expect.anything(),
+  });
+  await shop.call('errand', 'update', { id, version, given: { siteId: null } });
+  expect((await shop.read('errand', id)).siteName).toBeNull();
+});
