@@ -73,7 +73,7 @@ export function assigned(
   const name = addAnywhere?.assigns;
   const field = name === undefined ? undefined : fields[name];
   const pointer = name !== undefined && field ? pointerOf(name, field) : null;
-  return pointer && staffId !== null ? { [pointer.key]: staffId } : {};
+  return pointer && staffId !== null && isUuid(staffId) ? { [pointer.key]: staffId } : {};
 }
 
 /** Returns the owner in an address, with the field by which records of an entity reference it. */

@@ -4,7 +4,6 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
-import { undoTime } from '../../../schema/rules/limits.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import type { RefusalDetail } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -88,7 +87,7 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
       const leads = taken.current ? leadsOf(taken.current, true) : [];
       notify(stepWord(entity.name, step.name, 'done'), {
         messageArgs: { name },
-        ...(leads.length > 0 && { autoHideDuration: undoTime, action: <LeadButton leads={leads} id={record.id} /> }),
+        ...(leads.length > 0 && { action: <LeadButton leads={leads} id={record.id} /> }),
       });
     }
     onClose();
