@@ -90,14 +90,12 @@ function AddForm({ entity, copied, source }: AddFormProps) {
   const list = ownerPath(pathname) ?? backTarget(pathname) ?? '/';
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
-  const save = (values: Record<string, unknown>) => {
-    const data = { ...values, ...fulfilled };
-    return create(
+  const save = (data: Record<string, unknown>) =>
+    create(
       entity.name,
-      { data, meta: { idempotencyKey: keyOf(data) } },
+      { data, meta: { idempotencyKey: keyOf({ ...data, ...fulfilled }), fulfils: fulfilled } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-  };
   const onSaved = (made: WireRecord | undefined) => {
     notify('app.views.record.created', { messageArgs: { name: String(made?.[entity.title] ?? name) } });
     void invalidate(entity.name);
