@@ -43,7 +43,7 @@ export const sketches: Readonly<Record<string, readonly Sketch[]>> = {
     {"name":"statusCategory","title":"displayName","plural":"statusCategories","access":{"read":"everyone","write":"ORGANIZATION"}},
     {"name":"subContract","title":"summary","access":{"owner":"contract"},"targets":{"contract":["contract"]}},
     {"name":"supplier","title":"displayName","access":{"read":"everyone","write":"TASK"},"face":"company"},
-    {"name":"task","group":"work","title":"summary","access":"TASK","under":{"as":"tasks","place":50,"by":{"talent":"relatedTos","scout":"relatedTos","partner":"relatedTos","staff":"staffIds"}},"addAnywhere":{"key":"t","takes":{"relatedTos":"talents"}},"detail":{"tabs":["summary","history"],"as":"dialog"},"list":{"tabs":"categoryCodes"},"isImported":true,"targets":{"relatedTos":["talent","scout","partner","supplier"]},"through":["relatedTos"]},
+    {"name":"task","group":"work","title":"summary","access":"TASK","under":{"as":"tasks","place":50,"by":{"talent":"relatedTos","scout":"relatedTos","partner":"relatedTos","staff":"staffIds"}},"addAnywhere":{"key":"t","takes":{"relatedTos":"talents"},"assigns":"assignee"},"detail":{"tabs":["summary","history"],"as":"dialog"},"list":{"tabs":"categoryCodes"},"isImported":true,"targets":{"relatedTos":["talent","scout","partner","supplier"]},"through":["relatedTos"]},
     {"name":"taskGroup","title":"displayName","access":{"read":"everyone","write":"ORGANIZATION"}},
     {"name":"taskGroupItem","title":"summary","access":{"read":"everyone","write":"ORGANIZATION"}},
     {"name":"taskRule","title":"displayName","access":"FINANCE"},

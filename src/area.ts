@@ -40,6 +40,13 @@ export interface CountedProps extends RecordPageProps {
   readonly onClose: () => void;
 }
 
+/** The record from whose page another one is added in a dialog. */
+export interface AddedToProps {
+  readonly kind: string;
+  readonly record: WireRecord;
+  readonly onClose: () => void;
+}
+
 /** Browser part of a business area (`schema/areas/<area>`): one file each, `src/areas/<area>.tsx`. */
 export interface BrowserArea<A extends Area = Area> {
   /** The icon of each entry of the menu. */
@@ -49,6 +56,11 @@ export interface BrowserArea<A extends Area = Area> {
   readonly otherPages?: readonly OtherPage[];
   /** The pages that stand on the pages of records, by the names that the area declares (`recordPages`). */
   readonly recordPages?: Readonly<Record<string, () => Promise<ComponentType<RecordPageProps>>>>;
+  /**
+   * The dialogs that add a record to another one that leads to it, by kind, for records without a page of their own; `label`
+   * is the catalog's key of the action.
+   */
+  readonly addedTo?: Readonly<Record<string, { readonly label: string; readonly Dialog: ComponentType<AddedToProps> }>>;
   /** The dialogs with what counters count, by the names that their declarations give (`opens`). */
   readonly counted?: Readonly<Record<string, ComponentType<CountedProps>>>;
 }

@@ -11,6 +11,7 @@ import { orderKey, placeSort } from '../language/board.ts';
 import { countedFiltersOf } from '../language/countedFilters.ts';
 import { filterModesOf } from '../language/lists/filterModes.ts';
 import { listFiltersOf } from '../language/listFilters.ts';
+import { leadsInto } from '../language/records/origins.ts';
 import { mergeSides } from '../merge.ts';
 import { furtherLists } from '../language/lists/furtherLists.ts';
 import { exportFormats } from '../language/operations.ts';
@@ -121,8 +122,17 @@ const asItIs = (_name: string, schema: JsonSchema): JsonSchema => schema;
 /** Schema of a create's body: the keys allowed; the rules decide which are required. Unknown keys are refused. */
 export function createSchema(entity: AnyEntity): JsonSchema {
   return closed(
-    withOthers({ ...writableProperties(entity), ...clashProperties(entity) }, entity.api.otherNames?.create),
+    withOthers(
+      { ...writableProperties(entity), ...fulfilledProperties(entity), ...clashProperties(entity) },
+      entity.api.otherNames?.create,
+    ),
   );
+}
+
+/** The keys of the records that a new one fulfils: they name it from then on. */
+function fulfilledProperties(entity: AnyEntity): Properties {
+  const keys = leadsInto(entity).flatMap(({ by, key }) => (by === undefined ? [] : [key]));
+  return Object.fromEntries(keys.map((key) => [key, uuid]));
 }
 
 /** The key that says which other records a write reaches, where the entity has one. */

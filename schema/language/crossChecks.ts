@@ -2,6 +2,7 @@ import type { AnyEntity } from './entity.ts';
 import type { Field } from '../fields/field.ts';
 import type { RefOptions } from '../fields/ref.ts';
 import { optionsMistakes } from './optionPaths.ts';
+import { originMistakes } from './records/originMistakes.ts';
 
 type Get = (name: string) => AnyEntity | undefined;
 
@@ -35,5 +36,6 @@ export function crossMistakes(entity: AnyEntity, get: Get): string[] {
     ...Object.entries(fields).flatMap(([name, field]) => sameMistakes(name, field, fields, get)),
     ...Object.entries(fields).flatMap(([name, field]) => amongMistakes(name, field, fields, get)),
     ...optionsMistakes(entity, get),
+    ...originMistakes(entity, get),
   ];
 }

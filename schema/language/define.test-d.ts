@@ -203,6 +203,15 @@ defineEntity({
 // @ts-expect-error a lock that opens what is no field
 defineEntity({ ...base, list, form, states: { stage: { steps: {}, locks: { B: { edit: ['dat'] } } } } });
 
+const led = { ...base, fields: { ...base.fields, boss: field.ref('staff') }, list, form } as const;
+defineEntity({ ...led, comesFrom: { boss: { takes: { name: 'displayName' }, place: 1 } } });
+// @ts-expect-error an origin that is no reference to one record
+defineEntity({ ...led, comesFrom: { name: { takes: { name: 'displayName' }, place: 1 } } });
+// @ts-expect-error an origin that fills what is no field
+defineEntity({ ...led, comesFrom: { boss: { takes: { nam: 'displayName' }, place: 1 } } });
+// @ts-expect-error a record that is fulfilled without a reference to the new one
+defineEntity({ ...base, list, form, fulfils: { staff: { takes: { name: 'displayName' }, place: 1 } } });
+
 defineEntity({ ...base, list, form, detail: { tabs: ['summary', { more: ['all'] }, 'history'] } });
 // @ts-expect-error a tab of what is no section
 defineEntity({ ...base, list, form, detail: { tabs: ['summary', { more: ['al'] }] } });

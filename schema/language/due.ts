@@ -18,14 +18,20 @@ export interface DueRule {
 /** Due on the present day, or over. */
 export type Urgency = 'today' | 'late';
 
-/** Returns by what records are due: the range of their list, while they are in an open category; null if by nothing. */
-export function dueRuleOf({ list, fields }: Pick<AnyEntity, 'list' | 'fields'>): DueRule | null {
+/** Returns the status by which records of a list still need work, and its open categories; null if by none. */
+export function openRuleOf({ list }: Pick<AnyEntity, 'list'>): Pick<DueRule, 'status' | 'open'> | null {
   const { tabs = '', open = [], namedFilters } = list;
-  const due = rangeOf(list)?.field;
   const filter = namedFilters?.[tabs];
   const [status] = filter ? fieldsOfFilter(filter) : [];
-  if (due === undefined || fields[due] === undefined || status === undefined || open.length === 0) return null;
-  return { field: due, status, open };
+  return status === undefined || open.length === 0 ? null : { status, open };
+}
+
+/** Returns by what records are due: the range of their list, while they are in an open category; null if by nothing. */
+export function dueRuleOf({ list, fields }: Pick<AnyEntity, 'list' | 'fields'>): DueRule | null {
+  const due = rangeOf(list)?.field;
+  const rule = openRuleOf({ list });
+  if (due === undefined || fields[due] === undefined || rule === null) return null;
+  return { field: due, ...rule };
 }
 
 /**

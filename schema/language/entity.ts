@@ -8,6 +8,7 @@ import type { Owner } from '../routes/screen.ts';
 import type { CalendarConfig } from './effects/calendar.ts';
 import type { ChangeNotice } from './effects/notifies.ts';
 import type { EntityStates } from './stateConfig.ts';
+import type { AddAnywhereConfig, FulfilledOrigin, Origins } from './records/originConfig.ts';
 import type { RecordRules } from './records/rules.ts';
 import type { OtherNames, SpecNames } from '../fields/specNames.ts';
 
@@ -286,17 +287,6 @@ export interface UnderConfig {
   readonly by: { readonly [Name in Owner]?: string };
 }
 
-/** Adding a record from anywhere: a button in the bar, an entry of the palette and a key (AB 2, quick add of a task). */
-export interface AddAnywhereConfig<Name extends string = string> {
-  /** The letter that opens its form from every page. */
-  readonly key: string;
-  /**
-   * By reference, the field of the record it is added to whose records it references too: a task of a contract starts
-   * with the contract's talents (`{ relatedTos: 'talents' }`).
-   */
-  readonly takes?: { readonly [Field in Name]?: string };
-}
-
 /** Everything that differs between one entity and the next. */
 export interface EntityConfig<
   N extends string,
@@ -358,6 +348,10 @@ export interface EntityConfig<
   readonly copy?: { readonly clears?: readonly Name[] };
   /** A record can be added from every page, in a dialog over it; it references the record of that page. */
   readonly addAnywhere?: AddAnywhereConfig<Name>;
+  /** Records from which a new one comes, by the reference of the new one that names them. */
+  readonly comesFrom?: Origins<Fields, Name>;
+  /** Records that a new one fulfils, by kind: they name it from then on. */
+  readonly fulfils?: Readonly<Record<string, FulfilledOrigin<Name>>>;
   /** Another variant that a record of this one can become (AB 7 `convert-to-talent`), and its route. */
   readonly converts?: {
     readonly to: string;

@@ -181,6 +181,111 @@ describe('the registry', () => {
     expect(mistakesOf(...entities)).toContain(mistake);
   });
 
+  const deal = declare('deal', {
+    fields: {
+      name: field.text({ required: true }),
+      cost: field.money(),
+      stage: field.choice(['OPEN', 'WON']),
+      bill: field.ref('bill'),
+    },
+    states: { stage: { steps: { win: { to: 'WON' } } } },
+  });
+  const bill = (changes: Partial<Loose>) =>
+    declare('bill', {
+      fields: {
+        name: field.text({ required: true }),
+        deal: field.ref('deal'),
+        deals: field.refs('deal'),
+        sum: field.money(),
+        number: field.text({ readOnly: true }),
+      },
+      list: { columns: ['name'], filters: ['deal'], sortable: ['name'], sort: ['name', 'ASC'] },
+      form: { all: ['name', 'deal', 'sum'] },
+      ...changes,
+    });
+  const takes = { name: 'name', sum: 'cost' };
+
+  it.each<[string, Partial<Loose>, string]>([
+    [
+      'a field that is none',
+      { comesFrom: { deal: { takes: { due: 'name' }, place: 1 } } },
+      `bill: its 'due' from 'deal' is no field that is written`,
+    ],
+    [
+      'a field that nobody writes',
+      { comesFrom: { deal: { takes: { number: 'name' }, place: 1 } } },
+      `bill: its 'number' from 'deal' is no field that is written`,
+    ],
+    [
+      'a field that the other has not',
+      { comesFrom: { deal: { takes: { name: ['name', 'title'] }, place: 1 } } },
+      `bill: its 'name' takes 'title' from 'deal', which has no such field`,
+    ],
+    [
+      'a value of another kind',
+      { comesFrom: { deal: { takes: { name: 'cost' }, place: 1 } } },
+      `bill: its 'name' takes 'cost' from 'deal', which does not fit`,
+    ],
+    ['nothing', { comesFrom: { deal: { takes: {}, place: 1 } } }, `bill: its records take nothing from 'deal'`],
+    [
+      'a set',
+      { comesFrom: { deals: { takes, place: 1 } } },
+      `bill: its records come from 'deals', which is no reference of its form`,
+    ],
+    [
+      'a reference that the list cannot be filtered by',
+      {
+        comesFrom: { deal: { takes, place: 1 } },
+        list: { columns: ['name'], sortable: ['name'], sort: ['name', 'ASC'] },
+      },
+      `bill: its records come from 'deal', which list.filters lacks`,
+    ],
+    [
+      'a state that there is not',
+      { comesFrom: { deal: { takes, when: { stage: ['LOST'] }, place: 1 } } },
+      `bill: its records come from 'deal' in 'LOST', which is no state of 'stage'`,
+    ],
+    [
+      'a field without states',
+      { comesFrom: { deal: { takes, when: { name: ['LOST'] }, place: 1 } } },
+      `bill: its records come from 'deal' by 'name', by which that has no states`,
+    ],
+    [
+      'records that nobody makes',
+      { comesFrom: { deal: { takes, place: 1 } }, api: { base: '/v1/bills', without: ['create'] } },
+      'bill: its records come from others, but nobody makes any',
+    ],
+    [
+      'a record that does not name it',
+      { fulfils: { deal: { by: 'cost', takes: { name: 'name' }, place: 1 } } },
+      `bill: its records fulfil 'deal' by 'cost', which does not point here`,
+    ],
+    [
+      'a record that it names itself',
+      { fulfils: { deal: { by: 'bill', takes: { name: 'name' }, place: 1 } } },
+      `bill: its records fulfil 'deal' by the key 'dealId', which a field takes`,
+    ],
+    [
+      'what is not registered',
+      { fulfils: { order: { by: 'bill', takes: { name: 'name' }, place: 1 } } },
+      `bill: its records come from 'order', which is not registered`,
+    ],
+  ])('refuses records that come from %s', (_, changes, mistake) => {
+    expect(mistakesOf(deal, bill(changes))).toContain(mistake);
+  });
+
+  it('knows what records lead to, by the place that each declares', () => {
+    const due = { ...bill({ comesFrom: { deal: { takes, when: { stage: ['WON'] }, place: 20 } } }) };
+    const note = declare('reminder', { fulfils: { deal: { by: 'next', takes: { name: 'name' }, place: 10 } } });
+    const own = { ...deal.fields, next: field.ref('reminder') };
+    const registry = defineRegistry({ deal: { ...deal, fields: own }, bill: due, reminder: note });
+    expect(registry.leadsTo('deal')).toMatchObject([
+      { from: 'deal', to: 'reminder', key: 'dealId', by: 'next' },
+      { from: 'deal', to: 'bill', key: 'dealId', field: 'deal' },
+    ]);
+    expect(registry.leadsTo('bill')).toEqual([]);
+  });
+
   it('knows through which fields a record is assigned, at first hand or further, one target being enough', () => {
     const staff = declare('staff');
     const act = declare('act', withField('crew', field.refs('staff', { assigns: true })));

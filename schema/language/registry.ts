@@ -6,6 +6,7 @@ import type { ContactRole } from '../rules/contactRoles.ts';
 import { owners, type Owner } from '../routes/screen.ts';
 import { inverseOf } from '../fields/field.ts';
 import { listRoutes } from './lists/furtherLists.ts';
+import { leadsInto, type Lead } from './records/origins.ts';
 import { fieldsAssigning, ownerField, targetsOf } from './records/references.ts';
 import { stepsOf, stepsOfMany } from './records/stepRoutes.ts';
 import { referencesOf } from './listFilters.ts';
@@ -29,6 +30,8 @@ export interface Registry<
   variantsOf(root: string): readonly AnyEntity[];
   /** The entities whose records a record of this kind may own through a reference, with the field that says so. */
   ownedBy(kind: string): readonly { readonly entity: AnyEntity; readonly field: string }[];
+  /** The ways on which records of a kind lead to new ones, the usual first. */
+  leadsTo(kind: string): readonly Lead[];
   /** The tabs of an entity's page as what they show. */
   tabsOf(entity: AnyEntity): readonly Tab[];
 }
@@ -79,6 +82,7 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
     return field === undefined ? [] : [{ entity, field, kinds: targetsOf(entity.fields[field]) }];
   });
   const through = new Map(all.map((entity) => [entity.name, fieldsAssigning(entity, 'through')]));
+  const leads = all.flatMap(leadsInto).toSorted((one, other) => one.place - other.place);
   const under = all.toSorted((one, other) => (one.under?.place ?? 0) - (other.under?.place ?? 0));
   const registry: Registry<Entities> = {
     entities,
@@ -95,6 +99,7 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
       kept
         .filter((entity) => entity.root === root)
         .toSorted((one, other) => Number(other.name === root) - Number(one.name === root)),
+    leadsTo: (kind) => leads.filter(({ from }) => from === kind),
     ownedBy: (kind) => owned.filter(({ kinds }) => kinds.includes(kind)),
     tabsOf: (entity) => [
       ...tabNames(entity).map((name): Tab => {

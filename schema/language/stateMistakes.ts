@@ -6,7 +6,8 @@ import { statusCategories } from '../rules/statuses.ts';
 import type { State, StateStep } from './stateConfig.ts';
 import { declaredSteps, leadsBack, machinesOf, neededFor, type StateMachine } from './states.ts';
 
-function isState({ declared }: StateMachine, state: State): boolean {
+/** Returns true if a value is one of the states by a field. */
+export function isState({ declared }: StateMachine, state: State): boolean {
   if (declared.kind === 'choice') return nameOf((declared as ChoiceField).choices, state) !== undefined;
   return Object.hasOwn(statusCategories[(declared as StatusField).type], state);
 }

@@ -1,4 +1,5 @@
 import type { AnyEntity, DetailConfig, FurtherTab } from './entity.ts';
+import { targetsOf } from './records/references.ts';
 
 /** The tab of the essentials: every section of the form that no other tab names, and what the server keeps. */
 export const summaryTab = 'summary';
@@ -99,6 +100,9 @@ export function dialogMistakes(entity: AnyEntity): readonly string[] {
     if (!['refs', 'refsOneOf', 'ref', 'refOneOf'].includes(fields[name]?.kind ?? ''))
       mistakes.push(`addAnywhere.takes names '${name}', which is no reference`);
   }
+  const { assigns } = addAnywhere;
+  if (assigns !== undefined && (fields[assigns]?.kind !== 'ref' || !targetsOf(fields[assigns]).includes('staff')))
+    mistakes.push(`addAnywhere.assigns names '${assigns}', which is no reference to a staff member`);
   return mistakes;
 }
 

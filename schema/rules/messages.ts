@@ -229,6 +229,7 @@ export const messages = {
   dayConfirmed: 'Another hold is already confirmed on {day}. Release it first',
   holdOver: 'This hold has expired',
   tooManyHeld: 'At most {max} days can be held at once, over all talents',
+  leadClosed: 'It is closed, or leads to another record already',
   keptInState: 'This cannot be deleted while it is {from}',
   transitionRefused: 'This step is not possible from {from}',
   idempotencyClash: 'This key was already used for another request',

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { area as declared } from '../../schema/areas/work/area.ts';
 import type { BrowserArea } from '../area.ts';
 import { CalendarIcon, ContractIcon, EventIcon, PipelineIcon, ProjectIcon, TasksIcon } from '../theme/icons/areas.tsx';
@@ -17,6 +18,12 @@ export const area: BrowserArea<typeof declared> = {
     'calendar.agency': async () => (await loadCalendar()).AgencyCalendar,
     'calendar.personal': async () => (await loadCalendar()).PersonalCalendar,
     'calendar.scout': async () => (await loadCalendar()).ScoutCalendar,
+  },
+  addedTo: {
+    hold: {
+      label: 'app.holds.add',
+      Dialog: lazy(async () => ({ default: (await import('../custom-pages/work/holds/AddHoldTo.tsx')).AddHoldTo })),
+    },
   },
   recordPages: {
     calendar: async () => (await loadCalendar()).RecordCalendar,

@@ -289,3 +289,10 @@ describe('writing', () => {
     await expect(provider.create('staff', { data: {} })).rejects.toThrow('This email is already in use');
   });
 });
+
+it('sends the record that a new one fulfils beside its values', async () => {
+  const { calls, provider } = api(() => ({ responseData: { id, version: 1 } }));
+  const data = { summary: 'Launch', unknown: 1 };
+  await provider.create('event', { data, meta: { fulfils: { holdId: id } } });
+  expect(calls.map(({ body }) => body)).toEqual([{ summary: 'Launch', holdId: id }]);
+});

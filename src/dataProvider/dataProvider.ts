@@ -9,7 +9,7 @@ import type { HttpClient } from './httpClient.ts';
 import { filterOf, listResult, listValues, orderOf, ownerFilter, type ListAnswer, type ListMeta } from './listing.ts';
 import { refusalOf } from './refusal.ts';
 import { requestFor } from './requests.ts';
-import type { GreenroomDataProvider, ReachMeta, RecordVersion, RemovalMeta } from './types.ts';
+import type { CreateMeta, GreenroomDataProvider, ReachMeta, RecordVersion, RemovalMeta } from './types.ts';
 import { bodyOf, patchOf } from './writable.ts';
 import { pagesOf } from './pagesOf.ts';
 
@@ -81,9 +81,10 @@ export function createDataProvider({ client, entityOf, translate }: DataProvider
 
     create: async (resource, { data, meta }) => {
       const entity = await entityOf(resource);
-      const request = requestFor(entity, 'create', { values: bodyOf(entity, data) });
+      const { idempotencyKey, fulfils = {} } = (meta ?? {}) as CreateMeta;
+      const request = requestFor(entity, 'create', { values: { ...bodyOf(entity, data), ...fulfils } });
       // One key a submit: a form that tries again after a broken connection gives the key of its first try.
-      const key = (meta as { idempotencyKey?: string } | undefined)?.idempotencyKey ?? uuid();
+      const key = idempotencyKey ?? uuid();
       return {
         data: await client.call({ ...request, headers: { 'idempotency-key': key } }),
       };

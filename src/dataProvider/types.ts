@@ -104,6 +104,14 @@ export interface Duplicates {
   readonly data: readonly Duplicate[];
 }
 
+/** `meta` of a create. */
+export interface CreateMeta {
+  /** One key a submit; a random one by default. */
+  readonly idempotencyKey?: string;
+  /** Ids of records that name the new one from then on, by key of the body (`{ holdId }`). */
+  readonly fulfils?: Readonly<Record<string, unknown>>;
+}
+
 /** Of a delete: the person knows which other records name the one that goes, so that it is not refused for these. */
 export interface RemovalMeta extends ReachMeta {
   readonly isRelatedKnown?: boolean;

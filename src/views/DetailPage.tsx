@@ -34,6 +34,9 @@ import { SideFacts } from './detail/side/SideFacts.tsx';
 import { useRecordFace } from './detail/side/useRecordFace.ts';
 import { SummaryTop } from './detail/summary/SummaryTop.tsx';
 import { useAddNote } from './detail/useAddNote.tsx';
+import { useIsNarrow } from '../widgets/screen/useIsNarrow.ts';
+import { isThing } from './detail/isThing.ts';
+import { NextRow } from './leads/NextRow.tsx';
 import { useHasSide } from '../widgets/screen/useHasSide.ts';
 import { trailOf } from './trail/trail.ts';
 import { usePager } from './trail/usePager.ts';
@@ -239,6 +242,7 @@ function RecordPage(props: RecordPageProps) {
   const { state } = useLocation();
   const trail = trailOf(state);
   const pager = usePager(entity, record.id, trail);
+  const isNarrow = useIsNarrow();
   const note = useAddNote(entity, record);
   const kept = trail
     ? { trail: pager ? { ...trail, place: { index: pager.index, previous: pager.previous, next: pager.next } } : trail }
@@ -282,7 +286,11 @@ function RecordPage(props: RecordPageProps) {
                 '&:empty': { display: 'none' },
               }}
             >
-              <ContactActions entity={entity} record={record} onNote={note.open} />
+              {isThing(entity) ? (
+                isNarrow && <NextRow entity={entity} record={record} onNote={note.open} />
+              ) : (
+                <ContactActions entity={entity} record={record} onNote={note.open} />
+              )}
             </Box>
           )}
           {!isArea && <RecordTabs kind={entity.name} id={record.id} tabs={tabs} current={tab} kept={kept} />}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { registry } from '../../schema/index.ts';
-import { addPathUnder, presetsIn, valuesAbout } from './presets.ts';
+import { addPathUnder, assigned, presetsIn, valuesAbout } from './presets.ts';
 
 const { contract, partner } = registry.entities;
 const id = '0190a0a0-0000-7000-8000-000000000001';
@@ -47,3 +47,12 @@ it.each(['opportunity', 'event', 'contract'])(
     expect(valuesAbout(task as never, task.fields, { kind, id })).toEqual({ linkToIds: [id] });
   },
 );
+
+it('makes whoever adds a task to a record its assignee, where the form asks for one', () => {
+  const { task } = registry.entities;
+  expect(assigned(task as never, task.fields, id)).toEqual({ assigneeId: id });
+  expect(assigned(task as never, task.fields, null)).toEqual({});
+  const { assignee: _assignee, ...fields } = task.fields;
+  expect(assigned(task as never, fields, id)).toEqual({});
+  expect(assigned(contract as never, contract.fields, id)).toEqual({});
+});

@@ -64,6 +64,18 @@ export function valuesAbout(
   );
 }
 
+/** Returns whoever adds a record as its assignee, if the declaration says so (`addAnywhere.assigns`) and the form asks for it. */
+export function assigned(
+  { addAnywhere }: Pick<AnyEntity, 'addAnywhere'>,
+  fields: Readonly<Record<string, Field>>,
+  staffId: string | null,
+): Values {
+  const name = addAnywhere?.assigns;
+  const field = name === undefined ? undefined : fields[name];
+  const pointer = name !== undefined && field ? pointerOf(name, field) : null;
+  return pointer && staffId !== null && isUuid(staffId) ? { [pointer.key]: staffId } : {};
+}
+
 /** Returns the owner in an address, with the field by which records of an entity reference it. */
 function ownerIn(entity: AnyEntity, pathname: string): { readonly field: string; readonly id: string } | null {
   const match = matchScreen(pathname);

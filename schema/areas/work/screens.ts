@@ -82,13 +82,13 @@ const pagesOf = <
 const pipelineRecord = pagesOf('opportunity', {
   record: 'oppId',
   name: 'detail',
-  tabs: ['summary', 'tasks', 'contracts', 'attachments', 'staff', 'notes', 'history'],
+  tabs: ['summary', 'tasks', 'contracts', 'events', 'attachments', 'staff', 'notes', 'history'],
 });
 
 const eventRecord = pagesOf('event', {
   record: 'eventId',
   name: 'detail',
-  tabs: ['summary', 'tasks', 'attachments', 'staff', 'notes', 'history'],
+  tabs: ['summary', 'tasks', 'contracts', 'attachments', 'staff', 'notes', 'history'],
 });
 
 /** Screens of contracts, whose summary has the address without a tab. */

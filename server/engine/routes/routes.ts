@@ -18,6 +18,7 @@ import { countByValues } from '../reading/countBy.ts';
 import { countSets } from '../reading/countSets.ts';
 import { without } from '../filters/unsetFilters.ts';
 import { createRecord } from '../writing/create.ts';
+import { fulfilledIn } from '../writing/fulfilling.ts';
 import { findDuplicates } from '../search/duplicates.ts';
 import { within, type Engine } from '../engine.ts';
 import { exportList, type ExportQuery } from '../export/exportList.ts';
@@ -95,12 +96,13 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   create: async ({ engine, actor, entity, given, acceptsClash, request }) => {
     const asked = { entity: entity.name, given };
     return once(engine, actor, request.headers['idempotency-key'], asked, async (connection) => {
-      const options = { acceptsClash, ...(connection && { connection }) };
+      const { body, fulfils } = fulfilledIn(entity, given);
+      const options = { acceptsClash, fulfils, ...(connection && { connection }) };
       return answerOf(
         connection ? within(engine, connection) : engine,
         actor,
         entity.name,
-        await createRecord(engine, actor, entity.name, given, options),
+        await createRecord(engine, actor, entity.name, body, options),
       );
     });
   },

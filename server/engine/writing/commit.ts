@@ -81,6 +81,7 @@ async function writeHeard(engine: Engine, connection: Connection, intended: Inte
   if (complete.action === 'update' && complete.changes.length === 0) return complete.version;
   const version = await write(engine, complete);
   if (version === null) return null;
+  await complete.link?.(engine, connection);
   const versions = await notifyOfWrites(engine, connection, [complete], new Map([[complete.id, version]]));
   return versions.get(complete.id) ?? version;
 }
@@ -92,7 +93,7 @@ async function writeInTree(engine: Engine, connection: Connection, intended: Int
   if (!isNew && !(await hold(engine, connection, intended))) return null;
   await holdTrees(connection, actor, model, isNew);
   const here = within(engine, connection);
-  const isTold = isFollowed(engine, [intended]);
+  const isTold = intended.link !== undefined || isFollowed(engine, [intended]);
   const version = isTold ? await writeHeard(here, connection, intended) : await write(here, intended);
   if (version !== null) await requireTrees(connection, actor, model, [id]);
   return version;
@@ -108,7 +109,7 @@ export async function commit(engine: Engine, intended: IntendedWrite, connection
   try {
     if (isTree)
       return await here.database.transaction(agencyOf(intended.actor), (held) => writeInTree(engine, held, intended));
-    if (!isFollowed(engine, [intended])) return await write(here, intended);
+    if (!intended.link && !isFollowed(engine, [intended])) return await write(here, intended);
     return await here.database.transaction(agencyOf(intended.actor), (held) =>
       writeHeard(within(engine, held), held, intended),
     );

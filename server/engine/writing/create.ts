@@ -13,6 +13,7 @@ import type { Accepting, WriteCause } from './events.ts';
 import { fileFaults, isFileKey } from '../media/fileFaults.ts';
 import type { Model } from '../model.ts';
 import { setFirstStatuses, statusKeys } from './firstStatus.ts';
+import { fulfil, type Fulfilled } from './fulfilling.ts';
 import { findRecord, type Found } from '../reading/readOne.ts';
 import { requireOwner } from '../references/ownerRight.ts';
 import { holdsTargets, referenceFaults } from '../references/references.ts';
@@ -28,6 +29,8 @@ export interface CreateOptions extends Accepting {
   readonly at?: number;
   /** Cause of the write, for listeners; `call` by default. */
   readonly cause?: WriteCause;
+  /** Records that name the new one from then on. */
+  readonly fulfils?: readonly Fulfilled[];
   readonly connection?: Connection;
 }
 
@@ -95,12 +98,13 @@ export function intendedCreate(
   actor: Actor,
   entity: string,
   { after, changes, maker }: Judged,
-  { at, cause = 'call', acceptsClash }: CreateOptions = {},
+  { at, cause = 'call', acceptsClash, fulfils = [] }: CreateOptions = {},
 ): IntendedWrite {
+  const id = v7();
   return {
     model: engine.model(entity),
     actor,
-    id: v7(),
+    id,
     action: 'create',
     changes,
     before: null,
@@ -109,6 +113,7 @@ export function intendedCreate(
     version: null,
     cause,
     acceptsClash,
+    ...(fulfils.length > 0 && { link: (on, connection) => fulfil(on, connection, actor, id, fulfils) }),
     ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
   };
 }

@@ -22,6 +22,8 @@ export interface IntendedWrite extends Omit<Write, 'searched'>, Accepting {
   readonly cause: WriteCause;
   /** The record as it was, as its writer sees it; null on a create. */
   readonly before: WireRecord | null;
+  /** Has other records name a new one: right after it is written, so that listeners find them linked. */
+  readonly link?: (engine: Engine, connection: Connection) => Promise<void>;
 }
 
 /** Action passed to listeners for each action of the history: a merge updates the record that is kept. */

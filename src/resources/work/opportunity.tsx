@@ -1,4 +1,10 @@
+import { lazy } from 'react';
 import { PipelineIcon } from '../../theme/icons/areas.tsx';
 import type { ResourceView } from '../../views/resourceView.ts';
 
-export const opportunityResource: ResourceView = { icon: PipelineIcon };
+export const opportunityResource: ResourceView = {
+  icon: PipelineIcon,
+  aboveSummary: lazy(async () => ({
+    default: (await import('../../custom-pages/work/holds/HoldsSection.tsx')).OpportunityHolds,
+  })),
+};

@@ -12,6 +12,7 @@ import { EditIcon } from '../../widgets/icons.tsx';
 import { useShortcut } from '../../widgets/keys/useShortcut.ts';
 import { editPath, withinOf } from '../../widgets/link/recordPath.ts';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
+import { NextButton } from '../leads/NextButton.tsx';
 import { hasOpenFields } from '../states/stateFields.ts';
 import { PagerButtons } from '../trail/PagerButtons.tsx';
 import { trailOf, type TrailState } from '../trail/trail.ts';
@@ -19,6 +20,7 @@ import { useLeaveForm } from '../trail/useLeaveForm.ts';
 import type { Pager } from '../trail/usePager.ts';
 import { sectionsOn, useViewFields } from '../viewFields.ts';
 import { AddOwnedFrom } from './AddOwned.tsx';
+import { isThing } from './isThing.ts';
 import { permissionsOf } from './permissionsOf.ts';
 import { RecordMenu } from './RecordMenu.tsx';
 import { RecordName } from './side/RecordName.tsx';
@@ -56,8 +58,8 @@ function useBack({ entity, record, tab, isEdited }: Pick<RecordHeaderProps, 'ent
 }
 
 /**
- * Header of a record's page: the way back, the place in the list, and what is often done; picture and name as well where
- * no column has them. Each action keeps its place from tab to tab.
+ * Header of a record's page: the way back, the place in the list, and what is often done, the next step of a piece of work
+ * first; picture and name as well where no column has them. Each action keeps its place from tab to tab.
  */
 export function RecordHeader(props: RecordHeaderProps) {
   const { entity, record, tab, isEdited, hasSide, pager, kept, onNote, isNoted, parts } = props;
@@ -139,8 +141,7 @@ export function RecordHeader(props: RecordHeaderProps) {
           ))}
         {!isEdited && !isNarrow && onNote && (
           <Button
-            variant="contained"
-            color="primary"
+            {...(!isThing(entity) && { variant: 'contained' as const, color: 'primary' as const })}
             onClick={onNote}
             // It keeps its place, so that the others stay under the pointer.
             sx={isNoted ? { visibility: 'hidden' } : undefined}
@@ -148,6 +149,7 @@ export function RecordHeader(props: RecordHeaderProps) {
             {translate('app.views.record.addNote')}
           </Button>
         )}
+        {!isEdited && !isNarrow && isThing(entity) && <NextButton entity={entity} record={record} />}
         {!isEdited && <RecordMenu entity={entity} record={record} />}
       </Box>
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
@@ -14,6 +15,8 @@ import { useMay } from '../../widgets/access/useMay.ts';
 import { listPath, recordPath, withinOf } from '../../widgets/link/recordPath.ts';
 import { MoreMenu } from '../../widgets/more/MoreMenu.tsx';
 import { copyPath } from '../copies.ts';
+import { useLeadAction } from '../leads/useLeadAction.tsx';
+import { useLeadsOf } from '../leads/useLeads.ts';
 import { useRecordSteps } from '../states/useRecordSteps.tsx';
 import { useRecordActions } from '../useRecordActions.tsx';
 import { useRemove } from '../useRemove.tsx';
@@ -26,7 +29,7 @@ interface RecordMenuProps {
   readonly record: WireRecord;
 }
 
-/** Menu of what is seldom done with a record: steps of its states, merging, copying and deleting it. */
+/** Menu of what is seldom done with a record: steps of its states, what it leads to, merging, copying and deleting it. */
 export function RecordMenu({ entity, record }: RecordMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -49,7 +52,9 @@ export function RecordMenu({ entity, record }: RecordMenuProps) {
   const removeRecord = async () => {
     if (await remove(record)) void navigate(backTarget(pathname) ?? listPath(entity.name) ?? '/');
   };
-  const others = actions.length + steps.length + (copy === null ? 0 : 1) + (mayMerge ? 1 : 0);
+  const leads = useLeadsOf(entity)(record, canUpdate);
+  const { go, dialog: leadDialog } = useLeadAction(entity.name, record);
+  const others = leads.length + actions.length + steps.length + (copy === null ? 0 : 1) + (mayMerge ? 1 : 0);
   if (others === 0 && !canDelete) return null;
   return (
     <>
@@ -65,6 +70,17 @@ export function RecordMenu({ entity, record }: RecordMenuProps) {
               {[translate(stepWord(entity.name, step.name, 'do')), lackOf(step)].filter(Boolean).join(' · ')}
             </MenuItem>
           )),
+          leads.length > 0 && (
+            <ListSubheader key="leads" role="presentation">
+              {translate('app.leads.next')}
+            </ListSubheader>
+          ),
+          ...leads.map((offered) => (
+            <MenuItem key={offered.label} onClick={then(() => go(offered))}>
+              {offered.label}
+            </MenuItem>
+          )),
+          leads.length > 0 && (copy !== null || mayMerge) && <Divider key="others" />,
           copy !== null && (
             <MenuItem key="copy" onClick={then(() => navigate(copy))}>
               {translate('app.actions.copy')}
@@ -87,6 +103,7 @@ export function RecordMenu({ entity, record }: RecordMenuProps) {
       </MoreMenu>
       {dialog}
       {stepDialog}
+      {leadDialog}
       {isMerging && (
         <Suspense fallback={null}>
           <MergeDialog entity={entity} record={record} onMerged={goOn} onClose={() => setMerging(false)} />

@@ -1,6 +1,7 @@
 import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { isDialog } from '../../../schema/language/tabs.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
 import { useIdempotencyKey } from '../../dataProvider/useIdempotencyKey.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -14,7 +15,7 @@ import { useSeveralNotice } from '../reach/useSeveralNotice.ts';
 import { useSavedNotice } from '../useSavedNotice.tsx';
 import { useReach } from '../reach/useReach.ts';
 import { copiedValues } from '../copies.ts';
-import { valuesAbout } from '../presets.ts';
+import { assigned, valuesAbout } from '../presets.ts';
 import { EditorForm, type RecordEditorProps } from './EditorForm.tsx';
 import { useDialogParts, type DialogParts } from './useDialogParts.ts';
 
@@ -27,8 +28,12 @@ function useStart(
 ): { readonly given: Values; readonly typed?: Values } {
   const { entity, ownerField, subject, starts, record, copied } = props;
   const translate = useTranslate();
+  const { staffId } = useActor();
   const [start] = useState(() => {
-    const about = subject && record === null && ownerField === undefined ? valuesAbout(entity, fields, subject) : {};
+    const about =
+      subject && record === null && ownerField === undefined
+        ? { ...assigned(entity, fields, staffId), ...valuesAbout(entity, fields, subject) }
+        : {};
     const given = { ...about, ...(record === null && starts) };
     if (!copied) return { given };
     const all = copiedValues(entity, fields, copied, (name) => translate('app.views.record.copyOf', { name }));

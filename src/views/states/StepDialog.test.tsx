@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { registry } from '../../../schema/index.ts';
 import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
 import { expectRefusals, refusal, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { deal, dealSteps } from '../../../tests/support/browser/dealSample.ts';
@@ -133,4 +134,33 @@ it('reads the record of a row anew before it asks, and says where it has moved o
   await user.click(screen.getByRole('button', { name: 'send' }));
   await whenLoaded();
   expect(await screen.findByText(/This step is no longer possible/)).toBeInTheDocument();
+});
+
+it('leads on from the notice of a step, to the first of what there is none yet', async () => {
+  const opportunity = registry.get('opportunity');
+  const won = { id, version: 4, summary: 'Autumn tour', status: { categoryCode: 'WON' } };
+  function Win() {
+    const record = { ...won, version: 3, value: '1.00', valueCurrency: 'EUR', status: { categoryCode: 'OPPORTUNITY' } };
+    const { steps, ask, dialog } = useRecordSteps(opportunity, { ...record, ...may('win') } as WireRecord);
+    return (
+      <>
+        {steps.map((step) => (
+          <button key={step.name} type="button" onClick={() => ask(step)}>
+            {step.name}
+          </button>
+        ))}
+        {dialog}
+      </>
+    );
+  }
+  const { user } = renderView(<Win />, {
+    call: (async () => won) as never,
+    api: { count: (async (kind: string) => ({ total: kind === 'contract' ? 1 : 0 })) as never },
+  });
+  await user.click(screen.getByRole('button', { name: 'win' }));
+  const dialog = await screen.findByRole('dialog');
+  await whenLoaded();
+  await user.click(within(dialog).getByRole('button', { name: 'Mark as won' }));
+  const link = await screen.findByRole('link', { name: 'Add event' });
+  expect(link).toHaveAttribute('href', `/event/add?opportunityId=${id}`);
 });

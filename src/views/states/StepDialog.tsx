@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
@@ -18,6 +18,8 @@ import { WaysToFields } from '../form/WaysToFields.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { writeKeysOf } from '../../fields/values.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
+import { LeadButton } from '../leads/LeadButton.tsx';
+import { useLeadsOf } from '../leads/useLeads.ts';
 import { advisedFor, type OfferedStep } from './offeredSteps.ts';
 import { useStepCall } from './useStepCall.ts';
 
@@ -57,6 +59,8 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
   const navigate = useNavigate();
   const invalidate = useInvalidate();
   const callStep = useStepCall();
+  const leadsOf = useLeadsOf(entity);
+  const taken = useRef<WireRecord | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [lacking, setLacking] = useState<readonly string[]>([]);
   const fields = useMemo(() => askedFields(entity, step), [entity, step]);
@@ -70,7 +74,7 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
       if (takeOtherwise) return await takeOtherwise(given);
       const hasId = step.path.includes('{id}');
       const body = { ...given, version: record.version, ...(!hasId && { id: record.id }) };
-      await callStep({ step, id: record.id, body });
+      taken.current = { ...record, ...(await callStep({ step, id: record.id, body })) };
     } catch (error) {
       setLacking(fieldsOf(entity, refusalOf(error)?.details ?? []).filter((one) => !(one in fields)));
       throw error;
@@ -79,7 +83,13 @@ export function StepDialog({ entity, record, step, onClose, take: takeOtherwise 
     }
   };
   const onTaken = () => {
-    if (!takeOtherwise) notify(stepWord(entity.name, step.name, 'done'), { messageArgs: { name } });
+    if (!takeOtherwise) {
+      const leads = taken.current ? leadsOf(taken.current, true) : [];
+      notify(stepWord(entity.name, step.name, 'done'), {
+        messageArgs: { name },
+        ...(leads.length > 0 && { action: <LeadButton leads={leads} id={record.id} /> }),
+      });
+    }
     onClose();
     if (step.isConversion && converts) {
       void navigate(recordPath(converts.to, record.id) ?? '/', { replace: true });

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import { beyondAssigned } from '../../../schema/access/scope.ts';
+import { openRuleOf } from '../../../schema/language/due.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { singular } from '../../../schema/fields/field.ts';
 import { accessLookup } from '../../../schema/outlines.ts';
@@ -63,6 +64,22 @@ export function offeredSteps(actor: Actor, entity: AnyEntity, record: WireRecord
     const isOpen = step.isConversion ? mayConvert : own !== undefined && isOffered(own);
     return isOpen ? [{ ...step, declared: step.isConversion ? undefined : own }] : [];
   });
+}
+
+/**
+ * Returns the step that leads a record on: none that is rare, and of those with a guard, which the server has asked, the
+ * first. Undefined if none is left, or the record's work is done (outside of `list.open`).
+ */
+export function mainStep(
+  entity: AnyEntity,
+  record: WireRecord,
+  steps: readonly OfferedStep[],
+): OfferedStep | undefined {
+  const rule = openRuleOf(entity);
+  const { categoryCode } = (record[rule?.status ?? ''] ?? {}) as { readonly categoryCode?: string };
+  if (rule && categoryCode !== undefined && !rule.open.includes(categoryCode)) return undefined;
+  const usual = steps.filter(({ declared }) => declared && !declared.isAside);
+  return usual.find(({ declared }) => declared?.guard !== undefined) ?? usual[0];
 }
 
 /** Returns the fields that a step needs and the record lacks, as far as the record shows them. */

@@ -16,6 +16,7 @@ export const holdCalls = defineCalls(hold.plural, {
       talentIds: Type.Array(uuid, { minItems: 1, maxItems: heldTalentLimit }),
       fromDay: day('2026-11-25'),
       toDay: day('2026-11-26'),
+      label: Type.Optional(text(200)),
       eventId: Type.Optional(nullable(uuid)),
       opportunityId: Type.Optional(nullable(uuid)),
       clientId: Type.Optional(nullable(uuid)),

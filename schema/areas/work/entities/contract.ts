@@ -139,6 +139,33 @@ export const contract = defineEntity({
     bulk: { edit: ['status', 'type', 'assignees', 'project'] },
   },
   import: { key: ['summary'] },
+  comesFrom: {
+    opportunity: {
+      takes: {
+        summary: 'summary',
+        client: 'client',
+        talents: 'talents',
+        value: 'value',
+        assignees: ['lead', 'assignees'],
+      },
+      when: { status: ['WON'] },
+      place: 10,
+    },
+    event: {
+      takes: {
+        summary: 'summary',
+        client: 'client',
+        talents: 'talents',
+        opportunity: 'opportunity',
+        project: 'project',
+        startsOn: ['startsAt', 'endsAt'],
+        endsOn: ['endsAt', 'startsAt'],
+        assignees: ['lead', 'assignees'],
+      },
+      when: { status: ['UPCOMING', 'IN_PROGRESS', 'COMPLETED'] },
+      place: 10,
+    },
+  },
   options: { isForReaders: true },
   under: {
     as: 'contracts',

@@ -81,6 +81,7 @@ export const event = defineEntity({
     tabs: [
       'summary',
       { tasks: { of: 'task', by: 'linkTos' } },
+      { contracts: { of: 'contract', by: 'event' } },
       { attachments: { files: 'attachments' } },
       teamTab,
       'notes',
@@ -94,6 +95,44 @@ export const event = defineEntity({
     where: ['venue', 'address', 'travelBefore', 'travelAfter', 'capacity'],
     team: ['lead', 'assignees', 'collaborators'],
     about: ['description', 'attachments'],
+  },
+  comesFrom: {
+    opportunity: {
+      takes: {
+        summary: 'summary',
+        client: 'client',
+        talents: 'talents',
+        venue: 'venue',
+        lead: 'lead',
+        assignees: 'assignees',
+        collaborators: 'collaborators',
+      },
+      when: { status: ['OPPORTUNITY', 'WON'] },
+      place: 20,
+    },
+  },
+  fulfils: {
+    hold: {
+      by: 'event',
+      takes: { summary: 'label', client: 'client', talents: 'talent', opportunity: 'opportunity', startsAt: 'day' },
+      when: { state: ['HELD', 'CONFIRMED'] },
+      place: 10,
+    },
+    contract: {
+      by: 'event',
+      takes: {
+        summary: 'summary',
+        client: 'client',
+        talents: 'talents',
+        opportunity: 'opportunity',
+        project: 'project',
+        startsAt: 'startsOn',
+        endsAt: 'endsOn',
+        assignees: 'assignees',
+      },
+      when: { status: ['DRAFT', 'ACTIVE'] },
+      place: 10,
+    },
   },
   notifies: { startsAt: { as: 'DATE_CHANGED', to: ['lead', 'assignees', 'collaborators'] } },
   calendar: {

@@ -42,6 +42,18 @@ export const hold = defineEntity({
     hold: ['label', 'talent', 'day', 'state', 'expiresAt'],
     purpose: ['event', 'opportunity', 'client', 'others', 'note'],
   },
+  comesFrom: {
+    opportunity: {
+      takes: { label: 'summary', talent: 'talents', client: 'client', day: 'expectedOn' },
+      when: { status: ['OPPORTUNITY', 'WON'] },
+      place: 30,
+    },
+    event: {
+      takes: { label: 'summary', talent: 'talents', client: 'client', day: ['startsAt', 'endsAt'] },
+      when: { status: ['UPCOMING'] },
+      place: 20,
+    },
+  },
   calendar: { start: 'day', people: ['talent'], leavesOut: { state: ['RELEASED', 'EXPIRED'] }, busy: 'asks' },
   states: {
     state: {

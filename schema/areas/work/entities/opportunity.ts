@@ -87,6 +87,7 @@ export const opportunity = defineEntity({
       'summary',
       { tasks: { of: 'task', by: 'linkTos' } },
       { contracts: { of: 'contract', by: 'opportunity' } },
+      { events: { of: 'event', by: 'opportunity' } },
       { attachments: { files: 'attachments' } },
       teamTab,
       'notes',

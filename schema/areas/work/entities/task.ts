@@ -167,7 +167,7 @@ export const task = defineEntity({
     by: { talent: 'relatedTos', scout: 'relatedTos', partner: 'relatedTos', staff: 'staffIds' },
   },
   detail: { as: 'dialog', folds: ['links', 'where', 'about', 'money'] },
-  addAnywhere: { key: 't', takes: { relatedTos: 'talents' } },
+  addAnywhere: { key: 't', takes: { relatedTos: 'talents' }, assigns: 'assignee' },
   form: {
     what: ['summary', 'type', 'status', 'priorityLevel', 'assignee'],
     when: ['startDate', 'dueDate', 'recurrenceSetting', 'reminder', 'reminderAmount', 'reminderUnit'],

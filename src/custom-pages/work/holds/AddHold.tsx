@@ -7,6 +7,8 @@ import { event } from '../../../../schema/areas/work/entities/event.ts';
 import { hold } from '../../../../schema/areas/work/entities/hold.ts';
 import type { Field } from '../../../../schema/fields/field.ts';
 import { field as declare } from '../../../../schema/fields/kinds.ts';
+import { registry } from '../../../../schema/index.ts';
+import { takenValues } from '../../../../schema/language/records/takenValues.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useIdempotencyKey } from '../../../dataProvider/useIdempotencyKey.ts';
 import { FieldInput } from '../../../fields/inputs.ts';
@@ -18,15 +20,16 @@ import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { useToday } from '../../../widgets/moment/useToday.ts';
 import { daysOfEvent } from './daysOfEvent.ts';
+import type { HoldsOf } from './holdsOf.ts';
 import { useRankWords } from './holdWords.ts';
 
 const route = 'POST /client/v1/holds/days';
 type Made = CallAnswer<typeof route>['holds'];
 
 interface AddHoldProps {
-  /** The event or talent on whose page the hold is added. */
+  /** The record on whose page the hold is added, and its kind. */
   readonly record: WireRecord;
-  readonly isOfEvent: boolean;
+  readonly of: HoldsOf;
   readonly onClose: () => void;
 }
 
@@ -46,8 +49,25 @@ function useMadeWords(): (made: Made) => string {
   };
 }
 
-/** Holds days: for the talents of an event on its days, or of one talent for an event or opportunity. */
-export function AddHold({ record, isOfEvent, onClose }: AddHoldProps) {
+/** Returns what a hold takes from the event or opportunity that it is for, by the keys of the call. */
+function aboutOf(of: HoldsOf, record: WireRecord, zone: string): Readonly<Record<string, unknown>> {
+  const lead = registry.leadsTo(of).find(({ to }) => to === hold.name);
+  if (!lead) return { talentIds: [record.id] };
+  const source = { fields: registry.get(of).fields, record };
+  const { label, clientId = null } = takenValues(lead, hold.fields, source, zone);
+  return { [lead.key]: record.id, clientId, ...(label !== undefined && { label }) };
+}
+
+/** Returns the days with which the dialog starts: those of an event, the expected one of an opportunity, else today. */
+function daysOf(of: HoldsOf, record: WireRecord, today: string, zone: string) {
+  if (of === 'event') return daysOfEvent(record, today, zone);
+  const expected = of === 'opportunity' ? record['expectedOn'] : null;
+  const day = typeof expected === 'string' && expected > today ? expected : today;
+  return { fromDay: day, toDay: day };
+}
+
+/** Holds days: for the talents of an event or opportunity, or of one talent for either. */
+export function AddHold({ record, of, onClose }: AddHoldProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useClient();
@@ -58,14 +78,14 @@ export function AddHold({ record, isOfEvent, onClose }: AddHoldProps) {
   const zone = useTimeZone();
   const mayReadChances = useMay('read', 'opportunity');
   const fields = useMemo((): Readonly<Record<string, Field>> => {
-    if (isOfEvent) return { talents: { ...event.fields.talents, required: true }, ...days, ...more };
+    if (of !== 'talent') return { talents: { ...event.fields.talents, required: true }, ...days, ...more };
     const { event: toEvent, opportunity, client: partner } = hold.fields;
     return { ...days, event: toEvent, ...(mayReadChances && { opportunity }), client: partner, ...more };
-  }, [isOfEvent, mayReadChances]);
+  }, [mayReadChances, of]);
   const given = useMemo(() => {
-    const range = isOfEvent ? daysOfEvent(record, today, zone) : { fromDay: today, toDay: today };
-    return { ...range, ...(isOfEvent && { talentIds: record['talentIds'], talents: record['talents'] }) };
-  }, [isOfEvent, record, today, zone]);
+    const range = daysOf(of, record, today, zone);
+    return { ...range, ...(of !== 'talent' && { talentIds: record['talentIds'], talents: record['talents'] }) };
+  }, [of, record, today, zone]);
   const { form, isSaving, failure, submit, onKeyDown } = useMergingForm({
     resource: hold.name,
     fields,
@@ -73,10 +93,7 @@ export function AddHold({ record, isOfEvent, onClose }: AddHoldProps) {
     given,
     save: async () => {
       const { talents: _talents, ...values } = form.getValues();
-      const about = isOfEvent
-        ? { eventId: record.id, clientId: (record['clientId'] as string | null) ?? null }
-        : { talentIds: [record.id] };
-      const body = { ...values, ...about } as unknown as CallInput<typeof route>['body'];
+      const body = { ...values, ...aboutOf(of, record, zone) } as unknown as CallInput<typeof route>['body'];
       const { holds } = await client.ask(route, { body, headers: { 'idempotency-key': keyOf({ ...body }) } });
       const said = madeWords(holds);
       notify(said, { messageArgs: { _: said } });

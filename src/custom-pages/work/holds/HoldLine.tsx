@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { Hold } from '../../../../schema/areas/work/entities/hold.ts';
-import { formatInstant } from '../../../../schema/rules/dates.ts';
+import { Link } from 'react-router-dom';
+import { hold as declared, type Hold } from '../../../../schema/areas/work/entities/hold.ts';
+import { registry } from '../../../../schema/index.ts';
+import { formatDay, formatInstant } from '../../../../schema/rules/dates.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useLeadsOf } from '../../../views/leads/useLeads.ts';
 import { Day } from '../../../widgets/moment/Moment.tsx';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { PeekLink } from '../../../widgets/peek/PeekLink.tsx';
@@ -28,8 +31,8 @@ function stepsOf({ state }: Hold): readonly HoldStep[] {
 
 interface HoldLineProps {
   readonly hold: Hold;
-  /** The page is of an event, so that the line names the talent; else what the hold is for. */
-  readonly isOfEvent: boolean;
+  /** The page is of the talent, so that the line names what the hold is for; else it names the talent. */
+  readonly isOfTalent: boolean;
   readonly mayEdit: boolean;
   readonly onStep: (step: HoldStep) => void;
 }
@@ -56,7 +59,7 @@ function About({ hold }: Pick<HoldLineProps, 'hold'>) {
 }
 
 /** A hold in a line: day, talent or purpose, rank and state, expiry, and what can be done with it. */
-export function HoldLine({ hold, isOfEvent, mayEdit, onStep }: HoldLineProps) {
+export function HoldLine({ hold, isOfTalent, mayEdit, onStep }: HoldLineProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const zone = useTimeZone();
@@ -65,6 +68,9 @@ export function HoldLine({ hold, isOfEvent, mayEdit, onStep }: HoldLineProps) {
   const { talent, state, rank, expiresAt, note } = hold;
   const word = translate(`resources.hold.choices.state.${state}`);
   const steps = mayEdit ? stepsOf(hold) : [];
+  const leads = useLeadsOf(registry.get(declared.name))(hold, mayEdit).filter(({ path }) => path !== null);
+  const day = formatDay(hold.day, language);
+  const names = `${talent.displayName}, ${day}`;
   return (
     <Box
       component="li"
@@ -84,12 +90,12 @@ export function HoldLine({ hold, isOfEvent, mayEdit, onStep }: HoldLineProps) {
         <Day on={hold.day} />
       </Box>
       <Box component="span" sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {isOfEvent ? (
+        {isOfTalent ? (
+          <About hold={hold} />
+        ) : (
           <PeekLink kind={talent.kind} id={talent.id}>
             {talent.displayName}
           </PeekLink>
-        ) : (
-          <About hold={hold} />
         )}
         {note !== null && (
           <Box component="span" sx={{ display: 'block', color: 'ink3', fontSize: 12 }}>
@@ -108,14 +114,19 @@ export function HoldLine({ hold, isOfEvent, mayEdit, onStep }: HoldLineProps) {
           {expiry}
         </Box>
       )}
-      {steps.length > 0 && (
+      {(steps.length > 0 || leads.length > 0) && (
         <Box component="span" sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
+          {leads.map(({ label, path }) => (
+            <Button key={label} size="small" component={Link} to={path ?? ''} aria-label={`${label}: ${names}`}>
+              {label}
+            </Button>
+          ))}
           {steps.map((step) => (
             <Button
               key={step}
               size="small"
               onClick={() => onStep(step)}
-              aria-label={translate(`app.holds.${step}Of`, { name: talent.displayName, day: hold.day })}
+              aria-label={translate(`app.holds.${step}Of`, { name: talent.displayName, day })}
             >
               {translate(step === 'confirm' ? 'app.holds.confirm' : 'app.steps.hold.release.do')}
             </Button>

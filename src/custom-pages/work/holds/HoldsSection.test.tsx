@@ -11,7 +11,7 @@ import {
   renderView,
   whenLoaded,
 } from '../../../../tests/support/browser/renderView.tsx';
-import { EventHolds, TalentHolds } from './HoldsSection.tsx';
+import { EventHolds, OpportunityHolds, TalentHolds } from './HoldsSection.tsx';
 
 const uuid = (n: number) => `0190a0a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const reference = (n: number, kind: string, displayName: string) => ({ id: uuid(n), displayName, avatar: null, kind });
@@ -198,4 +198,48 @@ it('adds holds for the talents of an event on its days', async () => {
     note: 'Waiting',
   });
   expect(await screen.findByText('1 day held: 2nd option')).toBeInTheDocument();
+});
+
+it('leads from a hold without an event to its event, in words of its talent and day', async () => {
+  open([first, third]);
+  const link = await screen.findByRole('link', { name: 'Add event: Mara Lind, 12 Mar 2999' });
+  expect(link).toHaveAttribute('href', `/event/add?holdId=${third.id}`);
+  expect(screen.getAllByRole('button', { name: 'Confirm Mara Lind, 12 Mar 2999' })).toHaveLength(2);
+});
+
+it('adds holds for the talents of an opportunity, under its name and for its partner, from the day it is expected on', async () => {
+  const quay = reference(5, 'partner', 'Quay');
+  const tour = {
+    id: uuid(6),
+    version: 1,
+    summary: 'Autumn tour',
+    expectedOn: day,
+    client: quay,
+    clientId: quay.id,
+    talents: [mara],
+    talentIds: [mara.id],
+  };
+  const asked = vi.fn<Call>(async () => ({ holds: [] }));
+  const { user } = renderView(<OpportunityHolds record={tour} />, {
+    call: asked as never,
+    api: {
+      getList: (async () => ({ data: [], total: 0 })) as never,
+      options: (async () => ({ data: [mara], loadMore: false, nextPageIndex: null })) as never,
+      versions: async () => ({ versions: [] }),
+    },
+  });
+  expect(await screen.findByText('Nobody is held for this opportunity')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add hold' }));
+  await whenLoaded();
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add hold' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(asked.mock.calls[0]?.[0]?.body).toMatchObject({
+    label: 'Autumn tour',
+    talentIds: [mara.id],
+    opportunityId: tour.id,
+    clientId: quay.id,
+    fromDay: day,
+    toDay: day,
+  });
 });

@@ -13,6 +13,7 @@ import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { AddHold } from './AddHold.tsx';
 import { HoldLine, type HoldStep } from './HoldLine.tsx';
 import { HoldQuestion } from './HoldQuestion.tsx';
+import type { HoldsOf } from './holdsOf.ts';
 import { useHolds } from './useHolds.ts';
 
 /** Number of holds that are shown until the rest is asked for. */
@@ -33,12 +34,12 @@ const quietLine = {
 
 interface HoldsSectionProps {
   readonly record: WireRecord;
-  readonly isOfEvent: boolean;
+  readonly of: HoldsOf;
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
 /** Holds of the record on whose page they stand, for those who may read holds. */
-function HoldsSection({ record, isOfEvent, filter }: HoldsSectionProps) {
+function HoldsSection({ record, of, filter }: HoldsSectionProps) {
   useWordsOfPages();
   const translate = useTranslate();
   const { mayRead, holds, error, refetch } = useHolds(filter);
@@ -53,12 +54,12 @@ function HoldsSection({ record, isOfEvent, filter }: HoldsSectionProps) {
       {translate('app.holds.add')}
     </Button>
   );
-  const adding = isAdding && <AddHold record={record} isOfEvent={isOfEvent} onClose={() => setAdding(false)} />;
-  // Most talents are not held: the profile comes first.
-  if (!isOfEvent && error === null && !holds?.length) {
+  const adding = isAdding && <AddHold record={record} of={of} onClose={() => setAdding(false)} />;
+  // Most talents are not held, nor is anybody for most opportunities: what they are comes first.
+  if (of !== 'event' && error === null && !holds?.length) {
     return (
       <Box sx={quietLine}>
-        {holds && translate('app.holds.noneOfTalent')}
+        {holds && translate(of === 'talent' ? 'app.holds.noneOfTalent' : 'app.holds.noneOfOpportunity')}
         {holds && add}
         {adding}
       </Box>
@@ -76,7 +77,7 @@ function HoldsSection({ record, isOfEvent, filter }: HoldsSectionProps) {
             <HoldLine
               key={hold.id}
               hold={hold}
-              isOfEvent={isOfEvent}
+              isOfTalent={of === 'talent'}
               mayEdit={mayOn('update', hold)}
               onStep={(step) => setAsked({ hold, step })}
             />
@@ -97,12 +98,18 @@ function HoldsSection({ record, isOfEvent, filter }: HoldsSectionProps) {
 /** Holds for an event, by day. */
 export function EventHolds({ record }: { readonly record: WireRecord }) {
   const filter = { eventIds: [record.id], states: ['HELD', 'CONFIRMED', 'EXPIRED'] };
-  return <HoldsSection record={record} isOfEvent filter={filter} />;
+  return <HoldsSection record={record} of="event" filter={filter} />;
+}
+
+/** Holds for an opportunity, by day. */
+export function OpportunityHolds({ record }: { readonly record: WireRecord }) {
+  const filter = { opportunityIds: [record.id], states: ['HELD', 'CONFIRMED', 'EXPIRED'] };
+  return <HoldsSection record={record} of="opportunity" filter={filter} />;
 }
 
 /** The days from today on that a talent is held, by rank. */
 export function TalentHolds({ record }: { readonly record: WireRecord }) {
   const dayFrom = useToday();
   const filter = { talentIds: [record.id], states: ['HELD', 'CONFIRMED'], dayFrom };
-  return <HoldsSection record={record} isOfEvent={false} filter={filter} />;
+  return <HoldsSection record={record} of="talent" filter={filter} />;
 }

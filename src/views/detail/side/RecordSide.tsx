@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
+import { isThing } from '../isThing.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { RecordName } from './RecordName.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
@@ -42,7 +43,7 @@ export function RecordSide({ entity, record, onNote, parts, isEditable }: Record
         <RecordPicture entity={entity} record={record} size={96} />
         <RecordName entity={entity} record={record} as="h1" parts={parts} isEditable={isEditable} />
       </Box>
-      <ContactActions entity={entity} record={record} onNote={onNote} />
+      {!isThing(entity) && <ContactActions entity={entity} record={record} onNote={onNote} />}
       <SideFacts entity={entity} record={record} isEditable={isEditable} />
     </Box>
   );

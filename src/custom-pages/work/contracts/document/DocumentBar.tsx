@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import type { StatusReference } from '../../../../../schema/fields/field.ts';
 import type { WireRecord } from '../../../../fields/kind.ts';
 import { ContractBar } from '../ContractBar.tsx';
 import { DraftGaps } from '../DraftGaps.tsx';
@@ -11,10 +12,12 @@ const DocumentDialog = lazy(async () => ({ default: (await import('./DocumentDia
 export function DocumentBar({ record }: { readonly record: WireRecord }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const { categoryCode } = (record['status'] ?? {}) as Partial<StatusReference>;
+  const isDraft = categoryCode === 'DRAFT';
   return (
     <>
       <DraftGaps record={record} />
-      <ContractBar lead={translate('app.contracts.document.lead')}>
+      <ContractBar lead={translate(`app.contracts.document.${isDraft ? 'leadOfDraft' : 'lead'}`)}>
         <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {translate('app.contracts.document.action')}
         </Button>

@@ -1,0 +1,2 @@
+/** Kinds of records on whose pages holds stand. */
+export type HoldsOf = 'event' | 'opportunity' | 'talent';
