@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { CatalogueField } from '../../../../schema/fields/catalogue.ts';
 import type { FaultGroup } from '../../../../schema/areas/tools/calls/imports.ts';
-import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
 import { useNewEntry } from '../../../fields/inputs/references/useNewEntry.ts';
 import { keyOf, type Decision } from './mending.ts';
 
