@@ -101,15 +101,16 @@ function partsOf(random: Random, one: PlannedContract, fee: number, currency: st
 }
 
 /** Day on which a contract was signed, some days before it starts; a draft is signed by nobody. */
-function signedOf(random: Random, startsOn: string | null | undefined, status: string): { readonly signedOn?: string } {
+function signedOf(random: Random, { body, refs }: PlannedContract): { readonly signedOn?: string } {
+  const { startsOn } = body;
   if (startsOn == null) return {};
   const signedOn = addToDay(startsOn, -random.integer(3, 40));
-  return status === 'CONTRACT/DRAFT' ? {} : { signedOn };
+  return (refs['statusId'] ?? 'CONTRACT/DRAFT') === 'CONTRACT/DRAFT' ? {} : { signedOn };
 }
 
 /** Days, renewal and exclusivity of a contract: those that last are renewed, endorsements are exclusive. */
-function termOf(random: Random, { body, refs }: PlannedContract, type: string, city: string): PlannedContract['body'] {
-  const { startsOn, endsOn } = body;
+function termOf(random: Random, one: PlannedContract, type: string, city: string): PlannedContract['body'] {
+  const { startsOn, endsOn } = one.body;
   const isLong = startsOn != null && endsOn != null && addToDay(startsOn, 85) <= endsOn;
   const renewal = isLong
     ? random.weighted([
@@ -123,7 +124,7 @@ function termOf(random: Random, { body, refs }: PlannedContract, type: string, c
     renewal,
     ...(renewal !== 'NONE' && { renewalMonths: random.pick([6, 12]) }),
     ...(isLong && { noticeMonths: random.pick([1, 2, 3]) }),
-    ...signedOf(random, startsOn, refs['statusId'] ?? 'CONTRACT/DRAFT'),
+    ...signedOf(random, one),
     ...(type === 'Endorsement' &&
       isLong && { exclusivities: [{ category, territory: 'Australia', startsOn, endsOn }] }),
     ...(type === 'Booking' &&

@@ -1,3 +1,4 @@
+import { asApi } from './asApi.ts';
 import { expect, expectAccessible, signInAt, test } from './product.ts';
 
 test('a contract is agreed on, and stands among the deals of its partner @core', async ({ page }) => {
@@ -39,4 +40,39 @@ test('a contract is agreed on, and stands among the deals of its partner @core',
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/\/contracts\/detail\/[0-9a-f-]{36}\/summary\/edit$/);
   await expectAccessible(page);
+});
+
+test('a deal that is won leads to a contract with its event, and nothing is typed twice', async ({ page, request }) => {
+  const summary = `Autumn tour ${Date.now().toString(36)}`;
+  const api = await asApi(request, 'agency@harbour.test');
+  const { data: talent } = await api<{ id: string }>('POST', '/client/v1/talents', { displayName: `On ${summary}` });
+  const body = { summary, talentIds: [talent.id], value: '1200.50', valueCurrency: 'EUR' };
+  const { data: deal } = await api<{ id: string }>('POST', '/client/v1/pipelines', body);
+  await signInAt(page, 'agency@harbour.test', `/pipeline/detail/${deal.id}/summary`);
+  await page.getByRole('button', { name: 'Mark as won' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as won' }).click();
+  let clicks = 0;
+  const press = async (role: 'button' | 'menuitem', name: string) => {
+    await page.getByRole(role, { name, exact: true }).click();
+    clicks += 1;
+  };
+  await press('button', 'Add contract');
+  await expect(page.getByText(`Filled from ${summary}`)).toBeVisible();
+  await expect(page.getByLabel('Summary')).toHaveValue(summary);
+  await expectAccessible(page);
+  await press('button', 'Save');
+  await expect(page).toHaveURL(/\/contracts\/detail\/[0-9a-f-]{36}$/);
+  const contract = page.url();
+  await press('button', 'More');
+  await press('menuitem', 'Add event');
+  await expect(page.getByText(`Filled from ${summary}`)).toBeVisible();
+  await press('button', 'Save');
+  await expect(page).toHaveURL(/\/event\/detail\/[0-9a-f-]{36}\/summary$/);
+  expect(clicks).toBeLessThanOrEqual(6);
+  await page.goto(contract);
+  const facts = page.getByRole('main');
+  await expect(facts).toContainText('1,200.50');
+  await expect(facts.getByRole('link', { name: `On ${summary}` })).toBeVisible();
+  // Its opportunity and its event.
+  await expect(facts.getByRole('link', { name: summary, exact: true })).toHaveCount(2);
 });
