@@ -33,6 +33,9 @@ it('a further key is asked for by its name, and what it repeats is empty without
     folder: { key: `errands/${id}` },
     permissions: expect.anything(),
   });
+  // What it repeats is read for it, and not answered.
+  const listed = await shop.call('errand', 'list', { given: { fields: ['siteName'], ids: [id] } });
+  expect(listed.data.data).toEqual([{ id, version, siteName }]);
   await shop.call('errand', 'update', { id, version, given: { siteId: null } });
   expect((await shop.read('errand', id)).siteName).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { canField } from '../../../schema/access/can.ts';
 import type { Actor } from '../../../schema/access/access.ts';
 import { isMember } from '../../../schema/access/scope.ts';
-import { topKey, topSource } from '../../../schema/fields/specNames.ts';
+import { topKey, topSource, type SpecNameSource } from '../../../schema/fields/specNames.ts';
 import { deletedByKey } from '../../../schema/language/entity.ts';
 import { computedFor, todayMark } from './computed.ts';
 import type { ComputedContext } from './computedSql.ts';
@@ -18,6 +18,7 @@ import {
   rowsItem,
   scopeMark,
   specNameItem,
+  withoutKeys,
   withinReach,
   withinScope,
   type Item,
@@ -79,6 +80,9 @@ function readerOf(places: readonly PlacedAt[]): Selection['read'] {
   };
 }
 
+const isRepeated = (key: string, names: readonly (readonly [string, SpecNameSource])[]) =>
+  names.some(([, source]) => topSource(source) === key);
+
 function build(model: Model, actor: Actor, part: SelectionPart): Selection {
   const { specNames = {} } = model.entity.api;
   const isAsked = typeof part === 'string' ? () => true : isAskedWith(part, specNames);
@@ -111,14 +115,17 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
   const named = Object.entries(specNames).filter(
     ([path, source]) => present.has(topSource(source)) && (typeof part === 'string' || part.has(topKey(path))),
   );
-  items.push(...named.map(specNameItem));
+  // What was read for a further key alone is not answered itself.
+  const unasked =
+    typeof part === 'string' ? [] : [...present].filter((key) => !part.has(key) && isRepeated(key, named));
+  items.push(...named.map(specNameItem), ...(unasked.length > 0 ? [withoutKeys(unasked)] : []));
   const places: PlacedAt[] = [];
   let width = 0;
   for (const { sql, place } of items) {
     places.push({ at: width, place });
     width += sql.length;
   }
-  const keys = new Set(items.flatMap((item) => item.keys));
+  const keys = new Set(items.flatMap((item) => item.keys).filter((key) => !unasked.includes(key)));
   const columns = items.flatMap(({ sql }) => sql).join(', ');
   const asksToday = columns.includes(todayMark);
   return {

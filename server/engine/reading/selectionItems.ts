@@ -251,6 +251,17 @@ export function specNameItem([path, source]: readonly [string, SpecNameSource]):
   return { keys: [topKey(path)], sql: [], place: (record) => setSpecNames(record, names) };
 }
 
+/** Takes keys away that the items before it have placed. */
+export function withoutKeys(keys: readonly string[]): Item {
+  return {
+    keys: [],
+    sql: [],
+    place: (record) => {
+      for (const key of keys) delete record[key];
+    },
+  };
+}
+
 /** Returns true for a key that is requested itself or that a requested further key repeats. */
 export function isAskedWith(part: ReadonlySet<string>, names: Readonly<Record<string, SpecNameSource>>): IsAsked {
   const sources = Object.entries(names).flatMap(([path, source]) =>
