@@ -1,6 +1,8 @@
 import { acceptClashKey } from '../language/effects/calendar.ts';
 import { comparedFields } from '../duplicates.ts';
-import { deletedByKey, systemColumns, type AnyEntity, type OtherNames } from '../language/entity.ts';
+import { deletedByKey, systemColumns, type AnyEntity } from '../language/entity.ts';
+import { withAnswerProperties } from '../language/api/answerNames.ts';
+import { readName, shapedSchema, type OtherNames } from '../language/api/otherNames.ts';
 import type { FilterSpec, JsonSchema } from '../fields/field.ts';
 import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf, writtenColumns } from '../fields/kinds.ts';
@@ -78,7 +80,7 @@ export function recordSchema(entity: AnyEntity): JsonSchema {
   }
   if (entity.customFields) properties['custom'] = custom;
   if (entity.list.board) properties[orderKey] = string;
-  return object(properties);
+  return object(withAnswerProperties(entity.api.answers, properties));
 }
 
 /** The keys of a body by which fields are written; of all of them unless some are named. */
@@ -97,14 +99,21 @@ export function writableProperties(entity: AnyEntity, names?: readonly string[])
 
 /** Properties, and under their other names once more. */
 function withOthers(properties: Properties, names: OtherNames = {}): Properties {
-  const others = Object.entries(names).map(([other, name]) => [other, properties[name] ?? {}] as const);
+  const others = Object.entries(names).map(([other, name]) => {
+    const { of, as } = readName(name);
+    const own = properties[of] ?? {};
+    return [other, as ? shapedSchema(as, own) : own] as const;
+  });
   return { ...properties, ...Object.fromEntries(others) };
 }
 
 /** Schema of a create's body: the keys allowed; the rules decide which are required. Unknown keys are refused. */
 export function createSchema(entity: AnyEntity): JsonSchema {
   return closed(
-    withOthers({ ...writableProperties(entity), ...clashProperties(entity) }, entity.api.otherNames?.create),
+    withOthers(
+      { ...writableProperties(entity), ...clashProperties(entity), ...takesWithProperties(entity) },
+      entity.api.otherNames?.create,
+    ),
   );
 }
 
@@ -116,6 +125,11 @@ export function reachProperties({ api }: AnyEntity): Properties {
 /** The key that accepts a clash, where the entity takes up people's time or a rule guards its writes. */
 export function clashProperties({ calendar, isGuarded }: AnyEntity): Properties {
   return calendar?.busy || isGuarded ? { [acceptClashKey]: { type: 'boolean' } } : {};
+}
+
+/** The flags that take a step with a write. */
+export function takesWithProperties({ api }: AnyEntity): Properties {
+  return Object.fromEntries(Object.keys(api.takesWith ?? {}).map((flag) => [flag, boolean]));
 }
 
 /** The numbers of other records that a write has reached. */
@@ -130,6 +144,7 @@ export function updateSchema(entity: AnyEntity, hasId: boolean): JsonSchema {
     ...writableProperties(entity),
     ...reachProperties(entity),
     ...clashProperties(entity),
+    ...takesWithProperties(entity),
     version,
     ...(hasId && { id: uuid }),
   };

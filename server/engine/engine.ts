@@ -61,6 +61,9 @@ export interface ReachHandler {
   readonly remove: (write: ReachingWrite) => Promise<Reached & { readonly version: number }>;
 }
 
+/** Finds a place by its id for a person, with its name in words; null for an unknown one. */
+export type PlaceFinder = (id: string, actor: Actor) => Promise<{ readonly id: string; readonly name: string } | null>;
+
 /** Takes a lock that ends with the transaction. */
 export type AheadLock = (connection: Connection, actor: Actor) => Promise<void>;
 
@@ -104,6 +107,10 @@ export interface Engine extends EngineDeps {
   lockAhead(root: string, lock: AheadLock): void;
   /** The lock of that root; undefined without one. */
   aheadOf(root: string): AheadLock | undefined;
+  /** Registers the search by which the engine resolves the id of a place. */
+  knowPlaces(find: PlaceFinder): void;
+  /** Returns the place of an id in words; null for an unknown one. */
+  readonly placeOf: PlaceFinder;
   /** Adds a follower of merges of a root's records (`talent` includes scouts), which merges their dependent data. */
   followMerges(root: string, follower: MergeFollower): void;
   mergeFollowersOf(root: string): readonly MergeFollower[];
@@ -134,6 +141,7 @@ export function createEngine(deps: EngineDeps): Engine {
   const reaches = new Map<string, ReachHandler>();
   const ahead = new Map<string, AheadLock>();
   const today = calendar(deps.clock);
+  let findPlace: PlaceFinder = () => Promise.resolve(null);
   return {
     ...deps,
     model: (entity) => {
@@ -165,6 +173,10 @@ export function createEngine(deps: EngineDeps): Engine {
       ahead.set(root, lock);
     },
     aheadOf: (root) => ahead.get(root),
+    knowPlaces: (find) => {
+      findPlace = find;
+    },
+    placeOf: (id, actor) => findPlace(id, actor),
     followMerges: (root, follower) => {
       followers.set(root, [...(followers.get(root) ?? []), follower]);
     },

@@ -29,11 +29,15 @@ const widths: { readonly [K in FieldKind]: number } = {
   computed: 100,
 };
 
+/** Two answers of a poll with their shares, and how many more there are. */
+const sharesWidth = 320;
+
 /** The width of the column that says who or what a row is, in pixels. */
 export const titleWidth = 260;
 
 /** Returns the default width of a field's column, in pixels. */
 export function columnWidth(field: Field): number {
   const as = field.kind === 'computed' ? (field as ComputedField).as : undefined;
+  if (as === 'shares') return sharesWidth;
   return widths[as === 'choice' || as === 'text' ? as : field.kind];
 }

@@ -201,19 +201,21 @@ function label(entity: AnyEntity, record: Json): string {
 // A variant keeps the same fields in the same table: each is tried once.
 const roots = entities.filter(({ entity }) => entity.root === entity.name);
 describe.each(roots)('a changed $name', ({ name, entity }) => {
+  const answered = Object.keys(entity.api.answers ?? {}).filter((key) => !(key in entity.fields));
   const chosenAmong = new Set(Object.values(entity.fields).map((field) => (field as RefOptions).among?.of));
   /**
    * Keys that may change with any field: computed values, those that the server sets, and the records among which
    * another one is chosen, whose module may name the right one there.
    */
-  const derived = new Set(
-    Object.entries(entity.fields)
+  const derived = new Set([
+    ...answered,
+    ...Object.entries(entity.fields)
       .filter(
         ([key, field]) =>
           field.kind === 'computed' || (field.readOnly && !('isCreator' in field)) || chosenAmong.has(key),
       )
       .flatMap(([key, field]) => keysOf(key, field)),
-  );
+  ]);
 
   it.each(changeable(entity).map(([key, field]) => ({ key, field })))(
     'keeps a new $key and leaves all else',

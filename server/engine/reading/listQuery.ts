@@ -1,3 +1,4 @@
+import type { Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Operation } from '../../../schema/language/operations.ts';
 import type { Engine } from '../engine.ts';
@@ -38,10 +39,16 @@ const listing: ReadonlySet<string> = new Set([
 ] satisfies readonly (keyof ListQuery)[]);
 
 /** The parameters of an operation under their own names, without the filters that a client has left unset. */
-export function askedOf(engine: Engine, entity: AnyEntity, operation: Operation, given: Given) {
+export async function askedOf(
+  engine: Engine,
+  actor: Actor,
+  entity: AnyEntity,
+  operation: Operation,
+  given: Given,
+): Promise<Given> {
   const { filters } = engine.model(entity.name);
   const asked = withoutUnset((param) => filters.get(param), operation, given);
-  return inOwnNames(entity, operation, asked);
+  return inOwnNames(engine, actor, entity, operation, asked);
 }
 
 /** The listing parameters of the wire as the list compiler takes them; `q` is another name of `keyword`. */

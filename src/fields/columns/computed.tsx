@@ -1,6 +1,6 @@
 import { formatDay, formatInstant } from '../../../schema/rules/dates.ts';
 import { formatCount, formatEngagementRate, formatShortCount } from '../../../schema/rules/numbers.ts';
-import type { ComputedType } from '../../../schema/fields/computed.ts';
+import type { ComputedType, Share } from '../../../schema/fields/computed.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
@@ -8,8 +8,9 @@ import { Pill } from '../../widgets/pill/Pill.tsx';
 import { toneOf } from '../../widgets/pill/tone.ts';
 import type { CellProps } from '../kind.ts';
 import { useWords } from '../useWords.ts';
+import { SharesCell } from './shares.tsx';
 
-type Plain = Exclude<ComputedType, 'choice'>;
+type Plain = Exclude<ComputedType, 'choice' | 'shares'>;
 
 const formats: Readonly<Record<Plain, (value: never, zone: string, language: string) => string>> = {
   integer: (value: number) => formatCount(value),
@@ -27,6 +28,7 @@ export function ComputedCell({ resource, name, field, record }: CellProps<'compu
   const words = useWords(resource);
   const value = record[name];
   if (value == null) return <NoValue />;
+  if (field.as === 'shares') return <SharesCell of={value as readonly Share[]} />;
   if (field.as === 'choice') {
     return <Pill tone={toneOf(String(value))}>{words.ofChoice(name, field, String(value))}</Pill>;
   }

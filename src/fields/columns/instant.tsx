@@ -1,5 +1,5 @@
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
-import { Age } from '../../widgets/moment/Age.tsx';
+import { Age, PlainAge } from '../../widgets/moment/Age.tsx';
 import { Moment } from '../../widgets/moment/Moment.tsx';
 import type { CellProps } from '../kind.ts';
 
@@ -7,5 +7,6 @@ import type { CellProps } from '../kind.ts';
 export function InstantCell({ name, field, record }: CellProps<'instant'>) {
   const value = record[name] as number | null | undefined;
   if (value == null) return <NoValue />;
+  if (field.isAge) return <PlainAge at={value} />;
   return field.readOnly ? <Age at={value} /> : <Moment at={value} />;
 }

@@ -23,6 +23,7 @@ import { changeListState } from '../../listState.ts';
 import type { OfferedStep } from '../../states/offeredSteps.ts';
 import { hasOpenFields } from '../../states/stateFields.ts';
 import { useRowSteps } from '../../states/useRowSteps.tsx';
+import { usePinning } from '../../usePinning.ts';
 import { useRecordActions } from '../../useRecordActions.tsx';
 import { useRemove } from '../../useRemove.tsx';
 import { fieldsNamed, useViewFields } from '../../viewFields.ts';
@@ -110,6 +111,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
   const mayOn = useMayOn(entity);
   const { actions, act, dialog } = useRecordActions(entity);
   const { stepsOf, lackOf, ask, dialog: stepDialog } = useRowSteps(entity);
+  const pinning = usePinning(entity);
   const { editSections } = useViewFields(entity);
   const mayEdit = useMayInList('update', entity);
   const mayCopy = useMayInList('create', entity);
@@ -133,6 +135,15 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
           steps={mayWrite ? stepsOf(record) : none}
           lackOf={lackOf}
           onStep={ask}
+          pin={
+            mayWrite && pinning
+              ? {
+                  word: pinning.wordOf(record),
+                  isOn: pinning.isPinned(record),
+                  onPress: () => void pinning.toggle(record),
+                }
+              : null
+          }
           onRemove={async () => {
             if (await remove(record)) onRemoved(record.id);
           }}
@@ -153,6 +164,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
       mayEdit,
       mayOn,
       onRemoved,
+      pinning,
       remove,
       stepsOf,
     ],

@@ -6,7 +6,7 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { stepWord } from '../../../i18n/fieldWords.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
-import { CopyIcon, EditIcon, OpenIcon, RemoveIcon } from '../../../widgets/icons.tsx';
+import { CopyIcon, EditIcon, OpenIcon, PinIcon, RemoveIcon } from '../../../widgets/icons.tsx';
 import type { RowSteps } from '../../states/useRowSteps.tsx';
 import type { OfferedStep } from '../../states/offeredSteps.ts';
 import { StepIcon } from '../../states/StepIcon.tsx';
@@ -44,11 +44,14 @@ interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
   readonly lackOf: RowSteps['lackOf'];
   readonly onStep: (record: WireRecord, step: OfferedStep) => void;
   readonly onRemove: () => Promise<void>;
+  /** Pins or unpins the record, if it can be. */
+  readonly pin?: { readonly word: string; readonly isOn: boolean; readonly onPress: () => void } | null;
 }
 
 /** Actions on the record of a row: hidden until hover or focus. The grid handles the keyboard. */
 export function RowActions(props: RowActionsProps) {
-  const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, lackOf, onStep } = props;
+  const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, lackOf, onStep, pin } =
+    props;
   const translate = useTranslate();
   const remove = useSingleRun(onRemove);
   const name = String(record[entity.title] ?? '');
@@ -88,6 +91,17 @@ export function RowActions(props: RowActionsProps) {
           </ButtonAction>
         );
       })}
+      {pin && (
+        <ButtonAction
+          type="button"
+          tabIndex={-1}
+          title={`${pin.word}: ${name}`}
+          aria-label={`${pin.word}: ${name}`}
+          onClick={pin.onPress}
+        >
+          <PinIcon fontSize="inherit" {...(pin.isOn && { fill: 'currentColor' })} />
+        </ButtonAction>
+      )}
       {steps.length > 0 && (
         <Suspense>
           <StepActions {...{ entity, record, name, steps, lackOf, onStep }} />
