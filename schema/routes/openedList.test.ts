@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { registry } from '../index.ts';
 import { screens } from '../routes.ts';
 import type { Screen } from './screen.ts';
-import { asShown, openedFilterOf, shownListOf } from './shownList.ts';
+import { openedFilterOf } from './openedFilter.ts';
+import { asShown, shownListOf } from './shownList.ts';
 
 const reader = { clock: () => Date.parse('2026-11-20T03:00:00Z'), zone: 'Australia/Sydney' };
 const screenOf = (name: string) => (screens as readonly Screen[]).find((one) => one.name === name) as Screen;

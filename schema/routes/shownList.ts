@@ -1,7 +1,6 @@
 import { listFiltersOf } from '../language/listFilters.ts';
 import type { AnyEntity } from '../language/entity.ts';
 import { rangeOf } from '../language/listRange.ts';
-import { rangeOfPreset } from '../rules/ranges.ts';
 import { furtherLists } from '../language/lists/furtherLists.ts';
 import type { Screen, ShownList } from './screen.ts';
 
@@ -44,18 +43,6 @@ export function shownListOf(
 /** Returns the filter that a shown list adds to every request. */
 export function shownFilterOf({ list, preset }: Pick<ShownList, 'list' | 'preset'>): Readonly<Record<string, unknown>> {
   return { ...preset, ...(list !== undefined && { list }) };
-}
-
-/** Reader of a list: the clock, the time zone and the week that say which days its range means. */
-type RangeReader = Parameters<typeof rangeOfPreset>[1];
-
-/** Returns the filter of a shown list as it opens: with the range that it opens with. */
-export function openedFilterOf(
-  shown: Pick<ShownList, 'list' | 'preset' | 'opensWith'>,
-  reader: RangeReader,
-): Readonly<Record<string, unknown>> {
-  const { from, to } = shown.opensWith ? rangeOfPreset(shown.opensWith, reader) : { from: null, to: null };
-  return { ...shownFilterOf(shown), ...(from !== null && { fromDate: from }), ...(to !== null && { toDate: to }) };
 }
 
 /**

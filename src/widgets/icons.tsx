@@ -74,13 +74,6 @@ export const NoMatchIcon = drawn(
 );
 export const RetryIcon = drawn('RetryIcon', <path d="M13 8a5 5 0 1 1-1.5-3.6M13 2.5v3h-3" />);
 export const TurnIcon = drawn('TurnIcon', <path d="M3 8a5 5 0 1 0 1.5-3.6M3 2.5v3h3" />);
-export const RefusedIcon = drawn(
-  'RefusedIcon',
-  <>
-    <circle cx="8" cy="8" r="5.7" />
-    <path d="m4 4 8 8" />
-  </>,
-);
 export const WaitingIcon = drawn('WaitingIcon', <path d="M5.8 3.5v9M10.2 3.5v9" />);
 export const HistoryIcon = drawn(
   'HistoryIcon',

@@ -72,7 +72,7 @@ function voices(post: string, poll: string) {
         statuses: {
           published: { word: 'app.pieces.posts', ...recent },
           polls: { entity: poll, list: 'meetups', word: 'app.pieces.polls', ...recent },
-          'not-relevant': { list: 'meetupsNotRelevant', word: 'app.pieces.notRelevantPosts', ...always },
+          'not-relevant': { list: 'meetupsNotRelevant', word: 'app.pieces.notRelevant', ...always },
           'polls-not-relevant': {
             entity: poll,
             list: 'meetupsNotRelevant',

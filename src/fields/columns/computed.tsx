@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { formatDay, formatInstant } from '../../../schema/rules/dates.ts';
 import { formatCount, formatEngagementRate, formatShortCount } from '../../../schema/rules/numbers.ts';
 import type { ComputedType, Share } from '../../../schema/fields/computed.ts';
@@ -8,7 +9,8 @@ import { Pill } from '../../widgets/pill/Pill.tsx';
 import { toneOf } from '../../widgets/pill/tone.ts';
 import type { CellProps } from '../kind.ts';
 import { useWords } from '../useWords.ts';
-import { SharesCell } from './shares.tsx';
+
+const SharesCell = lazy(async () => ({ default: (await import('./shares.tsx')).SharesCell }));
 
 type Plain = Exclude<ComputedType, 'choice' | 'shares'>;
 
@@ -28,7 +30,13 @@ export function ComputedCell({ resource, name, field, record }: CellProps<'compu
   const words = useWords(resource);
   const value = record[name];
   if (value == null) return <NoValue />;
-  if (field.as === 'shares') return <SharesCell of={value as readonly Share[]} />;
+  if (field.as === 'shares') {
+    return (
+      <Suspense fallback={null}>
+        <SharesCell of={value as readonly Share[]} />
+      </Suspense>
+    );
+  }
   if (field.as === 'choice') {
     return <Pill tone={toneOf(String(value))}>{words.ofChoice(name, field, String(value))}</Pill>;
   }

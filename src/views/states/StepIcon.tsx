@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { declaredSteps } from '../../../schema/language/states.ts';
-import { ChosenIcon, ShownIcon } from '../../theme/icons/actions.tsx';
-import { RefusedIcon, TurnIcon, WaitingIcon } from '../../widgets/icons.tsx';
+import { ChosenIcon, CloseIcon, ShownIcon } from '../../theme/icons/actions.tsx';
+import { TurnIcon, WaitingIcon } from '../../widgets/icons.tsx';
 import type { OfferedStep } from './offeredSteps.ts';
 
 type ShownStep = Pick<OfferedStep, 'name' | 'declared'>;
@@ -18,7 +18,7 @@ function isBack(entity: AnyEntity, { name, declared }: ShownStep): boolean {
   return before.some((step) => step.from?.includes(declared?.to ?? '') && declared?.from?.includes(step.to));
 }
 
-const looks = { refuse: RefusedIcon, wait: WaitingIcon, keep: ShownIcon } as const;
+const looks = { refuse: CloseIcon, wait: WaitingIcon, keep: ShownIcon } as const;
 
 /** The icon of a step: what it declares, else forth or back. */
 export function StepIcon({ entity, step, ...props }: SvgIconProps & { entity: AnyEntity; step: ShownStep }) {

@@ -33,22 +33,6 @@ function useAgeWords(): (at: number, now: number) => string {
   };
 }
 
-/** Time since an event: minutes under 60, hours under 24, else days (CM 9). The moment itself on hover. */
-export function PlainAge({ at }: AgeProps) {
-  const translate = useTranslate();
-  const zone = useTimeZone();
-  const language = useLanguage();
-  const now = useNow();
-  const { count, unit } = ageOf(at, () => now);
-  return (
-    <time dateTime={new Date(at).toISOString()} title={formatInstant(at, zone, language)}>
-      {unit === 'minute' && count === 0
-        ? translate('app.age.justNow')
-        : translate(`app.age.${unit}s`, { count, smart_count: count })}
-    </time>
-  );
-}
-
 /** Time of an event, as short as it is still understood. The moment itself, in the reader's zone, on hover. */
 export function Age({ at }: AgeProps) {
   const zone = useTimeZone();

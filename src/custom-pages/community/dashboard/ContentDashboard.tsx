@@ -6,14 +6,9 @@ import { Link, useParams } from 'react-router-dom';
 import { screens } from '../../../../schema/routes.ts';
 import { fillPattern } from '../../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../../schema/routes/screen.ts';
-import {
-  ownerFilterOf,
-  openedFilterOf,
-  shownListOf,
-  siblingLists,
-  type FoundList,
-} from '../../../../schema/routes/shownList.ts';
+import { ownerFilterOf, shownListOf, siblingLists, type FoundList } from '../../../../schema/routes/shownList.ts';
 import { isUuid } from '../../../../schema/rules/texts.ts';
+import { openedFilterOf } from '../../../../schema/routes/openedFilter.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import { maySeeScreen } from '../../../../schema/screenAccess.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';

@@ -44,17 +44,19 @@ interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
   readonly lackOf: RowSteps['lackOf'];
   readonly onStep: (record: WireRecord, step: OfferedStep) => void;
   readonly onRemove: () => Promise<void>;
-  /** Pins or unpins the record, if it can be. */
-  readonly pin?: { readonly word: string; readonly isOn: boolean; readonly onPress: () => void } | null;
+  readonly isPinned?: boolean;
+  /** Pins or unpins the record; absent if it has no pin. */
+  readonly onPin?: (record: WireRecord) => void;
 }
 
 /** Actions on the record of a row: hidden until hover or focus. The grid handles the keyboard. */
 export function RowActions(props: RowActionsProps) {
-  const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, lackOf, onStep, pin } =
-    props;
+  const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, lackOf, onStep } = props;
+  const { isPinned, onPin } = props;
   const translate = useTranslate();
   const remove = useSingleRun(onRemove);
   const name = String(record[entity.title] ?? '');
+  const pinWord = translate(isPinned ? 'app.views.owned.unpin' : 'app.views.owned.pin');
   const edit = mayEdit ? links.editOf(record.id) : null;
   // Most records are edited where they are opened.
   const open = edit === null || entity.detail.edits ? links.openOf(record.id) : null;
@@ -91,15 +93,15 @@ export function RowActions(props: RowActionsProps) {
           </ButtonAction>
         );
       })}
-      {pin && (
+      {onPin && (
         <ButtonAction
           type="button"
           tabIndex={-1}
-          title={`${pin.word}: ${name}`}
-          aria-label={`${pin.word}: ${name}`}
-          onClick={pin.onPress}
+          title={`${pinWord}: ${name}`}
+          aria-label={`${pinWord}: ${name}`}
+          onClick={() => onPin(record)}
         >
-          <PinIcon fontSize="inherit" {...(pin.isOn && { fill: 'currentColor' })} />
+          <PinIcon fontSize="inherit" {...(isPinned && { fill: 'currentColor' })} />
         </ButtonAction>
       )}
       {steps.length > 0 && (
