@@ -41,7 +41,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     email: 'staff@harbour.test',
-    note: 'Senior agent: reads all talents, edits assigned ones',
+    note: 'Senior agent: reads all talents and content, edits assigned ones',
     displayName: 'Daniel Okonjo',
     role: 'staff',
     agency: 'harbour',
@@ -54,6 +54,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       SCOUT: levelSets.editAll,
       PARTNER: levelSets.editAll,
       TASK: levelSets.editAll,
+      CMS: levelSets.viewAllEditAssigned,
     },
   },
   {

@@ -2,6 +2,7 @@ import { instantAt } from '../../schema/rules/dates.ts';
 import { randomOf, type Random } from '../random.ts';
 import { taskVenues } from '../texts/tasks.ts';
 import { fanEventTitles, newsTitles, recordingTitles } from '../texts/pieces.ts';
+import { freeTags } from '../texts/trades.ts';
 import type { FilePlan } from './files.ts';
 import type { Office } from './office.ts';
 import type { Planned } from './planned.ts';
@@ -19,6 +20,14 @@ const kinds = [
   { entity: 'audio', share: 0.34, titles: recordingTitles },
   { entity: 'video', share: 0.34, titles: recordingTitles },
 ] as const;
+
+/** Links of pieces, as their fields ask for them. */
+const links = {
+  news: 'https://www.example.com/news',
+  cmsEvent: 'https://www.example.com/events',
+  audio: 'https://soundcloud.com/forss/flickermood',
+  video: 'https://vimeo.com/76979871',
+} as const;
 
 /** Plans the file of a piece: a recording, a film, or a picture. */
 function mediaOf(files: FilePlan, random: Random, piece: Planned): string {
@@ -52,23 +61,45 @@ export function planPieces(
         random.pick(['18:00', '19:30', '20:00']),
         profile.timeZone,
       );
+      const isOnline = entity === 'cmsEvent' && random.chance(0.25);
+      const end = start + random.integer(2, 4) * 3_600_000;
+      const second = random.chance(0.15) ? random.pick(known) : talent;
       const planned: Planned = {
         entity,
         key: `${entity}/${index + 1}`,
         at,
-        by: null,
+        by: talent.by,
         body: {
           title: title.replace('%', String(talent.body.displayName)),
           status,
           publishDate: published,
           ...(content !== '' && { content }),
-          ...(entity === 'cmsEvent' && { start, startTimeZone: profile.timeZone, location: venue }),
+          ...(entity === 'cmsEvent' && {
+            start,
+            startTimeZone: profile.timeZone,
+            end,
+            endTimeZone: profile.timeZone,
+            ticketUrl: 'https://www.example.com/tickets',
+            ...(isOnline ? { eventMode: 'ONLINE', streamUrl: 'https://www.example.com/live' } : { location: venue }),
+          }),
+          ...(random.chance(0.4) && links[entity] && { link: links[entity] }),
           ...((entity === 'audio' || entity === 'video') && { fandeloPod: random.chance(0.17) }),
         },
-        refs: { talentIds: [talent.key] },
+        refs: {
+          talentIds: [...new Set([talent.key, second.key])],
+          tagIds: random.sample(freeTags, random.integer(0, 4)).map((tag) => `TAG/${tag}`),
+        },
         needs: [talent.key],
       };
-      return { ...planned, refs: { ...planned.refs, mediaIds: [mediaOf(files, random, planned)] } };
+      const thumbnailId = entity === 'audio' && random.chance(0.7) ? files.share(planned, 'still', random) : undefined;
+      return {
+        ...planned,
+        refs: {
+          ...planned.refs,
+          mediaIds: [mediaOf(files, random, planned)],
+          ...(thumbnailId !== undefined && { thumbnailId }),
+        },
+      };
     }),
   );
 }

@@ -73,14 +73,25 @@ function countersOf(random: Random, entity: Planned['entity']): Readonly<Record<
 
 /** Plans signals about some of the records: most of few fans, some of many. */
 function planSignals(random: Random, now: number, records: readonly Planned[], count: number): PlannedSignal[] {
-  return random.sample(records, count).flatMap((one) => {
+  // Every kind has something that waits for an answer.
+  const kindsOf = [...new Set(records.map(({ entity }) => entity))];
+  const first = kindsOf.flatMap((kind) =>
+    random.sample(
+      records.filter(({ entity }) => entity === kind),
+      2,
+    ),
+  );
+  const others = random.sample(records, Math.max(0, count - first.length)).filter((one) => !first.includes(one));
+  return [...first, ...others].flatMap((one) => {
     const talentKey = String([one.refs['talentIds'] ?? one.refs['talentId']].flat()[0]);
     const fans = random.chance(0.2) ? random.integer(10, 40) : random.integer(1, 6);
-    const hiding = random.weighted<Hiding>([
-      ['NOT_RELEVANT', 8],
-      ['REPORT', 1],
-      ['NOT_INTERESTED', 1],
-    ]);
+    const hiding = first.includes(one)
+      ? 'NOT_RELEVANT'
+      : random.weighted<Hiding>([
+          ['NOT_RELEVANT', 8],
+          ['REPORT', 1],
+          ['NOT_INTERESTED', 1],
+        ]);
     return Array.from({ length: fans }, (): PlannedSignal => ({
       entity: one.entity,
       key: one.key,
@@ -118,6 +129,8 @@ export function planVoices(
       const [question, answers] = random.pick<readonly [string, readonly string[]]>(pollTexts);
       const expiryDate = isOpen ? now + random.integer(2, 25) * dayLength : publishDate + 20 * dayLength;
       const isMeetup = events.length > 0 && random.chance(0.06);
+      const event = isMeetup ? random.pick(events) : null;
+      const { location = null } = (event?.body ?? {}) as { readonly location?: string };
       reach.push({
         entity,
         key,
@@ -134,20 +147,21 @@ export function planVoices(
           votes.push({ entity, pollKey: key, answer, fanId: fanOf(random), at: moment });
         }
       }
-      const planned: Planned<{ content: string }> = {
+      const planned: Planned<{ content: string; location?: string }> = {
         entity,
         key,
         at,
-        by: null,
+        by: talent.by,
         body: {
           content: texts === null ? question : random.pick<string>(texts),
+          ...(location !== null && { location }),
           ...(texts === null && {
             options: answers.map((text) => ({ text })),
             expiryDate: now + random.integer(2, 25) * dayLength,
           }),
         },
         needs: [talent.key],
-        refs: { talentId: talent.key, ...(isMeetup && { eventId: random.pick(events).key }) },
+        refs: { talentId: talent.key, ...(isMeetup && event && { eventId: event.key }) },
       };
       if (!random.chance(0.25)) return planned;
       const { content, ...body } = planned.body;

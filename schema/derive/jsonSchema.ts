@@ -1,11 +1,13 @@
 import { acceptClashKey } from '../language/effects/calendar.ts';
 import { comparedFields } from '../duplicates.ts';
 import { deletedByKey, systemColumns, type AnyEntity } from '../language/entity.ts';
+import { withAnswerProperties } from '../language/api/answerNames.ts';
+import { readName, shapedSchema, type OtherNames } from '../language/api/otherNames.ts';
 import { isSingularName, type FilterSpec, type JsonSchema } from '../fields/field.ts';
 import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf, writtenColumns } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
-import { withSpecSchemas, type OtherNames, type SpecNames } from '../fields/specNames.ts';
+import { withSpecSchemas, type SpecNames } from '../fields/specNames.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
 import { orderKey, placeSort } from '../language/board.ts';
 import { countedFiltersOf } from '../language/countedFilters.ts';
@@ -94,7 +96,7 @@ export function recordSchema(entity: AnyEntity): JsonSchema {
   }
   if (entity.customFields) properties['custom'] = custom;
   if (entity.list.board) properties[orderKey] = string;
-  return object(withSpecSchemas(properties, entity.api.specNames));
+  return object(withAnswerProperties(entity.api.answers, withSpecSchemas(properties, entity.api.specNames)));
 }
 
 /** The keys of a body by which fields are written; of all of them unless some are named. */
@@ -112,8 +114,12 @@ export function writableProperties(entity: AnyEntity, names?: readonly string[])
 }
 
 /** Properties, and under their other names once more. */
-function withOthers(properties: Properties, names: OtherNames = {}, as = asItIs): Properties {
-  const others = Object.entries(names).map(([other, name]) => [other, as(other, properties[name] ?? {})] as const);
+function withOthers(properties: Properties, names: OtherNames = {}, alike = asItIs): Properties {
+  const others = Object.entries(names).map(([other, name]) => {
+    const { of, as } = readName(name);
+    const own = properties[of] ?? {};
+    return [other, as ? shapedSchema(as, own) : alike(other, own)] as const;
+  });
   return { ...properties, ...Object.fromEntries(others) };
 }
 
@@ -123,7 +129,12 @@ const asItIs = (_name: string, schema: JsonSchema): JsonSchema => schema;
 export function createSchema(entity: AnyEntity): JsonSchema {
   return closed(
     withOthers(
-      { ...writableProperties(entity), ...fulfilledProperties(entity), ...clashProperties(entity) },
+      {
+        ...writableProperties(entity),
+        ...fulfilledProperties(entity),
+        ...clashProperties(entity),
+        ...takesWithProperties(entity),
+      },
       entity.api.otherNames?.create,
     ),
   );
@@ -145,6 +156,11 @@ export function clashProperties({ calendar, isGuarded }: AnyEntity): Properties 
   return calendar?.busy || isGuarded ? { [acceptClashKey]: { type: 'boolean' } } : {};
 }
 
+/** The flags that take a step with a write. */
+export function takesWithProperties({ api }: AnyEntity): Properties {
+  return Object.fromEntries(Object.keys(api.takesWith ?? {}).map((flag) => [flag, boolean]));
+}
+
 /** The numbers of other records that a write has reached. */
 export function reachedProperties({ api }: AnyEntity): Properties {
   const count = { type: 'integer' };
@@ -157,6 +173,7 @@ export function updateSchema(entity: AnyEntity, hasId: boolean): JsonSchema {
     ...writableProperties(entity),
     ...reachProperties(entity),
     ...clashProperties(entity),
+    ...takesWithProperties(entity),
     version,
     ...(hasId && { id: uuid }),
   };

@@ -1,11 +1,11 @@
 import type { CommonOptions, Field, JsonSchema, KindDefinition } from './field.ts';
-import { instantSchema, nullable, string } from './schemas.ts';
+import { boolean, instantSchema, nullable, string, uuid } from './schemas.ts';
 
 /**
  * The shape of a computed value: `short` is a whole number that is shown as k, M or B, `rate` a share in percent with
- * two decimals (AB 9), a choice one of the named `choices`.
+ * two decimals (AB 9), a choice one of the named `choices`, `shares` the answers of a poll with their votes (CM 3).
  */
-export type ComputedType = 'integer' | 'short' | 'rate' | 'instant' | 'text' | 'date' | 'choice';
+export type ComputedType = 'integer' | 'short' | 'rate' | 'instant' | 'text' | 'date' | 'choice' | 'shares';
 
 /** Computed types that are numbers. */
 const figureTypes: readonly ComputedType[] = ['integer', 'short', 'rate'];
@@ -20,12 +20,26 @@ export interface ComputedOptions<T extends ComputedType = ComputedType> extends 
   /** The values of a choice, each with words in the catalogs. */
   readonly choices?: readonly string[];
   /** Parameter by which lists are filtered by a choice, with the code of each value in it. */
-  readonly filteredBy?: { readonly param: string; readonly codes: Readonly<Record<string, number>> };
+  readonly filteredBy?: { readonly param: string; readonly codes: Readonly<Record<string, number | string>> };
   /** Fields of the record that the value depends on; writes to other fields do not change it. All fields by default. */
   readonly from?: readonly string[];
 }
 
-type ValueOf<T extends ComputedType> = (T extends 'integer' | 'short' | 'rate' | 'instant' ? number : string) | null;
+/** An answer of a poll with its share of the votes (CM 3). */
+export interface Share {
+  readonly id: string;
+  readonly position: number;
+  readonly text: string;
+  readonly totalVotes: number;
+  /** Percent with two decimals. */
+  readonly votePercent: number;
+  /** True for every answer that has the most votes; false without votes. */
+  readonly mostVoted: boolean;
+}
+
+type ValueOf<T extends ComputedType> =
+  | (T extends 'shares' ? readonly Share[] : T extends 'integer' | 'short' | 'rate' | 'instant' ? number : string)
+  | null;
 
 export interface ComputedField<T extends ComputedType = ComputedType>
   extends Field<{ '': ValueOf<T> }, object>, ComputedOptions<T> {
@@ -42,6 +56,18 @@ export function computed<const T extends ComputedType, const O extends ComputedO
   return { ...options, readOnly: true, compute, kind: 'computed' };
 }
 
+const shareSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: uuid,
+    position: { type: 'integer', description: 'From 1' },
+    text: string,
+    totalVotes: { type: 'integer' },
+    votePercent: { type: 'number', description: 'Two decimals; those of all answers sum to 100' },
+    mostVoted: boolean,
+  },
+};
+
 export const computedSchemas: Readonly<Record<ComputedType, JsonSchema>> = {
   integer: { type: ['integer', 'null'] },
   short: { type: ['integer', 'null'] },
@@ -50,6 +76,7 @@ export const computedSchemas: Readonly<Record<ComputedType, JsonSchema>> = {
   text: nullable(string),
   date: nullable(string),
   choice: nullable(string),
+  shares: { type: ['array', 'null'], items: shareSchema },
 };
 
 export const computedKind: KindDefinition<ComputedField> = {
@@ -59,7 +86,8 @@ export const computedKind: KindDefinition<ComputedField> = {
     if (!filteredBy) return [];
     const { param, codes } = filteredBy;
     const named = Object.entries(codes).map(([stored, code]) => [code, stored] as const);
-    const schema = { type: 'integer', enum: named.map(([code]) => code) };
+    const type = named.every(([code]) => typeof code === 'number') ? 'integer' : 'string';
+    const schema = { type, enum: named.map(([code]) => code) };
     return [{ param, match: 'any', key: name, schema, codes: Object.fromEntries(named) }];
   },
   sortKey: (name) => name,

@@ -159,7 +159,7 @@ export interface FilterWords {
 }
 
 /** Codes of a filter: the stored value of each, null for one that asks for nothing, or a further list whose records it asks for. */
-export type FilterCodes = Readonly<Record<number, string | null | { readonly list: string }>>;
+export type FilterCodes = Readonly<Record<string, string | null | { readonly list: string }>>;
 
 /** One filter parameter of a list. */
 export interface FilterSpec {

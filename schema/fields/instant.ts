@@ -9,6 +9,12 @@ export interface InstantOptions extends CommonOptions {
    * it; of a shorter month, its last day.
    */
   readonly isWithinMonth?: boolean;
+  /** The empty input is filled with now as soon as it is entered (CM 4). */
+  readonly startsNow?: boolean;
+  /** Text field of the record that holds the time zone in which the form gives it; the reader's own if that is empty. */
+  readonly zone?: string;
+  /** Lists tell it by its age, in minutes, hours or days (CM 9). */
+  readonly isAge?: boolean;
 }
 
 export interface InstantField<Value = number | null> extends Field<{ '': Value }, { '': Value }>, InstantOptions {

@@ -24,6 +24,8 @@ export interface RefOptions extends CommonOptions, SpecNamed {
   readonly among?: { readonly key: string; readonly of: string };
   /** The list's filter parameter; the key of the ids unless the spec names it. */
   readonly filter?: string;
+  /** Page to which names lead from lists, with the record's `{id}`; its own page by default. */
+  readonly leadsTo?: `/${string}{id}${string}`;
   /** The engine fills it with the staff member who makes the record. */
   readonly isCreator?: boolean;
 }

@@ -1,6 +1,3 @@
-/** Aliases of wire keys, each with the key it replaces. */
-export type OtherNames = Readonly<Record<string, string>>;
-
 /** Source of a further key: the path of the key that it repeats, alone or with codes for its values or a text before them. */
 export type SpecNameSource =
   | string

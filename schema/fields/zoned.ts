@@ -87,22 +87,32 @@ export function isBefore(name: string, other: string, record: Values): boolean {
   return dayAt(value.moment, value.zone) < dayAt(start.moment, start.zone);
 }
 
+/** The zone of a moment that a body gives without one: that of the field which it may not come before. */
+function zoneAfter(name: string, after: string | undefined, body: Values, before: Values): Values {
+  const { zone } = zonedKeys(name);
+  if (after === undefined || typeof body[name] !== 'number' || body[zone] !== undefined) return {};
+  const { zone: first } = zonedKeys(after);
+  const given = body[first] ?? before[zone] ?? before[first];
+  return typeof given === 'string' ? { [zone]: given } : {};
+}
+
 /**
  * Completes a body: a moment that is cleared takes its zone with it; an all-day date begins with its day, and keeps the
  * day where only the zone changes.
  */
-function settle(name: string, body: Values, before: Values): Values {
+function settle(name: string, { after }: ZonedOptions, body: Values, before: Values): Values {
   const keys = zonedKeys(name);
   if (![keys.moment, keys.zone, keys.isAllDay].some((key) => body[key] !== undefined)) return {};
   if (body[name] === null) {
     const cleared = { [keys.zone]: null, [keys.isAllDay]: false };
     return Object.fromEntries(Object.entries(cleared).filter(([key]) => body[key] === undefined));
   }
-  const value = readZoned(name, { ...before, ...body });
-  if (!value?.isAllDay) return {};
+  const zone = zoneAfter(name, after, body, before);
+  const value = readZoned(name, { ...before, ...body, ...zone });
+  if (!value?.isAllDay) return zone;
   const isMoved = body[name] === undefined && body[keys.zone] !== undefined;
   const day = (isMoved ? allDayOf(name, before) : null) ?? dayAt(value.moment, value.zone);
-  return isKeepableDay(day) ? { [name]: startOfDay(day, value.zone) } : {};
+  return isKeepableDay(day) ? { ...zone, [name]: startOfDay(day, value.zone) } : zone;
 }
 
 const parentOf = ({ parent }: { readonly parent: unknown }) => parent as Values;
@@ -131,7 +141,7 @@ export const zonedKind: KindDefinition<ZonedField> = {
       },
     ];
   },
-  settle: (name, _field, body, before) => settle(name, body, before),
+  settle: (name, field, body, before) => settle(name, field, body, before),
   rules: (name, field, yup) => {
     const keys = zonedKeys(name);
     return {

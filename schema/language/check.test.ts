@@ -120,6 +120,21 @@ describe('a declaration', () => {
       `api.specNames names 'stage', which is taken`,
     ],
     [
+      'another name of another shape for what there is not',
+      { api: { base: '/v1/things', otherNames: { create: { preview: { of: 'link', as: 'url' } } } } },
+      `api.otherNames.create gives 'link' another name, which there is not`,
+    ],
+    [
+      'a further key of answers that follows from what there is not',
+      { api: { base: '/v1/things', answers: { preview: { url: 'link' } } } },
+      `api.answers follows 'preview' from 'link', which is not answered`,
+    ],
+    [
+      'a flag that takes a step that there is not',
+      { api: { base: '/v1/things', takesWith: { resolved: 'answer' } } },
+      `api.takesWith names the step 'answer', which there is not`,
+    ],
+    [
       'a board by what is no status',
       inList({ board: { by: 'stage', card: ['day'] } }),
       `the board is by 'stage', which is no required status`,

@@ -10,6 +10,7 @@ import {
   pinMistakes,
   presetMistakes,
 } from './checkParts.ts';
+import { answerNameMistakes } from './api/answerNames.ts';
 import { boardMistakes } from './board.ts';
 import { timelineMistakes } from './lists/timeline.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
@@ -19,6 +20,7 @@ import { furtherListMistakes } from './lists/furtherListMistakes.ts';
 import { rangeOf } from './listRange.ts';
 import { calendarMistakes } from './effects/calendar.ts';
 import { notifyMistakes } from './effects/notifies.ts';
+import { declaredSteps } from './states.ts';
 import { stateMistakes } from './stateMistakes.ts';
 import { dialogMistakes, quickMistakes, tabMistakes } from './tabs.ts';
 
@@ -86,6 +88,8 @@ export function checkEntity(entity: AnyEntity): void {
     ...otherNameMistakes(entity),
     ...specNameMistakesOf(entity),
     ...reachMistakes(entity),
+    ...answerMistakes(entity),
+    ...takesWithMistakes(entity),
     ...notifyMistakes(entity),
     ...calendarMistakes(entity),
   );
@@ -99,6 +103,22 @@ function reachMistakes({ api, fields }: AnyEntity): string[] {
   return [reach?.key, reach?.answer].flatMap((key) =>
     key !== undefined && taken.has(key) ? [`api.reach takes the key '${key}', which there is already`] : [],
   );
+}
+
+/** Mistakes of `api.answers`: further keys that follow from what is not answered. */
+function answerMistakes({ api, fields }: AnyEntity): string[] {
+  const own = ['id', ...Object.entries(fields).flatMap(([name, field]) => keysOf(name, field))];
+  return answerNameMistakes(api.answers, new Set(own));
+}
+
+/** Mistakes of `api.takesWith`: flags of steps that there are not, or that a field has. */
+function takesWithMistakes(entity: AnyEntity): string[] {
+  const steps = declaredSteps(entity).map(({ name }) => name);
+  const taken = new Set(Object.entries(entity.fields).flatMap(([name, field]) => keysOf(name, field)));
+  return Object.entries(entity.api.takesWith ?? {}).flatMap(([flag, step]) => [
+    ...(steps.includes(step) ? [] : [`api.takesWith names the step '${step}', which there is not`]),
+    ...(taken.has(flag) || reserved.has(flag) ? [`api.takesWith takes the key '${flag}', which there is already`] : []),
+  ]);
 }
 
 function titleMistakes({ fields, title }: AnyEntity): string[] {

@@ -10,6 +10,7 @@ import { kindOf, writtenColumns } from '../fields/kinds.ts';
 import { likenessOf } from '../duplicates.ts';
 import { filterWordMistakes, listFiltersOf, listTabMistakes, namedFilterMistakes } from './listFilters.ts';
 import { presetsOf, rangeOf } from './listRange.ts';
+import { readName } from './api/otherNames.ts';
 import { readValue } from '../derive/filterValue.ts';
 import { uniqueMistakes } from './uniqueWithin.ts';
 
@@ -179,14 +180,14 @@ export function otherNameMistakes({ api, fields, list }: AnyEntity): string[] {
     options: [...Object.keys(fields).filter((name) => choosing.includes((fields[name] as Field).kind)), ...chosen],
   };
   return (['list', 'create', 'options'] as const).flatMap((part) =>
-    Object.entries(api.otherNames?.[part] ?? {}).flatMap(([other, name]) => [
-      ...(known[part].includes(name)
-        ? []
-        : [`api.otherNames.${part} gives '${name}' another name, which there is not`]),
-      ...(part !== 'options' && known[part].includes(other)
-        ? [`api.otherNames.${part} gives '${name}' the name '${other}', which is taken`]
-        : []),
-    ]),
+    Object.entries(api.otherNames?.[part] ?? {}).flatMap(([other, name]) => {
+      const { of, as } = readName(name);
+      const isTaken = part !== 'options' && known[part].includes(other) && !(as === 'place' && of === other);
+      return [
+        ...(known[part].includes(of) ? [] : [`api.otherNames.${part} gives '${of}' another name, which there is not`]),
+        ...(isTaken ? [`api.otherNames.${part} gives '${of}' the name '${other}', which is taken`] : []),
+      ];
+    }),
   );
 }
 

@@ -23,6 +23,8 @@ function complete(config: AnyConfig, root: string, table: string) {
   const offered = operations.filter((operation) => !isClosed(operation));
   const detail = { tabs: [summaryTab, 'history'], ...config.detail };
   const bases = ['', ...(api.alsoUnder ?? [])].map((prefix) => `${prefix}${api.base}`);
+  const routed = (operation: Operation, base: string) =>
+    routeOf(operation, api.routes?.[operation] ?? defaultRoutes[operation], base);
   const entity: AnyEntity = {
     ...config,
     plural: config.plural ?? `${config.name}s`,
@@ -30,9 +32,10 @@ function complete(config: AnyConfig, root: string, table: string) {
     root,
     detail,
     form: config.name === root ? wholeForm(config, detail) : config.form,
-    routes: bases.flatMap((base) =>
-      offered.map((operation) => routeOf(operation, api.routes?.[operation] ?? defaultRoutes[operation], base)),
-    ),
+    routes: [
+      ...bases.flatMap((base) => offered.map((operation) => routed(operation, base))),
+      ...Object.entries(api.alsoAt ?? {}).flatMap(([base, some]) => some.map((operation) => routed(operation, base))),
+    ],
   };
   checkEntity(entity);
   return freeze(entity);

@@ -1,6 +1,6 @@
 import type { Access } from '../access/access.ts';
 import type { Field, FilterWords, WireRead, WireWrite } from '../fields/field.ts';
-import type { Operation, Route, RouteSpec } from './operations.ts';
+import type { Route, RouteSpec } from './operations.ts';
 import type { ContactRole } from '../rules/contactRoles.ts';
 import type { DayPreset, RangePreset } from '../rules/ranges.ts';
 import type { modalWidths } from '../rules/limits.ts';
@@ -9,8 +9,8 @@ import type { CalendarConfig } from './effects/calendar.ts';
 import type { ChangeNotice } from './effects/notifies.ts';
 import type { EntityStates } from './stateConfig.ts';
 import type { AddAnywhereConfig, FulfilledOrigin, Origins } from './records/originConfig.ts';
+import type { ApiConfig } from './api/apiConfig.ts';
 import type { RecordRules } from './records/rules.ts';
-import type { OtherNames, SpecNames } from '../fields/specNames.ts';
 
 /** Group of the menu that contains an entity; `none` keeps it out. */
 export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
@@ -166,50 +166,6 @@ export interface OptionsConfig {
 export interface ImportConfig<Name extends string> {
   /** Texts and numbers that match a row to an existing record, the most likely first. */
   readonly key: readonly Name[];
-}
-
-/**
- * API of an entity: names and addresses. Addresses that the spec gives are kept to the letter in `routes`.
- */
-export interface ApiConfig {
-  readonly base: `/${string}`;
-  /** Prefixes under which the same routes answer too (`/finance` for saved filters). */
-  readonly alsoUnder?: readonly string[];
-  readonly routes?: Partial<Readonly<Record<Operation, RouteSpec>>>;
-  /**
-   * A further address of its steps over many records, whole: `{step}` is the name of one, as addresses spell it
-   * (`POST /cms/v1/talent-cms/news/{step}`).
-   */
-  readonly stepsAlso?: `POST /${string}/{step}`;
-  /** Maximum number of rows in a page of its list, if the spec asks for more than usual (`maximumPageSize`). */
-  readonly mostRows?: number;
-  /**
-   * Aliases that the spec uses: for parameters of the list, its count and export, for keys of a new record, and for lists
-   * of choices, each with the field or the named filter that it offers.
-   */
-  readonly otherNames?: {
-    readonly list?: OtherNames;
-    readonly create?: OtherNames;
-    readonly options?: OtherNames;
-  };
-  /** Further keys of a record in answers, where the spec has one of its own. */
-  readonly specNames?: SpecNames;
-  /** Operations the entity does not offer at all. */
-  readonly without?: readonly Operation[];
-  readonly reach?: ReachConfig;
-}
-
-/**
- * Other records that an update or a deletion of one may reach (AB 7 `recurrenceStrategy`). The module that knows them
- * writes them (`engine.reachFurther`).
- */
-export interface ReachConfig {
-  /** The key of a body, of a deletion also of a query, that says which. */
-  readonly key: string;
-  /** Its values; the first one, which is meant without it, reaches no others. */
-  readonly values: readonly [string, string, ...string[]];
-  /** The key of answers that carries how many records were changed, and how many others kept something of their own. */
-  readonly answer: string;
 }
 
 /**

@@ -40,6 +40,8 @@ export interface StateStep<Name extends string = string> {
    * from its end.
    */
   readonly isQuick?: boolean;
+  /** Icon of the step, where a tick does not say it: it refuses, waits, or leaves a record as it is. */
+  readonly look?: 'refuse' | 'wait' | 'keep';
   /** Route of the step, if the spec gives one; `POST /{id}/<name>` by default. */
   readonly route?: RouteSpec;
 }

@@ -98,6 +98,16 @@ export function neededFor({ needs = [], keeps = [] }: StateStep): readonly strin
   return [...needs, ...keeps];
 }
 
+/** Returns true if a record has the values of choices with which alone a field is asked for (`onlyWith`). */
+export function isAskedFor(
+  { fields }: Pick<AnyEntity, 'fields'>,
+  name: string,
+  record: Readonly<Record<string, unknown>>,
+): boolean {
+  const { onlyWith = {} } = fields[name] ?? {};
+  return Object.entries(onlyWith).every(([choice, values]) => values.includes(String(record[choice])));
+}
+
 const filledBy = ({ keeps = [], asks = [] }: StateStep): readonly string[] => [...keeps, ...asks];
 
 /**

@@ -1,3 +1,4 @@
+import type { DayPreset } from '../rules/ranges.ts';
 import type { Access } from '../access/access.ts';
 import type { AllowedValues } from './pattern.ts';
 
@@ -84,6 +85,14 @@ export interface ShownList {
   readonly list?: string;
   /** Filters that hold whatever the address says, by parameter. */
   readonly preset?: Readonly<Record<string, readonly (string | number)[] | string | number | boolean>>;
+  /** Range with which it opens, counted likewise; none by default. A reader may take it away. */
+  readonly opensWith?: DayPreset;
+  /** Values that saving a record from here gives it, by wire key; its form does not ask for these fields. */
+  readonly saves?: Readonly<Record<string, string | number>>;
+  /** Fields without which a record that is made here would not be in the list: its form requires them. */
+  readonly asks?: readonly string[];
+  /** Parts of the section whose numbers its tab adds up, where they are of several entities. */
+  readonly counts?: readonly string[];
   /** The catalog's key of the word on the tab of its section. */
   readonly word?: string;
   /** Its parts by the parameter `status` of screens that have one; one of `{}` shows the section itself. */

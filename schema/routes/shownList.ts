@@ -1,5 +1,6 @@
 import { listFiltersOf } from '../language/listFilters.ts';
 import type { AnyEntity } from '../language/entity.ts';
+import { rangeOf } from '../language/listRange.ts';
 import { furtherLists } from '../language/lists/furtherLists.ts';
 import type { Screen, ShownList } from './screen.ts';
 
@@ -42,6 +43,31 @@ export function shownListOf(
 /** Returns the filter that a shown list adds to every request. */
 export function shownFilterOf({ list, preset }: Pick<ShownList, 'list' | 'preset'>): Readonly<Record<string, unknown>> {
   return { ...preset, ...(list !== undefined && { list }) };
+}
+
+/**
+ * Returns an entity as a shown list has it: with the range that it opens with, and a form without what saving gives, which
+ * requires what records of the list have.
+ */
+export function asShown(
+  entity: AnyEntity,
+  { opensWith, saves = {}, asks = [] }: Pick<ShownList, 'opensWith' | 'saves' | 'asks'>,
+): AnyEntity {
+  const range = rangeOf(entity.list);
+  const list = opensWith && range ? { ...entity.list, range: { ...range, default: opensWith } } : entity.list;
+  const form = Object.entries(entity.form).map(([section, names]) => [
+    section,
+    names.filter((name) => !(name in saves)),
+  ]);
+  const asked = asks.flatMap((name) =>
+    entity.fields[name] ? [[name, { ...entity.fields[name], required: true }]] : [],
+  );
+  return {
+    ...entity,
+    list,
+    form: Object.fromEntries(form),
+    fields: { ...entity.fields, ...Object.fromEntries(asked) },
+  };
 }
 
 /** Returns the filter by the owner below whose pages a screen stands, which all of its lists have in common. */

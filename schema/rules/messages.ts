@@ -186,6 +186,8 @@ export const messages = {
   shareEmpty: 'There are no files to share in this folder yet',
   shareTooLong: 'At most {days} days from now',
   linkOver: 'This link has already been used or has expired',
+  changedMeanwhile: 'Somebody else has changed this record meanwhile. Look at it and try again',
+  changedMeanwhileBy: '{name} has changed this record meanwhile. Look at it and try again',
   staleVersion: 'Somebody else has changed this record. Review the changes and save again',
   clash: 'Somebody has something else at this time',
   feedExists: 'You already have this link. Give it a new address instead',

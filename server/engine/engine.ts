@@ -79,6 +79,9 @@ export interface WrittenTogether {
 /** Refuses records that were written together by throwing. */
 export type TogetherGuard = (engine: Engine, actor: Actor, written: WrittenTogether) => Promise<void>;
 
+/** Finds a place by its id for a person, with its name in words; null for an unknown one. */
+export type PlaceFinder = (id: string, actor: Actor) => Promise<{ readonly id: string; readonly name: string } | null>;
+
 /** Takes a lock that ends with the transaction. */
 export type AheadLock = (connection: Connection, actor: Actor) => Promise<void>;
 
@@ -126,6 +129,10 @@ export interface Engine extends EngineDeps {
   lockAhead(root: string, lock: AheadLock): void;
   /** The lock of that root; undefined without one. */
   aheadOf(root: string): AheadLock | undefined;
+  /** Registers the search by which the engine resolves the id of a place. */
+  knowPlaces(find: PlaceFinder): void;
+  /** Returns the place of an id in words; null for an unknown one. */
+  readonly placeOf: PlaceFinder;
   /** Adds a follower of merges of a root's records (`talent` includes scouts), which merges their dependent data. */
   followMerges(root: string, follower: MergeFollower): void;
   mergeFollowersOf(root: string): readonly MergeFollower[];
@@ -157,6 +164,7 @@ export function createEngine(deps: EngineDeps): Engine {
   const ahead = new Map<string, AheadLock>();
   const together: TogetherGuard[] = [];
   const today = calendar(deps.clock);
+  let findPlace: PlaceFinder = () => Promise.resolve(null);
   const engine: Engine = {
     ...deps,
     model: (entity) => {
@@ -194,6 +202,10 @@ export function createEngine(deps: EngineDeps): Engine {
       ahead.set(root, lock);
     },
     aheadOf: (root) => ahead.get(root),
+    knowPlaces: (find) => {
+      findPlace = find;
+    },
+    placeOf: (id, actor) => findPlace(id, actor),
     followMerges: (root, follower) => {
       followers.set(root, [...(followers.get(root) ?? []), follower]);
     },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Reference } from '../../schema/fields/field.ts';
 import { Avatar } from '../widgets/avatar/Avatar.tsx';
+import { QuietLink } from '../widgets/link/QuietLink.tsx';
 import { recordPath } from '../widgets/link/recordPath.ts';
 import { PeekLink } from '../widgets/peek/PeekLink.tsx';
 import { useMayReadAll } from '../widgets/access/useMay.ts';
@@ -17,8 +18,11 @@ const Row = styled('span')({
 
 const Gone = styled('s')(({ theme }) => ({ color: theme.palette.ink3 }));
 
-/** A referenced record: avatar and name, struck through if it was deleted, a link only with the right to read it. */
-export function ReferenceName({ of }: { of: Reference }) {
+/**
+ * A referenced record: avatar and name, struck through if it was deleted, a link only with the right to read it.
+ * @param leadsTo page to which the link leads, with `{id}`; the record itself by default
+ */
+export function ReferenceName({ of, leadsTo }: { of: Reference; leadsTo?: string | undefined }) {
   const mayRead = useMayReadAll(of.kind);
   const path = mayRead && !of.isDeleted ? recordPath(of.kind, of.id) : null;
   return (
@@ -28,6 +32,10 @@ export function ReferenceName({ of }: { of: Reference }) {
         <Gone>{of.displayName}</Gone>
       ) : path === null ? (
         <span>{of.displayName}</span>
+      ) : leadsTo !== undefined ? (
+        <QuietLink to={leadsTo.replace('{id}', of.id)} onClick={(event) => event.stopPropagation()}>
+          {of.displayName}
+        </QuietLink>
       ) : (
         <PeekLink kind={of.kind} id={of.id}>
           {of.displayName}

@@ -30,12 +30,16 @@ const widths: { readonly [K in FieldKind]: readonly [usual: number, least: numbe
   computed: [100, 76],
 };
 
+/** Two answers of a poll with their shares, and how many more there are. */
+const sharesWidth = { size: 320, least: 200 } as const;
+
 /** The width of the column that says who or what a row is, and the width down to which it shrinks; in pixels. */
 export const titleWidth = { size: 260, least: 180 } as const;
 
 /** Returns the default and the least width of a field's column, in pixels. */
 export function columnWidth(field: Field): { readonly size: number; readonly least: number } {
   const as = field.kind === 'computed' ? (field as ComputedField).as : undefined;
+  if (as === 'shares') return sharesWidth;
   // What the server works out is said in more words than a choice that people make.
   if (as === 'choice') return { size: 130, least: 116 };
   if (field.kind === 'text' && (field as TextField).pattern === 'email') return { size: 220, least: 168 };

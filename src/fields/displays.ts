@@ -3,6 +3,7 @@ import type { FieldKind } from '../../schema/fields/field.ts';
 import { columns } from './columns.ts';
 import { CataloguesDisplay } from './displays/catalogues.tsx';
 import { ChoicesDisplay } from './displays/choices.tsx';
+import { ComputedDisplay } from './displays/computed.tsx';
 import { FileDisplay, FilesDisplay } from './displays/files.tsx';
 import { InstantDisplay } from './displays/instant.tsx';
 import { PhoneDisplay } from './displays/phone.tsx';
@@ -38,7 +39,7 @@ export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> 
   rows: RowsDisplay,
   file: FileDisplay,
   files: FilesDisplay,
-  computed: columns.computed,
+  computed: ComputedDisplay,
 };
 
 /** Value of a field on a record's page. The field's own kind selects its display, so the widening is sound. */

@@ -1,3 +1,4 @@
+import type { RefOptions } from '../../schema/fields/ref.ts';
 import type { Field, FieldKind } from '../../schema/fields/field.ts';
 import type { AnyField } from '../../schema/fields/kinds.ts';
 
@@ -26,3 +27,8 @@ export interface CellProps<K extends FieldKind = FieldKind> extends FieldProps<K
 
 /** Props of a part that handles fields of any kind. */
 export type Any<Props extends FieldProps> = Omit<Props, 'field'> & { readonly field: Field };
+
+/** Props of a cell of references: of the field alone where its names lead. */
+export type ReferenceProps<K extends FieldKind> = Omit<CellProps<K>, 'field'> & {
+  readonly field?: Pick<RefOptions, 'leadsTo'>;
+};

@@ -51,6 +51,10 @@ export function valuesOf(
   for (const [name, field] of Object.entries(fields)) {
     const empty = emptyOf(name, field, agency);
     for (const key of writeKeysOf(name, field)) values[key] = valueAt(initial, key) ?? empty[key] ?? null;
+    // The rows that it needs stand there to be filled.
+    const { min = 0 } = field as Partial<RowsField>;
+    if (record === null && field.kind === 'rows' && min > 0)
+      values[name] = Array.from({ length: min }, () => newRow(field as RowsField, agency));
   }
   return withValues({}, values);
 }

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../schema/language/entity.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
 import { asListed } from '../../schema/language/lists/furtherLists.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
-import { shownListOf, withoutPreset, type FoundList } from '../../schema/routes/shownList.ts';
+import { shownListOf, withoutPreset, asShown, type FoundList } from '../../schema/routes/shownList.ts';
 import type { Services } from '../services.ts';
 import { loadEntity } from '../dataProvider/loadEntity.ts';
 import { addedFieldsQuery } from '../fields/agencyEntity.ts';
@@ -48,10 +48,10 @@ function waitFor(asking: Promise<unknown>, patience: number): Promise<void> {
 export function createPrepare(services: Services): Prepare {
   const { store, session, authProvider, dataProvider, queryClient, i18nProvider } = services;
   let opened: Screen | null = null;
-  const askForRows = async ({ entity: name, list, preset, key }: FoundList, search: string) => {
+  const askForRows = async ({ entity: name, list, preset, key, ...shown }: FoundList, search: string) => {
     const [found, declared] = await Promise.all([session.restore(), loadEntity(name)]);
     if (found.status !== 'signedIn' || !(await authProvider.canAccess?.({ action: 'list', resource: name }))) return;
-    const entity = withoutPreset(asListed(declared, list), preset);
+    const entity = asShown(withoutPreset(asListed(declared, list), preset), shown);
     const fixed = { ...preset, ...(list !== undefined && { list }) };
     const added = entity.customFields ? queryClient.prefetchQuery(addedFieldsQuery(dataProvider)) : undefined;
     // Such an address is read by the page, which knows what the agency added; so is one that is not wholly right.

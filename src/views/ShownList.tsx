@@ -5,7 +5,7 @@ import { registry } from '../../schema/index.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { asListed, furtherList } from '../../schema/language/lists/furtherLists.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
-import { shownFilterOf, shownListOf, withoutColumnOf, withoutPreset } from '../../schema/routes/shownList.ts';
+import { asShown, shownFilterOf, shownListOf, withoutColumnOf, withoutPreset } from '../../schema/routes/shownList.ts';
 import { ListViewContext, type ListView } from './list/ListView.ts';
 import { ScreenAreas } from './list/tabs/ScreenAreas.tsx';
 import { SectionTabs } from './list/tabs/SectionTabs.tsx';
@@ -26,13 +26,17 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
     preset,
     key,
     words,
+    opensWith,
+    saves,
+    asks,
   } = useMemo(() => shownListOf(screen, section, id, status), [screen, section, id, status]);
   const translate = useTranslate();
   const { below } = screen;
   const entity = useMemo(() => {
     const listed = asListed(entityOf(kind), list);
-    return withoutPreset(below === undefined ? listed : withoutColumnOf(listed, below), preset);
-  }, [entityOf, kind, list, preset, below]);
+    const shown = withoutPreset(below === undefined ? listed : withoutColumnOf(listed, below), preset);
+    return asShown(shown, { opensWith, saves, asks });
+  }, [entityOf, kind, list, preset, below, opensWith, saves, asks]);
   const view = useMemo<ListView | null>(
     () =>
       key === undefined && words.length === 0
@@ -41,9 +45,10 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
             key,
             ...(words.length > 0 && { title: [screen.title, ...words].map((word) => translate(word)).join(' · ') }),
             filter: shownFilterOf({ list, preset }),
+            ...(saves && { saves: { entity: kind, values: saves } }),
             ...(list !== undefined && { route: furtherList(entityOf(kind), list).route }),
           },
-    [entityOf, key, kind, list, preset, screen, translate, words],
+    [entityOf, key, kind, list, preset, saves, screen, translate, words],
   );
   return (
     <ListViewContext value={view}>

@@ -74,6 +74,7 @@ export const NoMatchIcon = drawn(
 );
 export const RetryIcon = drawn('RetryIcon', <path d="M13 8a5 5 0 1 1-1.5-3.6M13 2.5v3h-3" />);
 export const TurnIcon = drawn('TurnIcon', <path d="M3 8a5 5 0 1 0 1.5-3.6M3 2.5v3h3" />);
+export const WaitingIcon = drawn('WaitingIcon', <path d="M5.8 3.5v9M10.2 3.5v9" />);
 export const HistoryIcon = drawn(
   'HistoryIcon',
   <path d="M2.6 8a5.4 5.4 0 1 0 1.7-3.9L2.8 5.4M2.8 2.6v2.8h2.8M8 5v3.2l2.2 1.3" />,

@@ -21,11 +21,13 @@ const leastOf = (kind: string) => ({
     location: 'The Arena',
   }),
 });
+/** A file of the type that a piece asks for. */
+const fileFor = (kind: string) => shop.find(['media'], kind === 'audio' || kind === 'video' ? kind : 'image')[0];
 const make = async (kind: string, body: Record<string, unknown>) =>
   shop.make(kind, {
     ...leastOf(kind),
     // What is published has talents and media.
-    ...(body['status'] === 1 && { talentIds: [(await shop.make('talent')).id], mediaIds: [shop.find(['media'])[0]] }),
+    ...(body['status'] === 1 && { talentIds: [(await shop.make('talent')).id], mediaIds: [fileFor(kind)] }),
     ...body,
   });
 const idsOf = async (kind: string, given: Record<string, unknown>): Promise<string[]> =>
@@ -105,7 +107,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   it('is published, set pending and rejected by steps alone, which leave its publish date', async () => {
-    const [mediaId] = shop.find(['media']);
+    const mediaId = fileFor(kind);
     const talentIds = [(await shop.make('talent')).id];
     const { id, publishDate } = await make(kind, { status: 4, talentIds, mediaIds: [mediaId] });
     const other = await make(kind, { status: 1 });
@@ -212,4 +214,43 @@ it('a fan event is published with its start and its place', async () => {
     400,
     { field: 'location', key: 'neededInState' },
   ]);
+});
+
+it.each([
+  ['news', 'audio'],
+  ['cmsEvent', 'audio'],
+  ['audio', 'video'],
+  ['audio', 'image'],
+  ['video', 'image'],
+  ['video', 'audio'],
+])('a %s takes no %s file', async (kind, type) => {
+  const [wrong] = shop.find(['media'], type);
+  const { status, json } = await shop.call(kind, 'create', { given: { ...leastOf(kind), mediaIds: [wrong] } });
+  expect([status, json.errorDetails]).toMatchObject([400, [{ field: 'mediaIds', key: 'fileType' }]]);
+});
+
+it('an online event is published with its stream and without a place', async () => {
+  const online = {
+    ...least,
+    start: Date.UTC(2026, 11, 5),
+    startTimeZone: 'Australia/Sydney',
+    eventMode: 'ONLINE',
+    talentIds: [(await shop.make('talent')).id],
+    mediaIds: [fileFor('cmsEvent')],
+    status: 1,
+  };
+  const faults = ({ status, json }: Json) => [status, json.errorDetails?.map(({ field, key }: Json) => [field, key])];
+  const bare = await shop.call('cmsEvent', 'create', { given: online });
+  expect(faults(bare)).toEqual([400, [['streamUrl', 'required']]]);
+  const streamUrl = 'https://www.example.com/live';
+  const { id } = await shop.make('cmsEvent', { ...online, streamUrl });
+  const moved = await shop.call('cmsEvent', 'update', { id, given: { eventMode: 'OFFLINE' } });
+  expect(faults(moved)).toEqual([400, [['location', 'neededInState']]]);
+  const emptied = await shop.call('cmsEvent', 'update', { id, given: { streamUrl: null } });
+  expect(faults(emptied)).toEqual([400, [['streamUrl', 'neededInState']]]);
+  const placed = await shop.call('cmsEvent', 'update', {
+    id,
+    given: { eventMode: 'OFFLINE', location: 'The Arena', streamUrl: null },
+  });
+  expect(placed.status, placed.text).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSingularName } from '../../schema/fields/field.ts';
 import { listFiltersOf } from '../../schema/language/listFilters.ts';
+import type { Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { bodyOf, changedField } from '../support/values.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
@@ -8,19 +9,16 @@ import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 /** Keys of the wire that an entity takes under a second name, because the spec has one of its own. */
 let shop: Workshop;
 beforeAll(async () => {
-  shop = await openWorkshop();
+  shop = await openWorkshop(['agency', 'otherAgency', 'work']);
 });
 afterAll(() => shop.close());
 
 const declared = fixtureRegistry.all.flatMap((entity) =>
   (['list', 'create'] as const).flatMap((part) =>
-    Object.entries(entity.api.otherNames?.[part] ?? {}).map(([other, name]) => ({
-      kind: entity.name,
-      entity,
-      part,
-      other,
-      name,
-    })),
+    Object.entries(entity.api.otherNames?.[part] ?? {}).flatMap(([other, name]) =>
+      // Aliases of another shape have a test each below.
+      typeof name === 'string' ? [{ kind: entity.name, entity, part, other, name }] : [],
+    ),
   ),
 );
 const ofLists = declared.filter(({ part }) => part === 'list');
@@ -129,3 +127,92 @@ it.each(singular)(
     expect(listed?.data.data.map((row: { id: string }) => row.id)).toContain(id);
   },
 );
+describe('an alias of another shape', () => {
+  const made = async (given: object) => {
+    const entity = fixtureRegistry.get('errand');
+    const answer = await shop.call('errand', 'create', {
+      given: { ...bodyOf(entity, shop.next(), shop.find), ...given },
+    });
+    return { ...answer, faults: answer.json.errorDetails?.map(({ field, key }: Json) => [field, key]) };
+  };
+  const plain = {
+    labelIds: undefined,
+    paperIds: undefined,
+    place: undefined,
+    placeId: undefined,
+    reference: undefined,
+  };
+  const files = () => shop.find(['media']).slice(0, 2);
+
+  it('is a link as an object, which null empties', async () => {
+    const url = `https://example.com/${shop.next()}`.slice(-20);
+    const { data } = await made({ ...plain, preview: { url } });
+    expect(data).toMatchObject({ reference: url, preview: { url } });
+    const emptied = await shop.call('errand', 'update', { id: data.id, given: { preview: null } });
+    expect(emptied.data).toMatchObject({ reference: null, preview: null });
+    expect((await made({ preview: { url: 'a' }, reference: 'b' })).faults).toEqual([['preview', 'contradicts']]);
+    expect((await made({ ...plain, preview: { link: 'a' } })).faults).toEqual([['preview.link', 'unknownField']]);
+  });
+
+  it('is files with their order', async () => {
+    const [first, second] = files();
+    const sortedPapers = [
+      { mediaId: second, order: 2 },
+      { mediaId: first, order: 1 },
+    ];
+    const { data } = await made({ ...plain, sortedPapers });
+    expect(data.paperIds).toEqual([first, second]);
+    expect(data.papers).toMatchObject([
+      { id: first, order: 0, media: { id: first } },
+      { id: second, order: 1, media: { id: second } },
+    ]);
+    expect((await made({ sortedPapers, paperIds: [second] })).faults).toEqual([['sortedPapers', 'contradicts']]);
+  });
+
+  it('is names of entries, of which new ones are added with the record or not at all', async () => {
+    const entries = async () =>
+      (await shop.call('catalogue', 'list', { given: { type: ['TAG'], pageSize: 100 } })).data.data as Json[];
+    const known = (await entries())[0] as Json;
+    const added = `Tag ${shop.next()}`;
+    const { data } = await made({ ...plain, tags: [known['displayName'].toUpperCase(), ` ${added} `, '', added] });
+    expect(data.labels.map(({ displayName }: Json) => displayName)).toEqual([known['displayName'], added]);
+    const before = await entries();
+    expect((await made({ ...plain, tags: [`Tag ${shop.next()}`], effort: -1 })).status).toBe(400);
+    expect(await entries()).toEqual(before);
+    const by = async (tag: unknown) => {
+      const answers = await Promise.all(
+        (['list', 'count'] as const).map((operation) => shop.call('errand', operation, { given: { tag } })),
+      );
+      return answers.map((answer) => answer.data.total);
+    };
+    expect(await by([added.toLowerCase()])).toEqual([1, 1]);
+    expect(await by(added)).toEqual([1, 1]);
+    expect(await by(['nobody has it'])).toEqual([0, 0]);
+  });
+
+  it('is a name that only who keeps the list may add', async () => {
+    const given = {
+      ...bodyOf(fixtureRegistry.get('errand'), shop.next(), shop.find),
+      ...plain,
+      tags: ['', 'Unheard of'],
+    };
+    const refused = await shop.call('errand', 'create', { given, as: 'work' });
+    expect([refused.status, refused.json.errorDetails]).toMatchObject([400, [{ field: 'tags.1', key: 'reference' }]]);
+  });
+
+  it('is one value of a list', async () => {
+    const siteId = (await shop.make('venue')).id;
+    const { data } = await made({ ...plain, siteId });
+    const found = await shop.call('errand', 'list', { given: { siteId } });
+    expect(found.data.data.map(({ id }: Json) => id)).toEqual([data.id]);
+  });
+
+  it('is a place by its id, or resolved', async () => {
+    const sydney = { place: 'Sydney, New South Wales, Australia', placeId: '2147714' };
+    for (const place of ['2147714', { placeId: '2147714', description: sydney.place }])
+      expect((await made({ ...plain, place })).data).toMatchObject(sydney);
+    expect((await made({ ...plain, placeId: '2147714' })).data).toMatchObject(sydney);
+    expect((await made({ ...plain, place: '2147714', placeId: '1' })).faults).toEqual([['place', 'contradicts']]);
+    expect((await made({ ...plain, place: 'The Arena' })).data).toMatchObject({ place: 'The Arena', placeId: null });
+  });
+});

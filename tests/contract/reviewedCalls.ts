@@ -142,6 +142,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /client/v1/scouts/{id}/social-connections',
   ],
   'read news': [
+    'GET /cms/v1/creator-filter',
     'GET /cms/v1/{area}/creator-filter',
     'GET /cms/v1/{type}/{id}/reports',
     'POST /cms/v1/{area}/posts/metadata',
@@ -149,6 +150,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   'read audio': ['POST /cms/v1/pvpms/count', 'POST /cms/v1/pvpms/list'],
   'create audio': ['POST /cms/v1/pvpms'],
   'update audio': ['PUT /cms/v1/audios/media', 'PUT /cms/v1/pvpms'],
+  'delete news': ['DELETE /cms/v1/talent-cms/{module}'],
   'update news': [
     'POST /cms/v1/talent-cms/{module}/mark-resolved/no-action/{ids}',
     'POST /cms/v1/talent-cms/{module}/publish-to-talent-webpage',

@@ -104,8 +104,8 @@ const makers: Readonly<Record<FieldKind, Maker>> = {
     const id = pick(find(['media'], isPicture ? 'image' : undefined), n);
     return id === undefined ? {} : { [`${name}Id`]: id };
   },
-  files: (name, { max = 2 }: FilesField, n, find) => {
-    const ids = find(['media']);
+  files: (name, { max = 2, types }: FilesField, n, find) => {
+    const ids = find(['media'], types?.[0]);
     const first = ids.length === 0 ? 0 : n % ids.length;
     const some = [...ids.slice(first), ...ids.slice(0, first)].slice(0, Math.min(max, 2));
     return ids.length === 0 ? {} : { [`${singular(name)}Ids`]: some };

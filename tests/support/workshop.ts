@@ -115,6 +115,9 @@ async function makeStock(): Promise<Stocked> {
     const id = await putFile(test, house.of('agency').actor, name);
     for (const key of ['media', 'media/image']) put(key, id);
   }
+  for (const type of ['video', 'audio'] as const)
+    for (const name of ['one', 'two'])
+      put(`media/${type}`, await putFile(test, house.of('agency').actor, `${name}.${type}`, { type }));
   for (const type of catalogueTypes) {
     for (const displayName of [`${type} one`, `${type} two`])
       put(`catalogue/${type}`, (await shop.make('catalogue', { displayName, type })).id);

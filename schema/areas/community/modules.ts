@@ -29,6 +29,14 @@ export const voiceAreas = {
 export type VoiceArea = keyof typeof voiceAreas;
 export type ContentType = keyof (typeof voiceAreas)[VoiceArea];
 export const voiceAreaNames = Object.keys(voiceAreas) as VoiceArea[];
+/** The areas as the filter by creators names them, and both together (CM 3). */
+export const fanroomTypes = ['SNIPPET', 'FANROOM', 'ALL'] as const;
+export type FanroomType = (typeof fanroomTypes)[number];
+
+/** Returns the areas that a type asks for. */
+export function areasOf(type: FanroomType): readonly VoiceArea[] {
+  return type === 'ALL' ? voiceAreaNames : [type === 'SNIPPET' ? 'snippet' : 'fanroom'];
+}
 export const contentTypes = Object.keys(voiceAreas.snippet) as ContentType[];
 
 /** Entities of posts and polls. */

@@ -1,6 +1,8 @@
 import { field } from '../../fields/kinds.ts';
+import type { AnswerNames } from '../../language/api/answerNames.ts';
+import type { ApiConfig } from '../../language/api/apiConfig.ts';
 import type { ListConfig } from '../../language/entity.ts';
-import { isQuestioned, questionedIndexes, relevanceStates, signalFields } from './signals.ts';
+import { contentPath, isQuestioned, questionedIndexes, relevanceStates, resolving, signalFields } from './signals.ts';
 
 /** Fields that news, fan events, audio and video share (CM 3). */
 export const pieceFields = {
@@ -19,9 +21,9 @@ export const pieceFields = {
     choices: ['PUBLISHED', 'SCHEDULED', 'PENDING', 'PROCESSING', 'REJECTED'],
     from: ['status', 'publishDate', 'isProcessing'],
   }),
-  publishDate: field.instant({ required: true }),
+  publishDate: field.instant({ required: true, startsNow: true }),
   isProcessing: field.flag({ readOnly: true }),
-  talents: field.refs('talent', { assigns: 'through' }),
+  talents: field.refs('talent', { assigns: 'through', leadsTo: contentPath }),
   tags: field.catalogues('TAG'),
   mediaCredit: field.text({ max: 200 }),
   isOnWebpage: field.flag(),
@@ -30,6 +32,12 @@ export const pieceFields = {
   totalShares: field.counter(),
   ...signalFields,
   creator: field.ref('staff', { readOnly: true, isCreator: true }),
+} as const;
+
+/** The publish date of a piece without a time of its own, and the time zone in which it is given (CM 3). */
+export const pieceZone = {
+  publishDate: field.instant({ required: true, startsNow: true, zone: 'timeZoneId' }),
+  timeZoneId: field.text({ pattern: 'timeZone' }),
 } as const;
 
 /** Columns that fans' acts fill. */
@@ -44,8 +52,8 @@ export function pieceStatus<const More extends string = never>(...more: readonly
   return {
     steps: {
       publish: { from: [4, 5], to: 1, keeps: ['talents', 'medias', ...more] },
-      pending: { from: [1, 5], to: 4, isAside: true },
-      reject: { from: [1, 4], to: 5, isAside: true },
+      pending: { from: [1, 5], to: 4, look: 'wait' },
+      reject: { from: [1, 4], to: 5, look: 'refuse' },
     },
     starts: 'all',
   } as const;
@@ -58,7 +66,7 @@ export const pieceStates = {
     ...relevanceStates.relevance,
     steps: {
       ...relevanceStates.relevance.steps,
-      irrelevantReject: { from: ['QUESTIONED'], to: 'REJECTED', sets: { status: 5 } },
+      irrelevantReject: { from: ['QUESTIONED'], to: 'REJECTED', sets: { status: 5 }, look: 'refuse' },
     },
   },
 } as const;
@@ -82,15 +90,39 @@ export const pieceSortable = [
   'updatedAt',
 ] as const;
 
-/** Further spellings of parameters in the calls of pieces (CM 2, CM 3). */
+/** Further spellings of parameters and keys in the calls of pieces (CM 2, CM 3). */
 export const pieceNames = {
-  list: { userIds: 'talentIds', stateStatus: 'statuses', creatorUserIds: 'creatorIds' },
-  create: { talentUserIds: 'talentIds' },
-} as const;
+  list: {
+    userIds: 'talentIds',
+    talentId: { of: 'talentIds', as: 'one' },
+    stateStatus: 'statuses',
+    creatorUserIds: 'creatorIds',
+    tag: { of: 'tagIds', as: 'entries' },
+  },
+  create: { talentUserIds: 'talentIds', tags: { of: 'tagIds', as: 'entries' } },
+} as const satisfies ApiConfig['otherNames'];
+
+/** Further keys of pieces in answers (CM 3). Every talent here is one of the agency. */
+export const pieceAnswers = {
+  talents: { items: { userId: 'id', agencyTalent: true } },
+  irrelevanceTalents: { items: { userId: 'id' } },
+  creator: { items: { username: 'displayName' } },
+  medias: { files: true },
+  linkPreview: { url: 'link' },
+  editable: { always: true },
+} as const satisfies AnswerNames;
+
+/** Options that the calls of all pieces share. */
+export const pieceApi = {
+  routes: { update: 'PUT /' },
+  otherNames: pieceNames,
+  answers: pieceAnswers,
+  takesWith: resolving,
+} as const satisfies Partial<ApiConfig>;
 
 /** List and page of pieces without a time and place of their own. */
 export const pieceViews = {
-  columns: ['title', 'talents', 'medias', 'tags', 'link', 'publishDate', 'displayStatus', ...fanColumns],
+  columns: ['title', 'talents', 'medias', 'displayStatus', 'publishDate', 'tags', 'link', ...fanColumns],
   hidden: [...hiddenFanColumns, 'isOnWebpage', 'createdAt', 'updatedAt'],
   card: ['talents', 'displayStatus', 'publishDate'],
   filters: ['status', 'talents', 'tags', 'publishDate', 'isOnWebpage', 'creator'],

@@ -17,44 +17,68 @@ export const contentAreas = [
 export const publicationTabs = ['published', 'pending', 'rejected', 'not-relevant'] as const;
 const mediaTabs = ['all', 'not-relevant'] as const;
 /** Parts of posts, polls and meetups: they have no publication of their own. */
-const voiceTabs = ['published', 'polls', 'not-relevant'] as const;
+const voiceTabs = ['published', 'polls', 'not-relevant', 'polls-not-relevant'] as const;
 const fanRoomTabs = ['posts', 'polls', 'meetups'] as const;
+
+/** Lists open with one month ago until the end of today (CM 2, CM 9); those of what waits for an answer with all of it. */
+const recent = { opensWith: 'lastMonth' } as const;
+const always = { opensWith: undefined } as const;
 
 const byStatus = (entity: string) =>
   ({
-    published: { entity, preset: { statuses: [1] }, word: 'app.pieces.published' },
-    pending: { entity, preset: { statuses: [4] }, word: 'app.pieces.pending' },
-    rejected: { entity, preset: { statuses: [5] }, word: 'app.pieces.rejected' },
+    published: { entity, preset: { statuses: [1] }, word: 'app.pieces.published', ...recent },
+    // Whatever waits is seen, and stays pending when it is saved (CM 4).
+    pending: { entity, preset: { statuses: [4] }, word: 'app.pieces.pending', saves: { status: 4 } },
+    rejected: { entity, preset: { statuses: [5] }, word: 'app.pieces.rejected', ...recent },
     'not-relevant': { entity, list: 'notRelevant', word: 'app.pieces.notRelevant' },
   }) as const;
 
 const allOf = (entity: string) =>
   ({
-    all: { entity, word: 'app.pieces.all' },
+    all: { entity, word: 'app.pieces.all', ...recent },
     'not-relevant': { entity, list: 'notRelevant', word: 'app.pieces.notRelevant' },
   }) as const;
 
-const notRelevant = { list: 'notRelevant', word: 'app.pieces.notRelevant' } as const;
-const allOrNot = { all: { word: 'app.pieces.all' }, 'not-relevant': notRelevant } as const;
+const notRelevant = { list: 'notRelevant', word: 'app.pieces.notRelevant', ...always } as const;
+const allOrNot = { all: { word: 'app.pieces.all', ...recent }, 'not-relevant': notRelevant } as const;
 
 /** Posts, polls and meetups of the fan room or of snippets; meetups are posts or polls with an event. */
 function voices(post: string, poll: string) {
-  const published = { word: 'app.pieces.published' } as const;
+  const published = { word: 'app.pieces.published', ...recent } as const;
   return {
     built: 'list',
     entity: post,
     below: 'talentIds',
     sections: {
-      posts: { entity: post, word: 'app.pieces.posts', statuses: { published, 'not-relevant': notRelevant } },
-      polls: { entity: poll, word: 'app.pieces.polls', statuses: { published, 'not-relevant': notRelevant } },
+      posts: {
+        entity: post,
+        word: 'app.pieces.posts',
+        ...recent,
+        statuses: { published, 'not-relevant': notRelevant },
+      },
+      polls: {
+        entity: poll,
+        word: 'app.pieces.polls',
+        ...recent,
+        statuses: { published, 'not-relevant': notRelevant },
+      },
       meetups: {
         entity: post,
         list: 'meetups',
         word: 'app.pieces.meetups',
+        ...recent,
+        asks: ['event'],
+        counts: ['published', 'polls'],
         statuses: {
-          published: { word: 'app.pieces.posts' },
-          polls: { entity: poll, list: 'meetups', word: 'app.pieces.polls' },
-          'not-relevant': { list: 'meetupsNotRelevant', word: 'app.pieces.notRelevant' },
+          published: { word: 'app.pieces.posts', ...recent },
+          polls: { entity: poll, list: 'meetups', word: 'app.pieces.polls', ...recent },
+          'not-relevant': { list: 'meetupsNotRelevant', word: 'app.pieces.notRelevant', ...always },
+          'polls-not-relevant': {
+            entity: poll,
+            list: 'meetupsNotRelevant',
+            word: 'app.pieces.notRelevantPolls',
+            ...always,
+          },
         },
       },
     },
@@ -72,8 +96,8 @@ const lists = {
     entity: 'video',
     below: 'talentIds',
     sections: {
-      video: { entity: 'video', preset: { fandeloPod: true }, word: 'app.pieces.video', statuses: allOrNot },
-      audio: { entity: 'audio', preset: { fandeloPod: true }, word: 'app.pieces.audio', statuses: allOrNot },
+      video: { entity: 'video', preset: { fandeloPod: true }, word: 'app.pieces.video', ...recent, statuses: allOrNot },
+      audio: { entity: 'audio', preset: { fandeloPod: true }, word: 'app.pieces.audio', ...recent, statuses: allOrNot },
     },
   },
   snippets: voices('snippetPost', 'snippetPoll'),

@@ -1,17 +1,25 @@
 import { field } from '../../fields/kinds.ts';
+import type { AnswerNames } from '../../language/api/answerNames.ts';
+import type { ApiConfig } from '../../language/api/apiConfig.ts';
 import type { ListConfig } from '../../language/entity.ts';
 import { modalWidths, postContentLimit } from '../../rules/limits.ts';
-import { isQuestioned, questionedIndexes, relevanceStates, signalFields } from './signals.ts';
+import { contentPath, isQuestioned, questionedIndexes, relevanceStates, resolving, signalFields } from './signals.ts';
 
 /** Fields that posts and polls of the fan room and of snippets share (CM 3). */
 export const voiceFields = {
-  talent: field.ref('talent', { required: true, assigns: 'through', onDelete: 'cascade' }),
+  talent: field.ref('talent', { required: true, assigns: 'through', onDelete: 'cascade', leadsTo: contentPath }),
   link: field.text({ pattern: 'website' }),
-  medias: field.files({ max: 10 }),
+  medias: field.files({ max: 10, types: ['image', 'video', 'audio'] }),
   event: field.ref('cmsEvent', { isFixed: true }),
   location: field.place({ isFixed: true }),
   eventStart: field.computed('meetupStart', { as: 'instant', from: ['event'] }),
-  publishDate: field.instant({ readOnly: true }),
+  type: field.computed('voiceType', {
+    as: 'choice',
+    choices: ['POST', 'POLL', 'MEETUP'],
+    filteredBy: { param: 'types', codes: { POST: 'post', POLL: 'poll', MEETUP: 'meetup' } },
+    from: ['event'],
+  }),
+  publishDate: field.instant({ readOnly: true, isAge: true }),
   pin: field.flag(),
   totalMeetupUsers: field.counter(),
   totalComment: field.counter(),
@@ -29,9 +37,9 @@ const countedHidden = ['totalReport', 'totalNotInterestedIn', 'totalIrrelevance'
 
 /** The parts of lists that are the same for posts and polls. */
 export const voiceList = {
-  columns: ['talent', 'medias', 'link', 'event', 'creator', 'publishDate', ...counted],
+  columns: ['talent', 'medias', 'publishDate', 'creator', ...counted, 'link', 'event'],
   hidden: [...countedHidden, 'pin', 'location', 'createdAt', 'updatedAt'],
-  filters: ['talent', 'event', 'pin', 'publishDate', 'creator'],
+  filters: ['talent', 'type', 'event', 'pin', 'publishDate', 'creator'],
   sortable: [
     'publishDate',
     'eventStart',
@@ -42,6 +50,7 @@ export const voiceList = {
     'latestReportedDate',
     'pin',
   ],
+  pin: 'pin',
   bulk: { edit: ['pin'] },
   sort: ['publishDate', 'DESC'],
   range: 'publishDate',
@@ -65,6 +74,7 @@ export function questionedLists<Name extends string>(title: Name) {
       // Not under the actions of a row, which cover its end.
       'openSignals',
       'medias',
+      'type',
       'event',
       'creator',
       'irrelevanceTalents',
@@ -99,8 +109,45 @@ export const voiceParts = {
 /** Dialog of what fans and talents said in the fan room: the agency edits none of it (CM 2). */
 export const fanroomDetail = { ...voiceParts.detail, edits: 'never' } as const;
 
-/** Further spellings of parameters in the calls of posts and polls (CM 2, CM 3). */
-export const voiceNames = {
-  list: { userIds: 'talentIds', creatorUserIds: 'creatorIds' },
-  create: { talentUserId: 'talentId' },
-} as const;
+/** Further spellings of parameters and keys in the calls of posts and polls (CM 2, CM 3). */
+const voiceNames = {
+  list: { userIds: 'talentIds', talentId: { of: 'talentIds', as: 'one' }, creatorUserIds: 'creatorIds' },
+  create: {
+    talentUserId: 'talentId',
+    linkPreview: { of: 'link', as: 'url' },
+    sortedMedias: { of: 'mediaIds', as: 'ordered' },
+    location: { of: 'location', as: 'place' },
+  },
+} as const satisfies ApiConfig['otherNames'];
+
+/** Further keys of posts and polls in answers (CM 3). */
+const voiceAnswers = {
+  talent: { items: { userId: 'id', agencyTalent: true } },
+  irrelevanceTalents: { items: { userId: 'id' } },
+  creator: { items: { username: 'displayName' } },
+  medias: { files: true },
+  linkPreview: { url: 'link' },
+  event: { items: { title: 'displayName', start: { ofRecord: 'eventStart' } } },
+  placeId: 'locationId',
+  foTalentId: 'talentId',
+} as const satisfies AnswerNames;
+
+/** Options that the calls of posts share. */
+export const postApi = {
+  routes: { update: 'PUT /' },
+  otherNames: voiceNames,
+  answers: voiceAnswers,
+  takesWith: resolving,
+} as const satisfies Partial<ApiConfig>;
+
+/** Options that the calls of polls share. */
+export const pollApi = {
+  ...postApi,
+  otherNames: { ...voiceNames, create: { ...voiceNames.create, question: 'content' } },
+  answers: {
+    ...voiceAnswers,
+    question: 'content',
+    options: 'pollResult',
+    expired: { of: 'status', is: 'EXPIRED' },
+  },
+} as const satisfies Partial<ApiConfig>;

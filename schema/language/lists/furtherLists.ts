@@ -24,7 +24,7 @@ export function furtherList({ lists = {} }: Pick<AnyEntity, 'lists'>, name: stri
 export function listConfigOf(entity: Declared, name?: string): ListConfig<string> {
   if (name === undefined) return entity.list;
   const { columns, hidden = [], card, filters, sort, actions } = furtherList(entity, name);
-  const { tabs: _tabs, open: _open, opensOn: _opensOn, board: _board, pin: _pin, card: _card, ...shared } = entity.list;
+  const { tabs: _tabs, open: _open, opensOn: _opensOn, board: _board, card: _card, ...shared } = entity.list;
   const own = {
     columns,
     hidden,
@@ -53,16 +53,20 @@ export interface ListRoute extends Route {
 
 /** The routes of the lists besides the main one, as far as the entity offers the operation. */
 export function listRoutes(entity: Pick<AnyEntity, 'lists' | 'api'>): readonly ListRoute[] {
-  const { base, without = [] } = entity.api;
+  const { base, without = [], alsoAt = {} } = entity.api;
+  const isThere = (at: string, operation: ListOperation) =>
+    !without.includes(operation) && (at === base || alsoAt[at as `/${string}`]?.includes(operation) === true);
   const paths: Readonly<Record<ListOperation, string>> = { list: '', count: '/count', export: '/export' };
-  return Object.entries(entity.lists ?? {}).flatMap(([list, { route }]) =>
-    (['list', 'count', 'export'] as const)
-      .filter((operation) => !without.includes(operation))
-      .map((operation): ListRoute => ({
-        ...routeOf(operation, `POST /${route}${paths[operation]}`, base),
-        operation,
-        list,
-      })),
+  return [base, ...Object.keys(alsoAt)].flatMap((at) =>
+    Object.entries(entity.lists ?? {}).flatMap(([list, { route }]) =>
+      (['list', 'count', 'export'] as const)
+        .filter((operation) => isThere(at, operation))
+        .map((operation): ListRoute => ({
+          ...routeOf(operation, `POST /${route}${paths[operation]}`, at),
+          operation,
+          list,
+        })),
+    ),
   );
 }
 

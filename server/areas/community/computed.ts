@@ -1,4 +1,3 @@
-import { pollOptionsShown } from '../../../schema/rules/limits.ts';
 import type { ComputedSql } from '../../engine/reading/computedSql.ts';
 
 /**
@@ -10,8 +9,8 @@ import type { ComputedSql } from '../../engine/reading/computedSql.ts';
  */
 function pollSharesSql(agency: string, poll: string): string {
   return `select o.id, o.position, o.text, o.votes, o.most_voted,
-      to_char((o.floor + case when o.nth <= case when o.total = 0 then 0 else 10000 - o.floors end then 1 else 0 end) / 100.0,
-        'FM990.00') as percent
+      round((o.floor + case when o.nth <= case when o.total = 0 then 0 else 10000 - o.floors end then 1 else 0 end) / 100.0, 2)
+        as percent
     from (select c.*, sum(c.floor) over () as floors,
         row_number() over (order by c.rest desc, c.position) as nth,
         c.votes > 0 and c.votes = max(c.votes) over () as most_voted
@@ -33,9 +32,11 @@ export const computed = {
   pollStatus: () => `case when t.expiry_date <= now() then 'EXPIRED' else 'OPEN' end`,
   // The moment at which fans meet (CM 2).
   meetupStart: () => `(select e.start from cms_events e where e.agency_id = t.agency_id and e.id = t.event_id)`,
-  // The first options with their shares, then the number of the others (CM 2).
-  pollResult: () => `(select string_agg(s.text || ' ' || s.percent || '%', ' · ' order by s.position)
-        filter (where s.position <= ${pollOptionsShown})
-        || case when count(*) > ${pollOptionsShown} then ' +' || (count(*) - ${pollOptionsShown}) else '' end
+  // Every option with its share (CM 3).
+  pollResult: () => `(select json_agg(json_build_object('id', s.id, 'position', s.position, 'text', s.text,
+        'totalVotes', s.votes, 'votePercent', s.percent, 'mostVoted', s.most_voted) order by s.position)
       from (${pollSharesSql('t.agency_id', 't.id')}) s)`,
+  // A meetup is a post or a poll with an event (CM 2).
+  voiceType: () =>
+    `case when t.event_id is not null then 'MEETUP' when t.kind like '%Poll' then 'POLL' else 'POST' end`,
 } satisfies Readonly<Record<string, ComputedSql>>;

@@ -15,6 +15,7 @@ export const area: ServerArea = {
     registerFormOptions(app, engine, identity);
     registerReferenceLists(app);
     registerPlaces(app, {
+      engine,
       places,
       database: pools,
       limit: limiterOf(pools, 'addressSearch', addressSearches, addressSearchWindow).take,

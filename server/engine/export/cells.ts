@@ -1,6 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { nameOf, type ChoiceField } from '../../../schema/fields/choice.ts';
-import type { ComputedField } from '../../../schema/fields/computed.ts';
+import type { ComputedField, Share } from '../../../schema/fields/computed.ts';
 import type { DateField } from '../../../schema/fields/date.ts';
 import type { Field, FieldKind, Reference } from '../../../schema/fields/field.ts';
 import type { IntegerField } from '../../../schema/fields/integer.ts';
@@ -35,6 +35,10 @@ type Wire = Readonly<Record<string, unknown>>;
 
 function isReference(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && 'displayName' in value;
+}
+
+function isShare(value: unknown): value is Share {
+  return typeof value === 'object' && value !== null && 'votePercent' in value;
 }
 
 function isFile(value: unknown): value is Media {
@@ -96,6 +100,7 @@ function textOf(value: unknown, column: ExportColumn, actor: Actor): string {
   if (Array.isArray(value)) return value.map((one) => textOf(one, column, actor)).join('; ');
   if (isReference(value)) return value.displayName;
   if (isFile(value)) return value.filename;
+  if (isShare(value)) return `${value.text} ${value.votePercent.toFixed(2)}% (${value.totalVotes})`;
   if (field?.kind === 'recurrence') return ruleText(value as RecurrenceSetting);
   if (field?.kind === 'rows') return rowText(value as Wire, column, actor);
   if (custom) return custom.options.find(({ id }) => id === value)?.value ?? String(value as string);

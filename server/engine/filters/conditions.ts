@@ -43,7 +43,7 @@ function linkCondition(link: StoredLink, wanted: readonly unknown[], values: Val
 
 /** The further list that a code asks for; undefined for any other one. */
 function listOf(codes: FilterCodes, one: unknown): string | undefined {
-  const code = codes[Number(one)];
+  const code = codes[String(one)];
   return typeof code === 'object' && code !== null ? code.list : undefined;
 }
 
@@ -58,7 +58,7 @@ function computedCondition(
   const sql = computedFor(compute);
   const today = () => `(now() at time zone ${values.add(actor.timeZone)}::text)::date::text`;
   const expression = sql.includes(todayMark) ? sql.replaceAll(todayMark, today()) : sql;
-  return `(${expression}) = any(${values.add(wanted.map((code) => codes[Number(code)]))}::text[])`;
+  return `(${expression}) = any(${values.add(wanted.map((code) => codes[String(code)]))}::text[])`;
 }
 
 function columnCondition(model: Model, param: string, filters: Filters, actor: Actor, values: Values): string {
@@ -91,8 +91,8 @@ function columnCondition(model: Model, param: string, filters: Filters, actor: A
       const type = stored.spec.type === 'uuid' ? 'uuid' : 'text';
       const { none } = filter.words ?? {};
       const { codes = {} } = filter;
-      const valueOf = (one: unknown) => (Object.hasOwn(codes, String(one)) ? codes[Number(one)] : encode(one, {}));
-      if (all.some((one) => codes[Number(one)] === null)) return 'true';
+      const valueOf = (one: unknown) => (Object.hasOwn(codes, String(one)) ? codes[String(one)] : encode(one, {}));
+      if (all.some((one) => codes[String(one)] === null)) return 'true';
       const lists = all.flatMap((one) => listOf(codes, one) ?? []);
       const given = all.filter((one) => (none === undefined || one !== none) && listOf(codes, one) === undefined);
       const ways = [

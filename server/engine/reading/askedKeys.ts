@@ -1,4 +1,5 @@
 import type { Actor } from '../../../schema/access/access.ts';
+import { answerSources } from '../../../schema/language/api/answerNames.ts';
 import { deletedByKey } from '../../../schema/language/entity.ts';
 import { declaredSteps, machinesOf } from '../../../schema/language/states.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
@@ -20,8 +21,11 @@ export function requireKeys(fields: readonly string[], known: (key: string) => b
  */
 export function askedKeys(model: Model, actor: Actor, fields: readonly string[]): ReadonlySet<string> {
   const { keys } = selectionOf(model, actor);
-  requireKeys(fields, (key) => keys.has(key) || key === deletedByKey);
-  const asked = new Set([...always, ...fields]);
+  const { answers } = model.entity.api;
+  const isFurther = (key: string) =>
+    answers !== undefined && Object.hasOwn(answers, key) && answerSources(answers, key).every((one) => keys.has(one));
+  requireKeys(fields, (key) => keys.has(key) || key === deletedByKey || isFurther(key));
+  const asked = new Set([...always, ...fields, ...fields.flatMap((key) => answerSources(answers, key))]);
   return new Set([...keys, deletedByKey].filter((key) => asked.has(key)));
 }
 

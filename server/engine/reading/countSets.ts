@@ -62,9 +62,9 @@ function changes({ filters }: Model, call: Given, set: Given, key: string): bool
 export async function countSets(counting: Counting, given: Given): Promise<SetCounts> {
   const { engine, actor, entity } = counting;
   const { countBy, withDeleted, countEach, ...rest } = given;
-  const sets = Object.entries(countEach as Readonly<Record<string, Given>>).map(
-    ([name, set]) => [name, askedOf(engine, entity, 'count', set)] as const,
-  );
+  const sets: (readonly [name: string, set: Given])[] = [];
+  for (const [name, set] of Object.entries(countEach as Readonly<Record<string, Given>>))
+    sets.push([name, await askedOf(engine, actor, entity, 'count', set)]);
   const queryOf = (set: Given) => listQueryOf({ ...rest, ...set });
   // What is deleted is read by another right, and not among the others.
   const isApart = (set: Given) => (set['deleted'] === true) !== (rest['deleted'] === true);

@@ -1,4 +1,6 @@
+import type { Actor } from '../../../schema/access/access.ts';
 import { isSingularName } from '../../../schema/fields/field.ts';
+import { readName } from '../../../schema/language/api/otherNames.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Operation } from '../../../schema/language/operations.ts';
 import type { Engine } from '../engine.ts';
@@ -39,11 +41,18 @@ const listing: ReadonlySet<string> = new Set([
 ] satisfies readonly (keyof ListQuery)[]);
 
 /** The parameters of an operation under their own names, without the filters that a client has left unset. */
-export function askedOf(engine: Engine, entity: AnyEntity, operation: Operation, given: Given) {
+export async function askedOf(
+  engine: Engine,
+  actor: Actor,
+  entity: AnyEntity,
+  operation: Operation,
+  given: Given,
+): Promise<Given> {
   const { filters } = engine.model(entity.name);
   const others = entity.api.otherNames?.list ?? {};
-  const asked = withoutUnset((param) => filters.get(others[param] ?? param), operation, given);
-  const own = inOwnNames(entity, operation, asked);
+  const ownName = (param: string) => readName(others[param] ?? param).of;
+  const asked = withoutUnset((param) => filters.get(ownName(param)), operation, given);
+  const own = await inOwnNames(engine, actor, entity, operation, asked);
   if (!filteredOperations.has(operation)) return own;
   const isAlone = ([param, value]: readonly [string, unknown]) =>
     isSingularName(param) && filters.get(param)?.match === 'any' && !Array.isArray(value);

@@ -17,6 +17,7 @@ import {
   reachedProperties,
   recordSchema,
   refusalSchema,
+  takesWithProperties,
   updateSchema,
   version,
   writableProperties,
@@ -127,7 +128,7 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
     case 'update':
       return { body: updateSchema(entity, !route.path.includes('{id}')) };
     case 'delete': {
-      const more = { checkRelatedData: boolean, ...reachProperties(entity) };
+      const more = { checkRelatedData: boolean, ...reachProperties(entity), ...takesWithProperties(entity) };
       if (route.method !== 'DELETE') return { body: target(route, more) };
       const querystring = closed({ version, ...more });
       return entity.api.reach ? { querystring, body: nullable(querystring) } : { querystring };

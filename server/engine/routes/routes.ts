@@ -18,7 +18,7 @@ import { countByValues } from '../reading/countBy.ts';
 import { countSets } from '../reading/countSets.ts';
 import { without } from '../filters/unsetFilters.ts';
 import { createRecord } from '../writing/create.ts';
-import { fulfilledIn } from '../writing/fulfilling.ts';
+import { fulfilled } from '../writing/fulfilling.ts';
 import { findDuplicates } from '../search/duplicates.ts';
 import { within, type Engine } from '../engine.ts';
 import { exportList, type ExportQuery } from '../export/exportList.ts';
@@ -38,7 +38,11 @@ import { removeRecord, restoreRecord } from '../removal/remove.ts';
 import { routeSchemaOf, setSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
 import { registerStepOfMany } from './stepsOfMany.ts';
 import { changedSets, changeSets, readSet } from '../writing/sets.ts';
+import { withAnswerNames, withoutSources } from '../../../schema/language/api/answerNames.ts';
 import { answerOf } from '../states/offered.ts';
+import { withoutFlags, withSteps } from '../states/takenWith.ts';
+import { addsEntries } from './otherNames.ts';
+import { agencyOf } from '../agency.ts';
 import { takeStep } from '../states/takeStep.ts';
 import { updateRecord } from '../writing/update.ts';
 import { versionsOf } from '../reading/versions.ts';
@@ -75,7 +79,16 @@ function leavingOf({ raw }: FastifyReply): AbortSignal {
 }
 
 const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
-  list: ({ engine, actor, entity, given }) => listRecords(engine, actor, entity.name, listQueryOf(given)),
+  list: async ({ engine, actor, entity, given }) => {
+    const page = await listRecords(engine, actor, entity.name, listQueryOf(given));
+    const { answers } = entity.api;
+    const fields = given['fields'] as readonly string[] | undefined;
+    const answer = (record: object) => {
+      const named = withAnswerNames(answers, record);
+      return fields ? withoutSources(answers, named, fields) : named;
+    };
+    return answers ? { ...page, data: page.data.map(answer) } : page;
+  },
   count: ({ engine, actor, entity, given }) => {
     const { countBy, withDeleted, countEach } = given;
     if (countEach !== undefined) return countSets({ engine, actor, entity }, given);
@@ -93,11 +106,12 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     const found = await findRecord(engine, here, entity.name, id, fields ? { fields } : {});
     return onlyAsked(await answerOf(engine, here, entity.name, found), fields);
   },
-  create: async ({ engine, actor, entity, given, acceptsClash, request }) => {
-    const asked = { entity: entity.name, given };
-    return once(engine, actor, request.headers['idempotency-key'], asked, async (connection) => {
-      const { body, fulfils } = fulfilledIn(entity, given);
-      const options = { acceptsClash, fulfils, ...(connection && { connection }) };
+  create: async ({ engine, actor, entity, given: asked, acceptsClash, request }) => {
+    const given = withoutFlags(entity, asked);
+    const key = request.headers['idempotency-key'];
+    return once(engine, actor, key, { entity: entity.name, given }, async (connection) => {
+      const { body, link } = fulfilled(actor, entity, given);
+      const options = { acceptsClash, ...(link && { link }), ...(connection && { connection }) };
       return answerOf(
         connection ? within(engine, connection) : engine,
         actor,
@@ -108,7 +122,8 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   },
   update: async ({ engine, actor, entity, id, version, acceptsClash, given }) => {
     const options = { acceptsClash, ...(version !== undefined && { version }) };
-    const { reach, rest } = reachOf(entity, given);
+    const { reach, rest: asked } = reachOf(entity, given);
+    const rest = await withSteps(engine, actor, entity, id, asked);
     if (reach !== null) return updateReaching({ engine, actor, id, version, reach, acceptsClash }, entity, rest);
     return answerOf(engine, actor, entity.name, await updateRecord(engine, actor, entity.name, id, rest, options));
   },
@@ -220,8 +235,13 @@ function registerRoute(app: FastifyInstance, engine: Engine, entity: AnyEntity, 
     config: { access: { entity: entity.name, action: actions[operation] } },
     handler: async (request, reply) => {
       const call = callOf(engine, entity, request, reply);
-      const given = askedOf(engine, entity, operation, call.given);
-      const answer = await handle({ ...call, given: 'list' in route ? { ...given, list: route.list } : given });
+      const run = async (here: Engine) => {
+        const given = await askedOf(here, call.actor, entity, operation, call.given);
+        return handle({ ...call, engine: here, given: 'list' in route ? { ...given, list: route.list } : given });
+      };
+      const answer = addsEntries(entity, operation, call.given)
+        ? await engine.database.transaction(agencyOf(call.actor), (connection) => run(within(engine, connection)))
+        : await run(engine);
       return reply.sent || answer === reply ? reply : { responseData: answer };
     },
   });

@@ -1,4 +1,4 @@
-import { filledIn, machinesOf, stateIn } from '../../../schema/language/states.ts';
+import { filledIn, isAskedFor, machinesOf, stateIn } from '../../../schema/language/states.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../errors.ts';
 import type { Change } from '../writing/changes.ts';
 import type { Model } from '../model.ts';
@@ -17,12 +17,14 @@ const isEmpty = (value: unknown = null) =>
 
 /** Throws a 400 that names the fields that are empty. */
 export function requireFilled(model: Model, names: readonly string[], after: Values): void {
-  const missing = [...new Set(names)].map((name) => keyOf(model, name)).filter((key) => isEmpty(after[key]));
+  const asked = names.filter((name) => isAskedFor(model.entity, name, after));
+  const missing = [...new Set(asked)].map((name) => keyOf(model, name)).filter((key) => isEmpty(after[key]));
   if (missing.length > 0) throw invalid(missing.map((key) => fieldRefusal(key, 'required')));
 }
 
 /**
- * The keys that a change would empty although the record stays in a state whose steps keep them or ask for them.
+ * The keys that a change would empty, or begin to ask for, although the record stays in a state whose steps keep them or
+ * ask for them.
  * @param left the fields of states by which the same write moves the record to another one
  */
 export function emptiedFaults(
@@ -32,11 +34,14 @@ export function emptiedFaults(
   left: ReadonlySet<string> = new Set(),
 ): readonly FieldRefusal[] {
   const { entity } = model;
+  const changed = new Map(changes.map((change) => [change.field, change.after]));
+  const after: Values = { ...before, ...Object.fromEntries(changed) };
   return machinesOf(entity).flatMap((machine) => {
     if (left.has(machine.field)) return [];
-    const asked = filledIn(machine, stateIn(machine, before)).map((name) => keyOf(model, name));
-    return changes
-      .filter(({ field, after }) => asked.includes(field) && isEmpty(after))
-      .map(({ field }) => fieldRefusal(field, 'neededInState', stateParams(machine, entity.name, before)));
+    return filledIn(machine, stateIn(machine, before))
+      .filter((name) => isAskedFor(entity, name, after))
+      .map((name) => ({ key: keyOf(model, name), isNew: !isAskedFor(entity, name, before) }))
+      .filter(({ key, isNew }) => (isNew || changed.has(key)) && isEmpty(after[key]))
+      .map(({ key }) => fieldRefusal(key, 'neededInState', stateParams(machine, entity.name, before)));
   });
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../schema/access/access.ts';
+import { withAnswerNames } from '../../../schema/language/api/answerNames.ts';
 import {
   declaredSteps,
   lockOf,
@@ -29,14 +30,15 @@ async function isOffered(engine: Engine, actor: Actor, kind: string, found: Foun
 export async function answerOf(engine: Engine, actor: Actor, kind: string, found: Found): Promise<object> {
   const { record, permissions } = found;
   const { entity } = engine.model(kind);
-  if (!entity.states) return { ...record, permissions };
+  const answer = withAnswerNames(entity.api.answers, record);
+  if (!entity.states) return { ...answer, permissions };
   const lock = lockOf(entity, record);
   const steps: string[] = [];
   for (const step of permissions.canUpdate ? declaredSteps(entity) : []) {
     if (await isOffered(engine, actor, kind, found, step)) steps.push(step.name);
   }
   return {
-    ...record,
+    ...answer,
     permissions: {
       canUpdate: permissions.canUpdate,
       canDelete: permissions.canDelete && !lock.isKept,

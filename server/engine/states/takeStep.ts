@@ -14,7 +14,7 @@ import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
 import { findRecord, type Found } from '../reading/readOne.ts';
 import { overwriting } from '../writing/overwriting.ts';
-import { updateRecord } from '../writing/update.ts';
+import { staleStep, updateRecord } from '../writing/update.ts';
 import { refusedFrom } from './refusals.ts';
 import type { Accepting } from '../writing/events.ts';
 
@@ -84,6 +84,8 @@ async function takeSeen(
   { version, given = {}, acceptsClash }: StepRequest,
 ): Promise<Found> {
   const { record, canUpdateAll } = await findRecord(engine, actor, entity, id, { action: 'update' });
+  if (version !== undefined && version !== record.version)
+    throw await staleStep(engine, actor, entity, record, version);
   if (step.level === 'EDIT_ALL' && !canUpdateAll) throw new RefusalError('forbidden', 'notAllowed');
   if (!startsIn(step, stateIn(machine, record))) throw refusedFrom(machine, entity, record);
   const key = stateKey(machine);

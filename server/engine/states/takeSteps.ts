@@ -8,7 +8,7 @@ import { commitMany, holdRows } from '../many/commitMany.ts';
 import { remembering } from '../many/remembering.ts';
 import { findRecords, type Found } from '../reading/readOne.ts';
 import type { IntendedWrite } from '../writing/stages.ts';
-import { intendedUpdate, judgeUpdate, staleVersion } from '../writing/update.ts';
+import { intendedUpdate, judgeUpdate, staleStep } from '../writing/update.ts';
 import { refusedFrom } from './refusals.ts';
 import { declaredStep, endOf } from './takeStep.ts';
 import type { Accepting } from '../writing/events.ts';
@@ -173,7 +173,7 @@ async function takeTogether(
     const writes: IntendedWrite[] = [];
     const intend = async ({ version }: StepTarget, { record, canUpdateAll }: Found) => {
       if (version !== undefined && version !== record.version)
-        throw await staleVersion(here, actor, entity, record, version);
+        throw await staleStep(here, actor, entity, record, version);
       if (step.level === 'EDIT_ALL' && !canUpdateAll) throw new RefusalError('forbidden', 'notAllowed');
       if (!startsIn(step, stateIn(machine, record))) throw refusedFrom(machine, entity, record);
       const judged = await judgeUpdate(

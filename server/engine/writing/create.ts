@@ -13,7 +13,6 @@ import type { Accepting, WriteCause } from './events.ts';
 import { fileFaults, isFileKey } from '../media/fileFaults.ts';
 import type { Model } from '../model.ts';
 import { setFirstStatuses, statusKeys } from './firstStatus.ts';
-import { fulfil, type Fulfilled } from './fulfilling.ts';
 import { findRecord, type Found } from '../reading/readOne.ts';
 import { requireOwner } from '../references/ownerRight.ts';
 import { holdsTargets, referenceFaults } from '../references/references.ts';
@@ -29,8 +28,8 @@ export interface CreateOptions extends Accepting {
   readonly at?: number;
   /** Cause of the write, for listeners; `call` by default. */
   readonly cause?: WriteCause;
-  /** Records that name the new one from then on. */
-  readonly fulfils?: readonly Fulfilled[];
+  /** Has other records name the new one, in the transaction that makes it. */
+  readonly link?: (engine: Engine, connection: Connection, id: string) => Promise<void>;
   readonly connection?: Connection;
 }
 
@@ -98,7 +97,7 @@ export function intendedCreate(
   actor: Actor,
   entity: string,
   { after, changes, maker }: Judged,
-  { at, cause = 'call', acceptsClash, fulfils = [] }: CreateOptions = {},
+  { at, cause = 'call', acceptsClash, link }: CreateOptions = {},
 ): IntendedWrite {
   const id = v7();
   return {
@@ -113,7 +112,7 @@ export function intendedCreate(
     version: null,
     cause,
     acceptsClash,
-    ...(fulfils.length > 0 && { link: (on, connection) => fulfil(on, connection, actor, id, fulfils) }),
+    ...(link && { link: (on, connection) => link(on, connection, id) }),
     ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
   };
 }

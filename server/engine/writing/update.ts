@@ -1,3 +1,4 @@
+import { withAnswerNames } from '../../../schema/language/api/answerNames.ts';
 import type { Actor } from '../../../schema/access/access.ts';
 import { invalid, RefusalError } from '../../errors.ts';
 import type { Connection } from '../../database/pools.ts';
@@ -39,7 +40,29 @@ export async function staleVersion(
   seen: number,
 ): Promise<RefusalError> {
   const changedFields = await changedSince(engine, actor, entity, record.id, seen);
-  return new RefusalError('staleVersion', 'staleVersion', { data: { current: record, changedFields } });
+  const current = withAnswerNames(engine.registry.get(entity).api.answers, record);
+  return new RefusalError('staleVersion', 'staleVersion', { data: { current, changedFields } });
+}
+
+/** The refusal of a step on an old version, which names who changed the record last. */
+export async function staleStep(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  record: WireRecord,
+  seen: number,
+): Promise<RefusalError> {
+  const changedFields = await changedSince(engine, actor, entity, record.id, seen);
+  const { rows } = await engine.database.query<{ name: string }>(actor.agencyId, {
+    text: `select r.label as name from history h join record r on r.agency_id = h.agency_id and r.id = h.staff_id
+      where h.agency_id = $1 and h.record_id = $2 and h.version > $3 order by h.version desc limit 1`,
+    values: [agencyOf(actor), record.id, seen],
+  });
+  const data = { current: withAnswerNames(engine.registry.get(entity).api.answers, record), changedFields };
+  const [last] = rows;
+  return last
+    ? new RefusalError('staleVersion', 'changedMeanwhileBy', { data, params: { name: last.name } })
+    : new RefusalError('staleVersion', 'changedMeanwhile', { data });
 }
 
 /**

@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { formatDay, formatInstant } from '../../../schema/rules/dates.ts';
 import { formatEngagementRate, formatShortCount } from '../../../schema/rules/numbers.ts';
 import { formatCount } from '../../i18n/numbers.ts';
-import type { ComputedType } from '../../../schema/fields/computed.ts';
+import type { ComputedType, Share } from '../../../schema/fields/computed.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
@@ -10,7 +11,9 @@ import { toneOf } from '../../widgets/pill/tone.ts';
 import type { CellProps } from '../kind.ts';
 import { useWords } from '../useWords.ts';
 
-type Plain = Exclude<ComputedType, 'choice'>;
+const SharesCell = lazy(async () => ({ default: (await import('./shares.tsx')).SharesCell }));
+
+type Plain = Exclude<ComputedType, 'choice' | 'shares'>;
 
 const formats: Readonly<Record<Plain, (value: never, zone: string, language: string) => string>> = {
   integer: (value: number) => formatCount(value),
@@ -28,6 +31,13 @@ export function ComputedCell({ resource, name, field, record }: CellProps<'compu
   const words = useWords(resource);
   const value = record[name];
   if (value == null) return <NoValue />;
+  if (field.as === 'shares') {
+    return (
+      <Suspense fallback={null}>
+        <SharesCell of={value as readonly Share[]} />
+      </Suspense>
+    );
+  }
   if (field.as === 'choice') {
     return <Pill tone={toneOf(String(value))}>{words.ofChoice(name, field, String(value))}</Pill>;
   }

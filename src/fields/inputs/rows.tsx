@@ -49,10 +49,10 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
   const { errors } = useFormState({ name: key });
   const { getValues, setValue } = useFormContext();
   const marked = useWatch({ name: key, compute: (list) => markedIn(list, field) });
-  const { mark, last, unasked = [] } = field;
+  const { mark, last, min = 0, unasked = [] } = field;
   const choose = (index: number) =>
     rows.forEach((_row, other) => setValue(`${key}.${other}.${mark?.cell}`, other === index, { shouldDirty: true }));
-  const isKept = (index: number) => (last !== undefined && rows.length === 1) || index === marked;
+  const isKept = (index: number) => (last !== undefined && rows.length === 1) || index === marked || index < min;
   /** Clears the id of what a cell was filled with, and the whole address, when the cell is edited. */
   const forget = (row: string, cell: string) => {
     for (const other of [`${cell}Id`, field.whole]) {
@@ -156,7 +156,7 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
           size="small"
           startIcon={<AddIcon />}
           aria-label={translate('app.views.form.addRow', { field: label })}
-          disabled={rows.length >= maxRows}
+          disabled={rows.length >= (field.max ?? maxRows)}
           onClick={() => append({ ...newRow(field, agency), ...(mark && rows.length === 0 && { [mark.cell]: true }) })}
         >
           {translate('app.actions.add')}

@@ -10,6 +10,7 @@ import { offers } from '../../../schema/language/operations.ts';
 import { lockOf } from '../../../schema/language/states.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
+import { PinIcon } from '../../widgets/icons.tsx';
 import { MoreMenu } from '../../widgets/more/MoreMenu.tsx';
 import { permissionsOf } from '../detail/permissionsOf.ts';
 import { readEntry } from '../list/history/listEntry.ts';
@@ -18,6 +19,7 @@ import { useRecordLinks } from '../list/useRecordLinks.ts';
 import { StepIcon } from '../states/StepIcon.tsx';
 import type { OfferedStep } from '../states/offeredSteps.ts';
 import { useRecordSteps } from '../states/useRecordSteps.tsx';
+import { usePinning } from '../usePinning.ts';
 import { useRemove } from '../useRemove.tsx';
 
 const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
@@ -48,6 +50,7 @@ export function DialogTools({ entity, record, mayWrite, isChanged, onReadAgain, 
   const remove = useRemove(entity);
   const { steps, lackOf, ask, dialog } = useRecordSteps(entity, record, onClose);
   const [opened, setOpened] = useState<'history' | 'merge' | null>(null);
+  const pinning = usePinning(entity);
   const mayCopy = useMayInList('create', entity);
   const copy = mayCopy ? links.copyOf(record.id) : null;
   const { canDelete } = permissionsOf(record);
@@ -81,6 +84,20 @@ export function DialogTools({ entity, record, mayWrite, isChanged, onReadAgain, 
           {translate(stepWord(entity.name, step.name, 'do'))}
         </Button>
       ))}
+      {pinning && mayWrite && (
+        <Button
+          size="small"
+          startIcon={<PinIcon sx={pinning.isPinned(record) ? { fill: 'currentColor' } : {}} />}
+          aria-pressed={pinning.isPinned(record)}
+          disabled={isChanged}
+          onClick={async () => {
+            await pinning.toggle(record);
+            onReadAgain();
+          }}
+        >
+          {pinning.wordOf(record)}
+        </Button>
+      )}
       <MoreMenu label={translate('app.actions.more')}>
         {(then) => [
           ...(aside ?? []).map((step) => (

@@ -12,6 +12,7 @@ import { GivenUpError } from '../form/GivenUpError.ts';
 import { useAdvice } from '../form/useAdvice.tsx';
 import { reachedIn } from '../reach/reachesOthers.ts';
 import { useSeveralNotice } from '../reach/useSeveralNotice.ts';
+import { useSavedValues } from '../list/ListView.ts';
 import { useSavedNotice } from '../useSavedNotice.tsx';
 import { useReach } from '../reach/useReach.ts';
 import { copiedValues } from '../copies.ts';
@@ -64,23 +65,27 @@ export function RecordEditor(props: RecordEditorProps) {
   const isAnother = useRef(false);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
-  const save = async (body: Record<string, unknown>, base: WireRecord | null) => {
+  const saved = useSavedValues(entity.name);
+
+  const save = async (given: Record<string, unknown>, base: WireRecord | null) => {
+    const body = { ...given, ...saved };
     if (!(await advice.ask(base, body))) throw new GivenUpError();
     if (record) {
       const reach = await askReach(base ?? record, 'update', body);
       if (reach === null) throw new GivenUpError();
       const data = { ...body, version: base?.version };
-      const given = { id: record.id, data, previousData: { id: record.id }, meta: { reach } };
-      return update(entity.name, given, pessimistic);
+      const write = { id: record.id, data, previousData: { id: record.id }, meta: { reach } };
+      return update(entity.name, write, pessimistic);
     }
     const data = { ...body, ...(ownerField !== undefined && subject && { [`${ownerField}Id`]: subject.id }) };
     return create(entity.name, { data, meta: { idempotencyKey: keyOf(data) } }, pessimistic);
   };
-  const onSaved = (saved: WireRecord | undefined) => {
-    const path = !record && saved && isDialog(entity) ? recordPath(entity.name, saved.id) : null;
-    const reached = record && reachedIn(entity, saved);
+  const onSaved = (written: WireRecord | undefined) => {
+    const path = !record && written && isDialog(entity) ? recordPath(entity.name, written.id) : null;
+    const reached = record && reachedIn(entity, written);
     if (reached) tellSeveral(entity, reached);
-    else if (record && saved) notifySaved('app.views.record.savedOne', { name }, { ...saved, former: record.version });
+    else if (record && written)
+      notifySaved('app.views.record.savedOne', { name }, { ...written, former: record.version });
     else
       notify(record ? 'app.views.record.savedOne' : 'app.views.record.created', {
         messageArgs: { name },

@@ -11,9 +11,13 @@ export interface ListView {
   readonly title?: string;
   /** Filter that is added to every request of the list. */
   readonly filter: Filter;
+  /** Values that saving a record of the entity from here gives it, by wire key. */
+  readonly saves?: { readonly entity: string; readonly values: Readonly<Record<string, unknown>> };
   /** Path of the list below the base of its entity; undefined for the main one with preset filters. */
   readonly route?: string;
 }
+
+const nothing = {};
 
 /** View of the entity that the list is; null for its main list. */
 export const ListViewContext = createContext<ListView | null>(null);
@@ -23,6 +27,12 @@ export function useFixedFilter(): Filter | undefined {
   const owner = useListOwner();
   const view = useContext(ListViewContext);
   return useMemo(() => (owner || view ? { ...view?.filter, ...owner?.filter } : undefined), [owner, view]);
+}
+
+/** Returns the values that saving a record of an entity from the list gives it (CM 4); none outside of such a list. */
+export function useSavedValues(entity: string): Readonly<Record<string, unknown>> {
+  const saves = useContext(ListViewContext)?.saves;
+  return saves?.entity === entity ? saves.values : nothing;
 }
 
 /** Returns the name under which what a person settles about a list is kept besides its entity; undefined for none. */

@@ -27,7 +27,7 @@ export function RowStepDialog({ entity, record: row, step, onClose, take }: RowS
   const actor = useActor();
   const { data, error, isFetchedAfterMount, refetch } = useGetOne<WireRecord>(entity.name, { id: row.id }, once);
   const record = isFetchedAfterMount && !error ? data : undefined;
-  const missing = record ? missingFor(step, record) : [];
+  const missing = record ? missingFor(entity, step, record) : [];
   const isOpen = record && offeredSteps(actor, entity, record).some(({ name }) => name === step.name);
   if (record && isOpen && missing.length === 0) {
     return <StepDialog entity={entity} record={record} step={step} onClose={onClose} take={take} />;

@@ -9,6 +9,7 @@ import { stepsOf, type Step } from '../../../schema/language/records/stepRoutes.
 import {
   declaredSteps,
   machinesOf,
+  isAskedFor,
   neededFor,
   startsIn,
   stateIn,
@@ -83,8 +84,9 @@ export function mainStep(
 }
 
 /** Returns the fields that a step needs and the record lacks, as far as the record shows them. */
-export function missingFor({ declared }: OfferedStep, record: WireRecord): readonly string[] {
-  return emptyIn(declared ? neededFor(declared) : [], record);
+export function missingFor(entity: AnyEntity, { declared }: OfferedStep, record: WireRecord): readonly string[] {
+  const names = declared ? neededFor(declared).filter((name) => isAskedFor(entity, name, record)) : [];
+  return emptyIn(names, record);
 }
 
 /** Returns the fields that a record should have (`rules.advised`) and lacks, for a step that wants it filled in. */

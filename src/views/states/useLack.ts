@@ -19,10 +19,10 @@ export function useLack(entity: AnyEntity): Lack {
   const notify = useNotify();
   const of = useCallback(
     (record: WireRecord, step: OfferedStep) => {
-      const names = missingFor(step, record).map((name) => translate(fieldWord(entity.name, name)));
+      const names = missingFor(entity, step, record).map((name) => translate(fieldWord(entity.name, name)));
       return names.length === 0 ? undefined : translate('app.views.record.stepNeeds', { fields: names.join(', ') });
     },
-    [entity.name, translate],
+    [entity, translate],
   );
   const tell = useCallback((lack: string) => notify(lack, { type: 'warning', messageArgs: { _: lack } }), [notify]);
   return { of, tell };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 const Count = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
   minWidth: 22,
+  whiteSpace: 'nowrap',
   height: 20,
   padding: '0 5px',
   borderRadius: 5,
@@ -31,14 +32,16 @@ interface OverflowCountProps {
   /** Names of the items that did not fit. */
   readonly names: readonly string[];
   readonly className?: string;
+  /** Words in place of '+N'. */
+  readonly label?: string;
 }
 
 /**
  * '+N': number of further items, with their names on hover, focus or tap (AB 9). Its accessible name contains them all.
  */
-export function OverflowCount({ names, className }: OverflowCountProps) {
+export function OverflowCount({ names, className, label }: OverflowCountProps) {
   const [isOpen, setOpen] = useState(false);
-  const count = `+${names.length}`;
+  const count = label ?? `+${names.length}`;
   return (
     <Tooltip
       open={isOpen}

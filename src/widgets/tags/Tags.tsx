@@ -3,7 +3,8 @@ import { outlineShare } from '../../theme/tokens.ts';
 import { tagsShown } from '../../../schema/rules/limits.ts';
 import { OverflowCount } from '../overflow/OverflowCount.tsx';
 
-const Row = styled('span')({
+/** Tags, or pictures in their place, side by side on one line. */
+export const TagRow = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
@@ -52,7 +53,7 @@ export function TagList({ of }: { of: readonly Word[] }) {
 export function Tags({ of }: { of: readonly Word[] }) {
   const rest = of.slice(tagsShown);
   return (
-    <Row>
+    <TagRow>
       {of.slice(0, tagsShown).map(({ id, label }) => (
         // On one line a long word may be cut.
         <Tag key={id} title={label}>
@@ -60,6 +61,6 @@ export function Tags({ of }: { of: readonly Word[] }) {
         </Tag>
       ))}
       {rest.length > 0 && <OverflowCount names={rest.map(({ label }) => label)} />}
-    </Row>
+    </TagRow>
   );
 }

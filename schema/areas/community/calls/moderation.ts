@@ -13,7 +13,7 @@ import {
   version,
 } from '../../../language/call.ts';
 import { valuesLimit } from '../../../rules/limits.ts';
-import { contentTypes, moduleNames, voiceAreaNames } from '../modules.ts';
+import { contentTypes, fanroomTypes, moduleNames, voiceAreaNames } from '../modules.ts';
 import { hidings, signalReasons } from '../signals.ts';
 
 const update = { entity: 'news', action: 'update' } as const;
@@ -32,6 +32,8 @@ const report = Type.Object({
   at: instant,
   closedAt: nullable(instant),
 });
+
+const creators = { ...searched, fanroomType: Type.Optional(oneOf(fanroomTypes)) };
 
 /** Moderation of what fans see: the answers to their signals, and pins (CM 7). */
 export const moderationCalls = defineCalls('moderation', {
@@ -73,8 +75,29 @@ export const moderationCalls = defineCalls('moderation', {
     route: 'GET /cms/v1/{area}/creator-filter',
     access: read,
     summary: 'staff who wrote posts or polls of an area, by name',
+    description: 'The type may be that of the address, or ALL.',
     params: { area: oneOf(voiceAreaNames) },
-    query: closed(searched),
+    query: closed(creators),
     answer: pageOf(referenceShape),
+  },
+  creatorsOfAll: {
+    route: 'GET /cms/v1/creator-filter',
+    access: read,
+    summary: 'staff who wrote posts or polls, by name',
+    query: closed(creators),
+    answer: pageOf(referenceShape),
+  },
+  remove: {
+    route: 'DELETE /cms/v1/talent-cms/{module}',
+    access: { entity: 'news', action: 'delete' },
+    summary: 'delete items',
+    description:
+      'An item that fans find not relevant leaves their list with its deletion, and comes back to it when restored: `resolved` says so, and changes nothing.',
+    params: { module: oneOf(moduleNames) },
+    body: closed({
+      ids: Type.Array(uuid, { minItems: 1, maxItems: valuesLimit, uniqueItems: true }),
+      resolved: Type.Optional(Type.Boolean()),
+    }),
+    answer: Type.Object({ done, refused }),
   },
 });

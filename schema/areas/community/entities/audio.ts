@@ -4,12 +4,13 @@ import type { RecordOf } from '../../../language/entity.ts';
 import { modalWidths } from '../../../rules/limits.ts';
 import {
   notRelevantList,
+  pieceApi,
   pieceFields,
   pieceIndexes,
   pieceList,
-  pieceNames,
   pieceStates,
   pieceViews,
+  pieceZone,
 } from '../pieces.ts';
 
 /** A recording that fans listen to, also as a podcast (CM 3). */
@@ -19,15 +20,11 @@ export const audio = defineEntity({
   group: 'none',
   title: 'title',
   access: 'CMS',
-  api: {
-    base: '/cms/v1/audios',
-    routes: { update: 'PUT /' },
-    stepsAlso: 'POST /cms/v1/talent-cms/audios/{step}',
-    otherNames: pieceNames,
-  },
+  api: { ...pieceApi, base: '/cms/v1/audios', stepsAlso: 'POST /cms/v1/talent-cms/audios/{step}' },
   fields: {
     ...pieceFields,
-    medias: field.files({ max: 50 }),
+    ...pieceZone,
+    medias: field.files({ max: 50, types: ['audio'] }),
     content: field.text({ isMultiline: true, isRich: true }),
     link: field.text({ pattern: 'soundCloudOrSpotify' }),
     externalAudioUrl: field.text({ pattern: 'website' }),
@@ -47,7 +44,7 @@ export const audio = defineEntity({
   detail: { as: 'dialog', width: modalWidths.piece, edits: 'onRequest' },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'thumbnail', 'mediaCredit', 'link', 'externalAudioUrl', 'tags'],
-    publication: ['status', 'publishDate', 'fandeloPod', 'isOnWebpage'],
+    publication: ['status', 'publishDate', 'timeZoneId', 'fandeloPod', 'isOnWebpage'],
   },
 });
 

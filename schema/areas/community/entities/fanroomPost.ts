@@ -1,6 +1,6 @@
 import { defineVariant } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
-import { fanroomDetail, voiceNames } from '../voices.ts';
+import { fanroomDetail, postApi } from '../voices.ts';
 import { postParts, snippetPost } from './snippetPost.ts';
 
 /** A post in the fan room of a talent (CM 3). */
@@ -8,7 +8,11 @@ export const fanroomPost = defineVariant(snippetPost, {
   name: 'fanroomPost',
   ...postParts,
   detail: fanroomDetail,
-  api: { base: '/cms/v1/fanroom/fanroom-posts', routes: { update: 'PUT /' }, otherNames: voiceNames },
+  api: {
+    ...postApi,
+    base: '/cms/v1/fanroom/fanroom-posts',
+    answers: { ...postApi.answers, editable: { always: false } },
+  },
 });
 
 export type FanroomPost = RecordOf<typeof fanroomPost>;

@@ -4,12 +4,13 @@ import type { RecordOf } from '../../../language/entity.ts';
 import { modalWidths } from '../../../rules/limits.ts';
 import {
   notRelevantList,
+  pieceApi,
   pieceFields,
   pieceIndexes,
   pieceList,
-  pieceNames,
   pieceStates,
   pieceViews,
+  pieceZone,
 } from '../pieces.ts';
 
 /** News about talents that their fans read (CM 3). */
@@ -19,15 +20,11 @@ export const news = defineEntity({
   group: 'none',
   title: 'title',
   access: 'CMS',
-  api: {
-    base: '/cms/v1/news',
-    routes: { update: 'PUT /' },
-    stepsAlso: 'POST /cms/v1/talent-cms/news/{step}',
-    otherNames: pieceNames,
-  },
+  api: { ...pieceApi, base: '/cms/v1/news', stepsAlso: 'POST /cms/v1/talent-cms/news/{step}' },
   fields: {
     ...pieceFields,
-    medias: field.files({ max: 50 }),
+    ...pieceZone,
+    medias: field.files({ max: 50, types: ['image', 'video'] }),
     content: field.text({ required: true, isMultiline: true, isRich: true }),
     link: field.text({ pattern: 'website' }),
     externalImageUrl: field.text({ pattern: 'website' }),
@@ -43,7 +40,7 @@ export const news = defineEntity({
   import: { key: ['title'] },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'externalImageUrl', 'link', 'tags'],
-    publication: ['status', 'publishDate', 'isOnWebpage'],
+    publication: ['status', 'publishDate', 'timeZoneId', 'isOnWebpage'],
   },
 });
 

@@ -5,10 +5,10 @@ import { pollAnswerLimit, pollAnswersMaximum, pollAnswersMinimum } from '../../.
 import {
   meetupColumns,
   meetupHidden,
+  pollApi,
   questionedLists,
   voiceFields,
   voiceList,
-  voiceNames,
   voiceParts,
   voiceText,
 } from '../voices.ts';
@@ -26,7 +26,7 @@ const fields = {
     filteredBy: { param: 'statuses', codes: { OPEN: 0, EXPIRED: 1 } },
     from: ['expiryDate'],
   }),
-  pollResult: field.computed('pollResult', { as: 'text', from: ['options'] }),
+  pollResult: field.computed('pollResult', { as: 'shares', from: ['options'] }),
   totalParticipants: field.counter(),
   ...voiceFields,
 } as const;
@@ -75,7 +75,7 @@ export const pollParts = {
   lists,
   form: {
     poll: ['talent', 'content', 'options', 'expiryDate', 'medias', 'link'],
-    meetup: ['event', 'location', 'pin'],
+    meetup: ['event', 'location'],
   },
 } as const;
 
@@ -83,7 +83,11 @@ export const pollParts = {
 export const snippetPoll = defineEntity({
   name: 'snippetPoll',
   title: 'content',
-  api: { base: '/cms/v1/snippet/fanroom-polls', routes: { update: 'PUT /' }, otherNames: voiceNames },
+  api: {
+    ...pollApi,
+    base: '/cms/v1/snippet/fanroom-polls',
+    answers: { ...pollApi.answers, editable: { of: 'totalParticipants', is: 0 } },
+  },
   fields,
   ...pollParts,
 });

@@ -5,16 +5,16 @@ import { postContentLimit } from '../../../rules/limits.ts';
 import {
   meetupColumns,
   meetupHidden,
+  postApi,
   questionedLists,
   voiceFields,
   voiceList,
-  voiceNames,
   voiceParts,
   voiceText,
 } from '../voices.ts';
 
 const fields = {
-  // The first of what it has: its text, its link, the name of its first file.
+  // The first of what it has: its text, its link; of media alone its talent and day.
   name: field.text({ required: true, readOnly: true, max: postContentLimit }),
   content: field.text(voiceText),
   ...voiceFields,
@@ -60,7 +60,7 @@ export const postParts = {
   lists,
   form: {
     post: ['talent', 'content', 'medias', 'link'],
-    meetup: ['event', 'location', 'pin'],
+    meetup: ['event', 'location'],
   },
 } as const;
 
@@ -68,7 +68,11 @@ export const postParts = {
 export const snippetPost = defineEntity({
   name: 'snippetPost',
   title: 'name',
-  api: { base: '/cms/v1/snippet/fanroom-posts', routes: { update: 'PUT /' }, otherNames: voiceNames },
+  api: {
+    ...postApi,
+    base: '/cms/v1/snippet/fanroom-posts',
+    answers: { ...postApi.answers, editable: { always: true } },
+  },
   fields,
   ...postParts,
 });

@@ -4,12 +4,13 @@ import type { RecordOf } from '../../../language/entity.ts';
 import { modalWidths } from '../../../rules/limits.ts';
 import {
   notRelevantList,
+  pieceApi,
   pieceFields,
   pieceIndexes,
   pieceList,
-  pieceNames,
   pieceStates,
   pieceViews,
+  pieceZone,
 } from '../pieces.ts';
 
 /** A film that fans watch, also as a podcast (CM 3). */
@@ -19,15 +20,11 @@ export const video = defineEntity({
   group: 'none',
   title: 'title',
   access: 'CMS',
-  api: {
-    base: '/cms/v1/videos',
-    routes: { update: 'PUT /' },
-    stepsAlso: 'POST /cms/v1/talent-cms/videos/{step}',
-    otherNames: pieceNames,
-  },
+  api: { ...pieceApi, base: '/cms/v1/videos', stepsAlso: 'POST /cms/v1/talent-cms/videos/{step}' },
   fields: {
     ...pieceFields,
-    medias: field.files({ max: 50 }),
+    ...pieceZone,
+    medias: field.files({ max: 50, types: ['video'] }),
     content: field.text({ isMultiline: true, isRich: true }),
     link: field.text({ pattern: 'video' }),
     fandeloPod: field.flag(),
@@ -44,7 +41,7 @@ export const video = defineEntity({
   detail: { as: 'dialog', width: modalWidths.piece, edits: 'onRequest' },
   form: {
     what: ['title', 'talents', 'content', 'medias', 'mediaCredit', 'link', 'tags'],
-    publication: ['status', 'publishDate', 'fandeloPod', 'isOnWebpage'],
+    publication: ['status', 'publishDate', 'timeZoneId', 'fandeloPod', 'isOnWebpage'],
   },
 });
 

@@ -4,7 +4,6 @@ import { updateSchema } from '../../../derive/jsonSchema.ts';
 import { note } from '../entities/note.ts';
 import type { AnyEntity } from '../../../language/entity.ts';
 import type { JsonSchema } from '../../../fields/field.ts';
-import type { OtherNames } from '../../../fields/specNames.ts';
 import { mediaSet } from '../../../language/sets.ts';
 import { profileParts, type ProfilePart } from '../profileParts.ts';
 
@@ -20,7 +19,7 @@ function naming<Body>(kind: string, schema: JsonSchema): TUnsafe<Body> {
 }
 
 /** The further name of an entity's files in the calls that write a part of it (AB 7, media): `mediaIds`. */
-export function partNames(entity: AnyEntity): OtherNames {
+export function partNames(entity: AnyEntity): Readonly<Record<string, string>> {
   const { key } = mediaSet(entity) ?? { key: mediaKey };
   return key === mediaKey ? {} : { [mediaKey]: key };
 }

@@ -93,7 +93,7 @@ export function registerContentTalents(app: FastifyInstance, engine: Engine): vo
 
   const change = async (actor: Actor, id: string, { version, ...given }: Given & { readonly version?: number }) => {
     const { name } = talentEntity;
-    const asked = askedOf(engine, engine.registry.get(name), 'update', given);
+    const asked = await askedOf(engine, actor, engine.registry.get(name), 'update', given);
     const changed = await updateRecord(engine, actor, name, id, asked, version === undefined ? {} : { version });
     return (await answerOf(engine, actor, name, changed)) as Given;
   };

@@ -2,7 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { moderationCalls } from '../../../../schema/areas/community/calls/moderation.ts';
 import { webpageCalls } from '../../../../schema/areas/community/calls/webpage.ts';
-import { modules, voiceAreas, type ModuleName } from '../../../../schema/areas/community/modules.ts';
+import {
+  areasOf,
+  modules,
+  voiceAreas,
+  type ModuleName,
+  type VoiceArea,
+} from '../../../../schema/areas/community/modules.ts';
 import type { Hiding } from '../../../../schema/areas/community/signals.ts';
 import type { AnswerOf } from '../../../../schema/language/call.ts';
 import { agencyOf } from '../../../engine/agency.ts';
@@ -11,6 +17,7 @@ import { findRecord } from '../../../engine/reading/readOne.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { takeSteps, type StepsTaken } from '../../../engine/states/takeSteps.ts';
 import { bulkWrite } from '../../../engine/writing/bulk.ts';
+import { fieldRefusal, invalid } from '../../../errors.ts';
 import { countedPageOf, windowOf, type Counted, type PageQuery } from '../../../paging.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { refusalFor } from '../../../plugins/errors.ts';
@@ -63,15 +70,15 @@ interface Caller {
   readonly request: FastifyRequest;
 }
 
-/** Changes the same values of many records, and answers row by row. */
-async function changeMany(
+/** Changes the same values of many records, or deletes them, and answers row by row. */
+async function writeMany(
   { engine, actor, request }: Caller,
   kind: string,
   ids: readonly string[],
-  change: Readonly<Record<string, unknown>>,
+  what: { readonly change: Readonly<Record<string, unknown>> } | { readonly delete: true },
 ): Promise<StepsTaken> {
-  requireRight(engine, actor, 'update', kind);
-  const rows = await bulkWrite(engine, actor, kind, { ids: ids.map((id) => ({ id })), change }, (error) =>
+  requireRight(engine, actor, 'delete' in what ? 'delete' : 'update', kind);
+  const rows = await bulkWrite(engine, actor, kind, { ids: ids.map((id) => ({ id })), ...what }, (error) =>
     refusalFor(error as FastifyError, request),
   );
   return {
@@ -100,14 +107,25 @@ export function registerModeration(app: FastifyInstance, engine: Engine): void {
     reportsOf(engine, actor, params.type, params.id, query),
   );
   registerCall(app, moderationCalls.pin, ({ actor, params, body: { contentType, targetIds, pin }, request }) =>
-    changeMany({ engine, actor, request }, voiceAreas[params.area][contentType], targetIds, { pin }),
+    writeMany({ engine, actor, request }, voiceAreas[params.area][contentType], targetIds, { change: { pin } }),
   );
   registerCall(app, webpageCalls.publish, ({ actor, params, body: { ids, publish = true }, request }) =>
-    changeMany({ engine, actor, request }, modules[params.module][0], ids, { isOnWebpage: publish }),
+    writeMany({ engine, actor, request }, modules[params.module][0], ids, { change: { isOnWebpage: publish } }),
   );
-  registerCall(app, moderationCalls.creators, async ({ actor, params, query }) => {
+  registerCall(app, moderationCalls.remove, async ({ actor, params, body, request }) => {
+    const found = await kindsOf(engine, actor, params.module, body.ids);
+    const taken: StepsTaken[] = [];
+    for (const { kind, ids } of found)
+      if (ids.length > 0) taken.push(await writeMany({ engine, actor, request }, kind, ids, { delete: true }));
+    return { done: taken.flatMap(({ done }) => done), refused: taken.flatMap(({ refused }) => refused) };
+  });
+  const creatorsIn = async (
+    actor: Actor,
+    areas: readonly VoiceArea[],
+    query: PageQuery & { readonly keyword?: string },
+  ) => {
     const window = windowOf(query);
-    const kinds = Object.values(voiceAreas[params.area]);
+    const kinds = areas.flatMap((area) => Object.values(voiceAreas[area]));
     for (const kind of kinds) requireRight(engine, actor, 'read', kind);
     const tables = [...new Set(kinds.map((kind) => engine.model(kind).table))];
     const { rows } = await engine.database.query<Counted & Creator>(agencyOf(actor), {
@@ -118,5 +136,13 @@ export function registerModeration(app: FastifyInstance, engine: Engine): void {
       values: [agencyOf(actor), query.keyword ?? '', kinds, window.most, window.skipped],
     });
     return countedPageOf(window, rows);
+  };
+  registerCall(app, moderationCalls.creators, ({ actor, params: { area }, query: { fanroomType, ...query } }) => {
+    const areas = fanroomType === undefined ? [area] : areasOf(fanroomType);
+    if (!areas.includes(area)) throw invalid([fieldRefusal('fanroomType', 'contradicts', { other: area })]);
+    return creatorsIn(actor, areas, query);
   });
+  registerCall(app, moderationCalls.creatorsOfAll, ({ actor, query: { fanroomType = 'ALL', ...query } }) =>
+    creatorsIn(actor, areasOf(fanroomType), query),
+  );
 }

@@ -36,8 +36,9 @@ interface Item {
 async function contentOf(engine: Engine, slug: string) {
   const { agencyId, talentId } = namedBySlug(slug);
   const actor = systemActor(agencyId);
-  const { rows } = await engine.database.query<{ isOpen: boolean }>(agencyId, {
-    text: 'select agency_is_open() as "isOpen"',
+  const { rows } = await engine.database.query<{ isOpen: boolean; now: number }>(agencyId, {
+    // The clock of the status in lists.
+    text: 'select agency_is_open() as "isOpen", floor(extract(epoch from now()) * 1000)::float8 as now',
     values: [],
   });
   const isPublic = rows[0]?.isOpen === true && (await settingsOf(engine, actor, webpage)).isPublic;
@@ -47,7 +48,7 @@ async function contentOf(engine: Engine, slug: string) {
     talentIds: [talentId],
     isOnWebpage: true,
     statuses: [1],
-    publishDateTo: engine.clock(),
+    publishDateTo: rows[0]?.now ?? 0,
   };
   const order = { orderBy: 'publishDate', orderDirection: 'DESC', pageSize: itemsMost, withTotal: false } as const;
   const fields = ['title', 'content', 'link', 'publishDate', 'tags'];

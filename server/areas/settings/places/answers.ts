@@ -1,7 +1,7 @@
 import type { Place } from '../../../integrations/places/port.ts';
 
 /** Returns a place in words: an address on one line, or `Surry Hills, New South Wales, Australia`; adjacent equal parts are written once. */
-function descriptionOf({ name, region, country, address }: Place): string {
+export function descriptionOf({ name, region, country, address }: Place): string {
   if (address !== null) return address.whole;
   const parts = [name, region?.name ?? '', country.name].filter((part) => part !== '');
   return parts.filter((part, index) => part !== parts[index - 1]).join(', ');

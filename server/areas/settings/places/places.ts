@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { placeCalls } from '../../../../schema/areas/settings/calls/places.ts';
 import type { Actor } from '../../../../schema/access/access.ts';
+import type { Engine } from '../../../engine/engine.ts';
 import type { Database } from '../../../database/pools.ts';
 import { notFound, RefusalError } from '../../../errors.ts';
 import type { MayAsk, Place, PlacesPort } from '../../../integrations/places/port.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { addressOf, detailOf, suggestionOf } from './answers.ts';
+import { addressOf, descriptionOf, detailOf, suggestionOf } from './answers.ts';
 
 interface PlacesDeps {
+  readonly engine: Engine;
   readonly places: PlacesPort;
   readonly database: Database;
   /** Counts a request of an account to an outside provider; refuses one too many. */
   readonly limit: (accountId: string) => Promise<void>;
 }
 
-/** Registers the search for places. */
-export function registerPlaces(app: FastifyInstance, { places, database, limit }: PlacesDeps): void {
+/** Registers the search for places, by which the engine resolves their ids too. */
+export function registerPlaces(app: FastifyInstance, { engine, places, database, limit }: PlacesDeps): void {
   /** Too many requests end addresses, and neither typing nor towns. */
   const mayAskFor =
     ({ accountId }: Actor): MayAsk =>
@@ -32,6 +34,10 @@ export function registerPlaces(app: FastifyInstance, { places, database, limit }
     if (place === null) throw notFound();
     return place;
   };
+  engine.knowPlaces(async (id, actor) => {
+    const place = await places.find(id, mayAskFor(actor));
+    return place && { id: place.id, name: descriptionOf(place) };
+  });
   const search = async (keyword: string, actor: Actor) =>
     places.search(keyword, await countryOf(database, actor.agencyId), mayAskFor(actor));
 

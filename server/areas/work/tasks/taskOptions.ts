@@ -31,7 +31,7 @@ function registerTasksOf(app: FastifyInstance, engine: Engine): void {
       requireRight(engine, actor, 'read', task.name);
       const { id } = params;
       await requireReadable(engine, actor, entity.name, id);
-      const { [param]: others, ...asked } = askedOf(engine, tasks, 'list', body);
+      const { [param]: others, ...asked } = await askedOf(engine, actor, tasks, 'list', body);
       // The list is about this record; the same filter cannot ask for another one besides.
       if (others !== undefined && !(others as readonly string[]).includes(id)) {
         throw invalid([fieldRefusal(param, 'contradicts', { other: 'id' })]);

@@ -6,19 +6,15 @@ import { Link, useParams } from 'react-router-dom';
 import { screens } from '../../../../schema/routes.ts';
 import { fillPattern } from '../../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../../schema/routes/screen.ts';
-import {
-  ownerFilterOf,
-  shownFilterOf,
-  shownListOf,
-  siblingLists,
-  type FoundList,
-} from '../../../../schema/routes/shownList.ts';
+import { ownerFilterOf, shownListOf, siblingLists, type FoundList } from '../../../../schema/routes/shownList.ts';
 import { isUuid } from '../../../../schema/rules/texts.ts';
+import { openedFilterOf } from '../../../../schema/routes/openedFilter.ts';
 import { formatCount } from '../../../i18n/numbers.ts';
 import { maySeeScreen } from '../../../../schema/screenAccess.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
+import { useListReader } from '../../../views/listReader.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { NotFound } from '../../../widgets/states/NotFound.tsx';
 import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
@@ -56,7 +52,7 @@ function listsOf(screen: Screen, id: string | undefined): readonly Counted[] {
       key: `${area}.${key}`,
       words: shown.words,
       shown,
-      isWaiting: shown.list === 'notRelevant' || section === 'pending',
+      isWaiting: key.endsWith('not-relevant') || section === 'pending',
     });
     const parts = Object.keys(statuses).slice(1);
     return [
@@ -75,16 +71,17 @@ function listsOf(screen: Screen, id: string | undefined): readonly Counted[] {
 /** The number of records of each list, by its key, and whether a count failed. */
 function useCounts(areas: readonly AreaRow[], filter: Filter) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const reader = useListReader();
   const byEntity = useMemo(() => {
     const lists = areas.flatMap((area) => area.lists);
     const entities = [...new Set(lists.map(({ shown }) => shown.entity))];
     return entities.map((entity) => ({
       entity,
       countEach: Object.fromEntries(
-        lists.filter(({ shown }) => shown.entity === entity).map((one) => [one.key, shownFilterOf(one.shown)]),
+        lists.filter(({ shown }) => shown.entity === entity).map((one) => [one.key, openedFilterOf(one.shown, reader)]),
       ),
     }));
-  }, [areas]);
+  }, [areas, reader]);
   const results = useQueries({
     queries: byEntity.map(({ entity, countEach }) => ({
       queryKey: [entity, 'count', { countEach }],

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo, type RefObject } from 'react';
+import { lazy, Suspense, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deletedByKey, type AnyEntity } from '../../../../schema/language/entity.ts';
 import { offersInList } from '../../../../schema/language/lists/furtherLists.ts';
@@ -101,6 +101,8 @@ function useGridWords(entity: AnyEntity): GridWords {
   );
 }
 
+const PinRun = lazy(async () => ({ default: (await import('../../PinRun.tsx')).PinRun }));
+
 const nothing = () => null;
 const none: readonly OfferedStep[] = [];
 
@@ -110,6 +112,8 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
   const mayOn = useMayOn(entity);
   const { actions, act, dialog } = useRecordActions(entity);
   const { stepsOf, lackOf, ask, dialog: stepDialog } = useRowSteps(entity);
+  const { pin } = entity.list;
+  const [pinned, setPinned] = useState<WireRecord | null>(null);
   const { editSections } = useViewFields(entity);
   const mayEdit = useMayInList('update', entity);
   const mayCopy = useMayInList('create', entity);
@@ -133,6 +137,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
           steps={mayWrite ? stepsOf(record) : none}
           lackOf={lackOf}
           onStep={ask}
+          {...(mayWrite && pin !== undefined && { isPinned: record[pin] === true, onPin: setPinned })}
           onRemove={async () => {
             if (await remove(record)) onRemoved(record.id);
           }}
@@ -153,6 +158,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
       mayEdit,
       mayOn,
       onRemoved,
+      pin,
       remove,
       stepsOf,
     ],
@@ -165,6 +171,11 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
       <>
         {dialog}
         {stepDialog}
+        {pinned && (
+          <Suspense fallback={null}>
+            <PinRun entity={entity} record={pinned} onDone={() => setPinned(null)} />
+          </Suspense>
+        )}
       </>
     ),
     sideOf: isDrawn ? sideOf : nothing,

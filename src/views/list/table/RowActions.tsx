@@ -6,7 +6,7 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { stepWord } from '../../../i18n/fieldWords.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
-import { CopyIcon, EditIcon, OpenIcon, RemoveIcon } from '../../../widgets/icons.tsx';
+import { CopyIcon, EditIcon, OpenIcon, PinIcon, RemoveIcon } from '../../../widgets/icons.tsx';
 import type { RowSteps } from '../../states/useRowSteps.tsx';
 import type { OfferedStep } from '../../states/offeredSteps.ts';
 import { StepIcon } from '../../states/StepIcon.tsx';
@@ -44,14 +44,19 @@ interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
   readonly lackOf: RowSteps['lackOf'];
   readonly onStep: (record: WireRecord, step: OfferedStep) => void;
   readonly onRemove: () => Promise<void>;
+  readonly isPinned?: boolean;
+  /** Pins or unpins the record; absent if it has no pin. */
+  readonly onPin?: (record: WireRecord) => void;
 }
 
 /** Actions on the record of a row: hidden until hover or focus. The grid handles the keyboard. */
 export function RowActions(props: RowActionsProps) {
   const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, lackOf, onStep } = props;
+  const { isPinned, onPin } = props;
   const translate = useTranslate();
   const remove = useSingleRun(onRemove);
   const name = String(record[entity.title] ?? '');
+  const pinWord = translate(isPinned ? 'app.views.owned.unpin' : 'app.views.owned.pin');
   const edit = mayEdit ? links.editOf(record.id) : null;
   // Most records are edited where they are opened.
   const open = edit === null || entity.detail.edits ? links.openOf(record.id) : null;
@@ -88,6 +93,17 @@ export function RowActions(props: RowActionsProps) {
           </ButtonAction>
         );
       })}
+      {onPin && (
+        <ButtonAction
+          type="button"
+          tabIndex={-1}
+          title={`${pinWord}: ${name}`}
+          aria-label={`${pinWord}: ${name}`}
+          onClick={() => onPin(record)}
+        >
+          <PinIcon fontSize="inherit" {...(isPinned && { fill: 'currentColor' })} />
+        </ButtonAction>
+      )}
       {steps.length > 0 && (
         <Suspense>
           <StepActions {...{ entity, record, name, steps, lackOf, onStep }} />

@@ -33,8 +33,11 @@ function decidingFields(entity: AnyEntity, actor: Actor): readonly string[] {
   return [
     ...reachingFields(entity),
     ...machinesOf(entity).map(({ field }) => field),
-    ...declaredSteps(entity).flatMap(neededFor),
+    ...declaredSteps(entity)
+      .flatMap(neededFor)
+      .flatMap((name) => [name, ...Object.keys(entity.fields[name]?.onlyWith ?? {})]),
     ...(entity.rules?.advised ?? []),
+    ...[entity.list.pin ?? []].flat(),
     ...[dueRuleOf(entity)?.status ?? []].flat(),
     ...(isAssigned ? fieldsAssigning(entity, true) : []),
   ];

@@ -5,11 +5,13 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { fillPattern } from '../../../../schema/routes/pattern.ts';
 import type { Screen } from '../../../../schema/routes/screen.ts';
-import { ownerFilterOf, shownFilterOf, shownListOf, type FoundList } from '../../../../schema/routes/shownList.ts';
+import { ownerFilterOf, shownListOf, type FoundList } from '../../../../schema/routes/shownList.ts';
+import { openedFilterOf } from '../../../../schema/routes/openedFilter.ts';
 import { formatCount } from '../../../i18n/numbers.ts';
 import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import { wordsOf } from '../../../fields/useWords.ts';
 import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
+import { useListReader } from '../../listReader.ts';
 import { TabCount } from './TabCount.tsx';
 
 interface SectionTabsProps {
@@ -33,6 +35,7 @@ const partKey = 'part/';
 export function SectionTabs({ screen, section }: SectionTabsProps) {
   const translate = useTranslate();
   const { status, ...params } = useParams();
+  const reader = useListReader();
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const base = screen.pattern.replace('/:status', '');
   const owner = params['id'];
@@ -49,13 +52,20 @@ export function SectionTabs({ screen, section }: SectionTabsProps) {
     const add = (some: readonly Tab[], prefix: string) => {
       for (const { name, shown } of some) {
         const own = byEntity.get(shown.entity) ?? {};
-        byEntity.set(shown.entity, { ...own, [`${prefix}${name}`]: shownFilterOf(shown) });
+        byEntity.set(shown.entity, { ...own, [`${prefix}${name}`]: openedFilterOf(shown, reader) });
       }
     };
     add(tabs, '');
+    for (const { name, shown } of tabs) {
+      const summed = (shown.counts ?? []).map((part) => ({
+        name: `${name}/${part}`,
+        shown: shownListOf(screen, name, owner, part),
+      }));
+      add(summed, '');
+    }
     add(parts, partKey);
     return [...byEntity];
-  }, [parts, tabs]);
+  }, [owner, parts, reader, screen, tabs]);
   const counts = useQueries({
     queries: asked.map(([entity, countEach]) => ({
       queryKey: [entity, 'count', { countEach }],
@@ -65,13 +75,18 @@ export function SectionTabs({ screen, section }: SectionTabsProps) {
     combine: (results) =>
       Object.assign({}, ...results.map(({ data }) => data?.each)) as Readonly<Record<string, number>>,
   });
-  const linkOf = ({ name, shown }: Tab, to: string, isCurrent: boolean, counted: string) => (
+  const numberOf = (key: string, { counts: summed = [] }: FoundList): number | undefined => {
+    const numbers = summed.map((part) => counts[`${key}/${part}`]);
+    if (numbers.length === 0) return counts[key];
+    return numbers.includes(undefined) ? undefined : numbers.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  };
+  const linkOf = ({ name, shown }: Tab, to: string, isCurrent: boolean, number: number | undefined) => (
     <TabLink key={name} to={to} aria-current={isCurrent ? 'page' : undefined}>
       {/* The space keeps word and number apart for who hears them. */}
       {shown.word === undefined
         ? name
         : translate(shown.word, { name: wordsOf(shown.entity, translate).ofRecords(2) })}{' '}
-      <TabCount>{counts[counted] !== undefined && formatCount(counts[counted])}</TabCount>
+      <TabCount>{number !== undefined && formatCount(number)}</TabCount>
     </TabLink>
   );
   return (
@@ -88,7 +103,12 @@ export function SectionTabs({ screen, section }: SectionTabsProps) {
     >
       <TabBar sx={{ flex: { md: 1 } }} aria-label={translate('app.views.list.sections')}>
         {tabs.map((tab) =>
-          linkOf(tab, fillPattern(base, { ...params, section: tab.name }), tab.name === section, tab.name),
+          linkOf(
+            tab,
+            fillPattern(base, { ...params, section: tab.name }),
+            tab.name === section,
+            numberOf(tab.name, tab.shown),
+          ),
         )}
       </TabBar>
       {parts.length > 0 && (
@@ -98,7 +118,7 @@ export function SectionTabs({ screen, section }: SectionTabsProps) {
               tab,
               fillPattern(`${base}/:status`, { ...params, section, status: tab.name }),
               tab.name === (status ?? parts[0]?.name) || (index === 0 && !parts.some(({ name }) => name === status)),
-              `${partKey}${tab.name}`,
+              counts[`${partKey}${tab.name}`],
             ),
           )}
         </TabBar>
