@@ -1,80 +1,14 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useLocaleState, useLogout, useTranslate } from 'ra-core';
-import { useTheme } from 'ra-ui-materialui';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import { useSessionState } from '../../authProvider/SessionContext.ts';
 import type { SessionUser } from '../../../schema/areas/identity/signedIn.ts';
-import { accountPath } from '../../../schema/areas/identity/paths.ts';
-import { outboxPath, outboxRoles, visitsPath } from '../../../schema/areas/operators/paths.ts';
-import { languages } from '../../i18n/languages.ts';
-import {
-  ChosenIcon,
-  DarkIcon,
-  LanguageIcon,
-  LightIcon,
-  MailIcon,
-  ShownIcon,
-  SignOutIcon,
-} from '../../theme/icons/actions.tsx';
-import { SettingsIcon } from '../../theme/icons/areas.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { initialsOf } from '../../widgets/avatar/initials.ts';
-import { Moment } from '../../widgets/moment/Moment.tsx';
-import { useMayLeave } from '../../widgets/unsaved/useUnsavedChanges.ts';
-import { LateDivider, LateMenu, LateMenuItem, menuAhead } from '../../widgets/menu/LateMenu.tsx';
+import { menuAhead } from '../../widgets/menu/LateMenu.tsx';
 
-function Who({ user }: { user: SessionUser }) {
-  const translate = useTranslate();
-  const place = [user.agencyDisplayName, translate(`app.roles.${user.role}`)].filter(Boolean).join(' · ');
-  return (
-    <Box
-      sx={{
-        p: '8px 8px 10px',
-        minWidth: 220,
-        maxWidth: 300,
-        '& div': { overflow: 'hidden', textOverflow: 'ellipsis' },
-      }}
-    >
-      <Box sx={{ fontWeight: 580 }}>{user.displayName}</Box>
-      <Box sx={{ color: 'ink2' }}>{user.email}</Box>
-      <Box sx={{ color: 'ink3', fontSize: 12, mt: 0.5 }}>{place}</Box>
-      <Box sx={{ color: 'ink3', fontSize: 12, mt: 0.5 }}>
-        {user.formerLoginAt === null ? (
-          translate('app.agencies.firstLogin')
-        ) : (
-          <>
-            {translate('app.agencies.formerLogin')}: <Moment at={user.formerLoginAt} />
-          </>
-        )}
-      </Box>
-    </Box>
-  );
-}
-
-/** On a phone the bar has no room for the switches: they are entries of this menu. */
-function useSwitches() {
-  const translate = useTranslate();
-  const [theme, setTheme] = useTheme();
-  const [locale, setLocale] = useLocaleState();
-  const isDark = theme === 'dark';
-  return [
-    <LateMenuItem key="theme" onClick={() => setTheme(isDark ? 'light' : 'dark')}>
-      {isDark ? <LightIcon /> : <DarkIcon />}
-      {translate(isDark ? 'app.shell.toLight' : 'app.shell.toDark')}
-    </LateMenuItem>,
-    ...languages.map((language) => (
-      <LateMenuItem key={language.locale} lang={language.locale} onClick={() => setLocale(language.locale)}>
-        <LanguageIcon />
-        {language.name}
-        {language.locale === locale && <ChosenIcon sx={{ ml: 'auto' }} />}
-      </LateMenuItem>
-    )),
-    <LateDivider key="end" component="li" sx={{ my: '4px !important' }} />,
-  ];
-}
+const AccountEntries = lazy(async () => ({ default: (await import('./AccountEntries.tsx')).AccountEntries }));
 
 /** The person as every list shows them: by the staff record, where they have one, so that their colour is the same. */
 const pictured = (user: SessionUser) => ({ ...user, id: user.staffId ?? user.id });
@@ -82,20 +16,11 @@ const pictured = (user: SessionUser) => ({ ...user, id: user.staffId ?? user.id 
 /** Menu of the signed-in user, with signing out. */
 export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
   const translate = useTranslate();
-  const logout = useLogout();
-  const mayLeave = useMayLeave();
   const state = useSessionState();
-  const switches = useSwitches();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsked, setAsked] = useState(false);
   if (state.status !== 'signedIn') return null;
   const { user } = state;
-  const hasVisits = user.role === 'agency' || user.role === 'super_admin';
-
-  const signOut = async () => {
-    setAnchor(null);
-    if (await mayLeave()) await logout({ isLeaving: true });
-  };
-
   return (
     <>
       <Tooltip title={translate('app.shell.account')}>
@@ -108,47 +33,21 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           {...menuAhead}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+            setAsked(true);
+          }}
           size={isNarrow ? 'large' : 'medium'}
           sx={{ borderRadius: '50%' }}
         >
           <Avatar of={pictured(user)} size={28} />
         </IconButton>
       </Tooltip>
-      <LateMenu
-        disablePortal
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        <Box component="li" role="presentation">
-          <Who user={user} />
-        </Box>
-        <LateDivider component="li" sx={{ mb: '4px !important' }} />
-        {isNarrow && switches}
-        <LateMenuItem component={RouterLink} to={accountPath} onClick={() => setAnchor(null)}>
-          <SettingsIcon />
-          {translate('app.account.title')}
-        </LateMenuItem>
-        {outboxRoles.some((role) => role === user.role) && (
-          <LateMenuItem component={RouterLink} to={outboxPath} onClick={() => setAnchor(null)}>
-            <MailIcon />
-            {translate('app.outbox.title')}
-          </LateMenuItem>
-        )}
-        {hasVisits && (
-          <LateMenuItem component={RouterLink} to={visitsPath} onClick={() => setAnchor(null)}>
-            <ShownIcon />
-            {translate('app.agencies.visits.title')}
-          </LateMenuItem>
-        )}
-        <LateMenuItem onClick={() => void signOut()}>
-          <SignOutIcon />
-          {translate('app.shell.signOut')}
-        </LateMenuItem>
-      </LateMenu>
+      {isAsked && (
+        <Suspense>
+          <AccountEntries user={user} isNarrow={isNarrow} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { lazy, Suspense, type RefObject } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
@@ -6,13 +6,14 @@ import type { LiveRows } from '../live/useLiveRows.ts';
 import { useViewFields } from '../viewFields.ts';
 import type { Picking } from './bulk/usePicking.ts';
 import type { Selecting } from './bulk/useSelecting.ts';
-import { EmptyList } from './EmptyList.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { RecordCards } from './cards/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
 import { RestoreButton } from './table/RestoreButton.tsx';
 import type { ListAddress } from './useListState.ts';
 import type { RecordList } from './useRecordList.ts';
+
+const EmptyList = lazy(async () => ({ default: (await import('./EmptyList.tsx')).EmptyList }));
 
 interface ListBodyProps extends ListAddress {
   readonly entity: AnyEntity;
@@ -45,7 +46,13 @@ export function ListBody(props: ListBodyProps) {
   // That there was nothing before says nothing of what comes.
   const isToCome = list.records.length === 0 && list.isStale && !list.error;
   if (isBeyondEnd || isToCome) return skeleton;
-  if (list.records.length === 0) return <EmptyList entity={entity} state={state} go={go} onLeft={onLeft} />;
+  if (list.records.length === 0) {
+    return (
+      <Suspense fallback={skeleton}>
+        <EmptyList entity={entity} state={state} go={go} onLeft={onLeft} />
+      </Suspense>
+    );
+  }
 
   const restoreOf = (record: WireRecord) => (
     <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />

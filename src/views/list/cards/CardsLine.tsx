@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { formatCount } from '../../../i18n/numbers.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import type { Selecting } from '../bulk/useSelecting.ts';
-import { SortChoice } from '../tools/SortChoice.tsx';
 import type { ListAddress } from '../useListState.ts';
+
+const SortChoice = lazy(async () => ({ default: (await import('../tools/SortChoice.tsx')).SortChoice }));
 
 const lineBelow = (theme: Theme) => `0 1px ${theme.palette.line2}`;
 
@@ -39,7 +41,9 @@ export function CardsLine({ entity, total, selecting, state, go }: CardsLineProp
         {total !== undefined && translate('app.views.list.count', { count: formatCount(total), name })}
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <SortChoice entity={entity} state={state} go={go} />
+        <Suspense>
+          <SortChoice entity={entity} state={state} go={go} />
+        </Suspense>
         {selecting && (
           <Button
             data-selects
