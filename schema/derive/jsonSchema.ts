@@ -46,7 +46,7 @@ function rowSchema(field: RowsField, isBody: boolean): JsonSchema {
   for (const [name, cell] of Object.entries(field.cells)) {
     for (const { key, schema } of kindOf(cell).columns(name, cell)) cells[key] = isBody ? loose(schema) : schema;
   }
-  return isBody ? closed(cells) : object(withSpecSchemas(cells, field.specNames));
+  return isBody ? closed(cells) : object(cells);
 }
 
 /** A body's value may always be null: the rules, not the shape, say in the field's words that it must be there. */

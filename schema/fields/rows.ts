@@ -9,7 +9,6 @@ import type { PhoneField } from './phone.ts';
 import type { TextField } from './text.ts';
 import type { MessageKey } from '../rules/messages.ts';
 import { refusal } from './rule.ts';
-import type { SpecNamed } from './specNames.ts';
 
 /** Kinds of cells in a row: those stored in columns of its own table. */
 export type RowCell =
@@ -32,7 +31,7 @@ type Row<Cells> = { id: string } & WireRead<Cells>;
 type RowInput<Cells> = { id?: string } & Partial<WireRead<Cells>>;
 
 /** Options for all rows of a record together. */
-export interface RowsOptions<Cell extends string = string> extends CommonOptions, SpecNamed {
+export interface RowsOptions<Cell extends string = string> extends CommonOptions {
   /** Lets each row be added, changed and removed separately in the table on the record's page. */
   readonly isTable?: boolean;
   /** Choice by which the rows are grouped on the record's page, in the order of the choices. */

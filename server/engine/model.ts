@@ -23,7 +23,6 @@ import type { StatusType } from '../../schema/rules/statuses.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
 import { readPath } from '../../schema/language/optionPaths.ts';
 import type { Registry } from '../../schema/language/registry.ts';
-import type { SpecNames } from '../../schema/fields/specNames.ts';
 import { computedFor, computedSql } from './reading/computed.ts';
 
 interface Part {
@@ -82,7 +81,6 @@ export interface StoredRows extends Part {
   readonly key: string;
   readonly table: string;
   readonly cells: readonly StoredColumn[];
-  readonly specNames?: SpecNames;
 }
 
 /** Computed value with its SQL. */
@@ -312,7 +310,6 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
               key: name,
               table: linkTableName(entity.table, name),
               cells: storedColumns((field as RowsField).cells),
-              ...((field as RowsField).specNames && { specNames: (field as RowsField).specNames }),
             },
           ]
         : [],

@@ -195,7 +195,7 @@ describe.each(['talents', 'scouts'])('the account of one of the %s', (kind) => {
     expect(await refused(id, 'archive')).toEqual([400, 'transitionRefused', words]);
     expect((await step(id, 'reactivate')).status).toBe(200);
     expect((await refused(id, 'reactivate'))[1]).toBe('transitionRefused');
-    expect((await refused(id, 'archive', { version: 1 }))[1]).toBe('staleVersion');
+    expect((await refused(id, 'archive', { version: 1 }))[1]).toBe('changedMeanwhileBy');
     expect(await read(kind, id)).toMatchObject({ state: 'ACTIVE', version: 2 });
   });
 

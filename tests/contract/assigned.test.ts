@@ -246,7 +246,7 @@ describe('a step from one state to the next', () => {
     ]);
     expect((await take(id, 'finish')).json.error.key).toBe('transitionRefused');
     await shop.call('errand', 'update', { id, given: { assigneeId: shop.find(['staff'])[0], channels: [1] } });
-    expect((await take(id, 'open', { version: 1 })).json.error.key).toBe('staleVersion');
+    expect((await take(id, 'open', { version: 1 })).json.error.key).toBe('changedMeanwhileBy');
     expect((await take(id, 'open', { version: 2 })).data).toMatchObject({ stage: 'OPEN', version: 3 });
     expect((await take(id, 'open')).json.error).toMatchObject({
       key: 'transitionRefused',

@@ -94,7 +94,7 @@ describe('a step', () => {
       key: 'transitionRefused',
       params: { from: 'Completed' },
     });
-    expect((await take(id, 'send', { version: 1 })).json.error.key).toBe('staleVersion');
+    expect((await take(id, 'send', { version: 1 })).json.error.key).toBe('changedMeanwhileBy');
     expect((await take(id, 'nothing')).status).toBe(404);
     expect((await take(id, 'send', undefined, 'otherAgency')).status).toBe(404);
   });

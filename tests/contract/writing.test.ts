@@ -11,6 +11,7 @@ import { fixtureRegistry } from '../support/fixture.ts';
 import { tableSums } from '../support/sums.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
+import { topKey } from '../../schema/fields/specNames.ts';
 import { bodyOf, isStepped, valueOf, isNeeded, changedField, changedWith } from '../support/values.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
@@ -212,7 +213,10 @@ function label(entity: AnyEntity, record: Json): string {
 // A variant keeps the same fields in the same table: each is tried once.
 const roots = entities.filter(({ entity }) => entity.root === entity.name);
 describe.each(roots)('a changed $name', ({ name, entity }) => {
-  const answered = Object.keys(entity.api.answers ?? {}).filter((key) => !(key in entity.fields));
+  const { answers = {}, specNames = {} } = entity.api;
+  const answered = [...Object.keys(answers), ...Object.keys(specNames).map(topKey)].filter(
+    (key) => !(key in entity.fields),
+  );
   const chosenAmong = new Set(Object.values(entity.fields).map((field) => (field as RefOptions).among?.of));
   /**
    * Keys that may change with any field: computed values, those that the server sets, and the records among which

@@ -11,5 +11,5 @@ export const billingContacts = field.rows(
     email: field.text({ pattern: 'email' }),
     entireAddress: field.text({ max: 500 }),
   },
-  { isTable: true, specNames: { 'address.entireAddress': 'entireAddress' } },
+  { isTable: true },
 );

@@ -2,18 +2,14 @@ import type { Field } from '../../fields/field.ts';
 import { kindOf } from '../../fields/kinds.ts';
 import type { RefField } from '../../fields/ref.ts';
 import type { RefsField } from '../../fields/refs.ts';
-import type { RowsField } from '../../fields/rows.ts';
 import { reference } from '../../fields/schemas.ts';
 import { specNameMistakes, type SpecNamed } from '../../fields/specNames.ts';
 import { recordMoments, type AnyEntity } from '../entity.ts';
 
-type Named = Field &
-  SpecNamed &
-  Partial<Pick<RowsField, 'cells'>> & { readonly tells?: RefField['tells'] | RefsField['tells'] };
+type Named = Field & SpecNamed & { readonly tells?: RefField['tells'] | RefsField['tells'] };
 
-/** The keys of one value of a field in answers: cells of a row, or parts of a reference. */
-function keysOf({ cells, tells = [] }: Named): readonly string[] {
-  if (cells) return ['id', ...Object.keys(cells)];
+/** The keys of a reference in answers. */
+function keysOf({ tells = [] }: Named): readonly string[] {
   const told = Array.isArray(tells) ? (tells as readonly string[]) : Object.keys(tells);
   return [...Object.keys(reference['properties'] as object), ...told];
 }

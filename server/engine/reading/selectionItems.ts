@@ -228,7 +228,7 @@ export const deletedByItem: Item = plain(
 );
 
 /** The rows of a side table as one JSON value, in their order. */
-export function rowsItem({ key, table, cells, specNames }: StoredRows): Item {
+export function rowsItem({ key, table, cells }: StoredRows): Item {
   const names = cells.map((cell) => exactly(cell, 'l'));
   const sql = `(select json_agg(json_build_array(${['l.id', ...names].join(', ')}) order by l.position)
     from ${table} l where l.agency_id = t.agency_id and l.owner_id = t.id)`;
@@ -239,7 +239,6 @@ export function rowsItem({ key, table, cells, specNames }: StoredRows): Item {
         const decode = spec.decode as Decode | undefined;
         read[spec.key] = decode ? decode(row[index + 1], read) : row[index + 1];
       });
-      if (specNames) setSpecNames(read, specNames);
       return read;
     }),
   );

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { systemActor } from '../../../../schema/access/access.ts';
 import { hold } from '../../../../schema/areas/work/entities/hold.ts';
-import { todayIn } from '../../../../schema/rules/dates.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { findRecords } from '../../../engine/reading/readOne.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
@@ -18,9 +17,6 @@ const expireHold = defineJob({
   payload: Type.Object({ holdId: Type.String({ format: 'uuid' }) }),
 });
 
-/** The zone in which a day ends last. */
-const lastZone = 'Etc/GMT+12';
-
 type Values = Readonly<Record<string, unknown>>;
 
 /** Returns true if a hold's moment has come. */
@@ -28,10 +24,7 @@ function isOver({ expiresAt }: Values, now: number): boolean {
   return typeof expiresAt === 'number' && expiresAt <= now;
 }
 
-/**
- * Lets holds expire at their moment, and refuses a moment that has passed and a confirmation after it. Refuses a day that
- * is over everywhere, since a hold's day has no zone.
- */
+/** Lets holds expire at their moment, and refuses a moment that has passed and a confirmation after it. */
 export function expireHolds(engine: Engine, jobs: Jobs): void {
   engine.guardStep(name, 'isStillHeld', async ({ before }) =>
     isOver(before ?? {}, engine.clock()) ? new RefusalError('transitionRefused', 'holdOver') : null,
@@ -39,11 +32,8 @@ export function expireHolds(engine: Engine, jobs: Jobs): void {
   engine.beforeWrite(
     name,
     async ({ after, changes }) => {
-      const isGiven = (key: string) => changes.some(({ field }) => field === key);
-      if (isGiven('expiresAt') && isOver(after, engine.clock()))
-        throw invalid([fieldRefusal('expiresAt', 'momentPast')]);
-      const isDayOver = String(after['day']) < todayIn(lastZone, engine.clock());
-      if (isGiven('day') && isDayOver) throw invalid([fieldRefusal('day', 'dayOver')]);
+      const isGiven = changes.some(({ field }) => field === 'expiresAt');
+      if (isGiven && isOver(after, engine.clock())) throw invalid([fieldRefusal('expiresAt', 'momentPast')]);
     },
     { of: ['create', 'update'] },
   );

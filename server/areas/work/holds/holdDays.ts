@@ -4,7 +4,7 @@ import { holdCalls } from '../../../../schema/areas/work/calls/holds.ts';
 import { hold } from '../../../../schema/areas/work/entities/hold.ts';
 import { holding } from '../../../../schema/areas/work/settings/holding.ts';
 import type { AnswerOf, CallBody } from '../../../../schema/language/call.ts';
-import { isDay } from '../../../../schema/rules/dates.ts';
+import { isDay, todayIn } from '../../../../schema/rules/dates.ts';
 import { daysOfRange, heldDayLimit } from '../../../../schema/rules/holds.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
@@ -22,10 +22,14 @@ type Made = AnswerOf<typeof holdCalls.holdDays>;
 /** Keys of the call for those of a hold. */
 const askedAs: Readonly<Record<string, string>> = { talentId: 'talentIds', day: 'fromDay' };
 
+/** The zone in which a day ends last: the day of a hold has none of its own. */
+const lastZone = 'Etc/GMT+12';
+
 /** Returns the days that are asked for. Throws a 400 that names the wrong bound. */
-function askedDays({ fromDay, toDay }: Asked, talents: number): readonly string[] {
+function askedDays({ fromDay, toDay }: Asked, talents: number, now: number): readonly string[] {
   const faults = Object.entries({ fromDay, toDay }).filter(([, day]) => !isDay(day));
   if (faults.length > 0) throw invalid(faults.map(([field]) => fieldRefusal(field, 'date')));
+  if (fromDay < todayIn(lastZone, now)) throw invalid([fieldRefusal('fromDay', 'dayOver')]);
   if (toDay < fromDay) throw invalid([fieldRefusal('toDay', 'dateOrder')]);
   const days = daysOfRange(fromDay, toDay, heldDayLimit + 1);
   if (days.length * talents > heldDayLimit)
@@ -37,7 +41,7 @@ async function holdDays(engine: Engine, actor: Actor, asked: Asked, connection: 
   const { talentIds, fromDay: _from, toDay: _to, acceptClash = false, ...shared } = asked;
   // In one order, so that two calls for the same talents do not wait for each other.
   const talents = [...new Set(talentIds.map((id) => id.toLowerCase()))].toSorted();
-  const days = askedDays(asked, talents.length);
+  const days = askedDays(asked, talents.length, engine.clock());
   const { others } = await settingsOf(engine, actor, holding);
   const bodies = talents.flatMap((talentId) => days.map((day) => ({ ...shared, others, talentId, day })));
   const make = async (held: Connection): Promise<Made> => {
