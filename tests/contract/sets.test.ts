@@ -1,3 +1,4 @@
+import type { FilesField } from '../../schema/fields/file.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { targetsOf } from '../../schema/language/records/references.ts';
@@ -64,7 +65,8 @@ function itemsOf(entity: AnyEntity, { field, isFile }: ItemSet): readonly [strin
   const declared = entity.fields[field];
   const type = declared && 'type' in declared ? String(declared.type) : undefined;
   const kinds = declared ? targetsOf(declared) : [];
-  const [one = '', two = ''] = isFile ? shop.find(['media'], 'image') : shop.find(kinds.slice(0, 1), type);
+  const { types: [fileType = 'image'] = [] } = (declared ?? {}) as Pick<FilesField, 'types'>;
+  const [one = '', two = ''] = isFile ? shop.find(['media'], fileType) : shop.find(kinds.slice(0, 1), type);
   expect([one, two]).not.toContain('');
   return [one, two];
 }
