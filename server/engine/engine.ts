@@ -120,7 +120,7 @@ export interface Engine extends EngineDeps {
   /** Registers the guard of records that are written together, of whatever entity. */
   guardTogether(guard: TogetherGuard): void;
   /** Asks that guard; throws its refusal. */
-  requireTogether(actor: Actor, written: WrittenTogether): Promise<void>;
+  judgeTogether(actor: Actor, written: WrittenTogether): Promise<void>;
   /**
    * Registers a lock that every change, deletion and restore of a root's records takes before it locks the first of them:
    * for listeners that write further records of the same entity, so that no two writes wait for each other. A listener
@@ -195,7 +195,7 @@ export function createEngine(deps: EngineDeps): Engine {
     guardTogether: (guard) => {
       together.push(guard);
     },
-    requireTogether: async (actor, written) => {
+    judgeTogether: async (actor, written) => {
       for (const guard of together) await guard(within(engine, written.connection), actor, written);
     },
     lockAhead: (root, lock) => {

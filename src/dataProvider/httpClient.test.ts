@@ -102,14 +102,14 @@ describe('a refusal of a whole call, in French', () => {
   it('has its gaps filled', async () => {
     const said = { key: 'relatedData', message: 'Other records still need this one: Répétition' };
     expect(await failureIn({ ...said, params: { records: 'Répétition' } })).toBe(
-      'D’autres fiches ont encore besoin de celle-ci : Répétition',
+      'D’autres fiches ont encore besoin de celle-ci\u00A0: Répétition',
     );
   });
 
   it('names fields and their values as the screens do', async () => {
     const params = { record: 'Ada', kind: 'staff', field: 'email' };
     expect(await failureIn({ key: 'restoreClash', message: 'No', params })).toBe(
-      'Restauration de Ada impossible : une autre fiche a désormais la même valeur (E-mail)',
+      'Restauration de Ada impossible\u00A0: une autre fiche a désormais la même valeur (E-mail)',
     );
     const step = { from: 'PENDING', kind: 'talent', field: 'status' };
     expect(await failureIn({ key: 'transitionRefused', message: 'No', params: step })).toBe(

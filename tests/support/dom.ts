@@ -28,6 +28,8 @@ const start = location.href;
 beforeEach(() => {
   // A test before this one may have followed a link out of the app.
   if (location.href !== start) happyDOM.setURL(start);
+  // Or have chosen another language.
+  document.documentElement.lang = 'en';
   complaints.length = 0;
   console.error = complain;
   console.warn = complain;

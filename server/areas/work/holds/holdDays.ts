@@ -47,7 +47,7 @@ async function holdDays(engine: Engine, actor: Actor, asked: Asked, connection: 
   const make = async (held: Connection): Promise<Made> => {
     const made = await insertMany(engine, actor, hold.name, bodies, { connection: held });
     const ids = made.map(({ id }) => id);
-    await engine.requireTogether(actor, { entity: hold, ids, acceptsClash: acceptClash, connection: held });
+    await engine.judgeTogether(actor, { entity: hold, ids, acceptsClash: acceptClash, connection: held });
     const { rows } = await held.query<Made['holds'][number]>({
       text: `select id, version, talent_id as "talentId", day, rank from holds where agency_id = $1 and id = any($2::uuid[])
         order by talent_id, day`,

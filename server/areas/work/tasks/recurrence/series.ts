@@ -99,7 +99,7 @@ export function makeSeries(engine: Engine): void {
       const others = await insertAlike(engine, connection, actor, { like: after, pattern, days });
       await putPlaces(connection, actor, id, [{ taskId: id, day, ...timesOf(pattern) }, ...others]);
       const ids = [id, ...others.map(({ taskId }) => taskId)];
-      await engine.requireTogether(actor, { entity: task, ids, acceptsClash, connection });
+      await engine.judgeTogether(actor, { entity: task, ids, acceptsClash, connection });
     },
     hearing,
   );

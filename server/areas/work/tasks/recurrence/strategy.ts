@@ -30,7 +30,7 @@ export function reachSeries(engine: Engine): void {
       const reached = await (isReplanned ? replanSeries : editSeries)(series, { body, ...judged });
       const ids = await openTasks(connection, actor, id);
       const what = isReplanned ? {} : { changes: judged.changes };
-      await here.requireTogether(actor, { entity: task, ids, ...what, acceptsClash, connection });
+      await here.judgeTogether(actor, { entity: task, ids, ...what, acceptsClash, connection });
       // Once for the task that was edited, not for each that the edit reaches.
       const { changes, after } = judged;
       const edited = { model: here.model('task'), actor, action: 'update', cause: 'call', changes, after } as const;
