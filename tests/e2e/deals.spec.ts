@@ -75,4 +75,6 @@ test('a deal that is won leads to a contract with its event, and nothing is type
   await expect(facts.getByRole('link', { name: `On ${summary}` })).toBeVisible();
   // Its opportunity and its event.
   await expect(facts.getByRole('link', { name: summary, exact: true })).toHaveCount(2);
+  // Others open the documents of contracts, and this one has no text yet.
+  await api('PUT', `/client/v1/contracts/${contract.split('/').at(-1)}`, { terms: 'As agreed.' });
 });
