@@ -94,7 +94,7 @@ export const pieceSortable = [
 export const pieceNames = {
   list: {
     userIds: 'talentIds',
-    talentId: { of: 'talentIds', as: 'one' },
+    talentId: 'talentIds',
     stateStatus: 'statuses',
     creatorUserIds: 'creatorIds',
     tag: { of: 'tagIds', as: 'entries' },

@@ -111,7 +111,7 @@ export const fanroomDetail = { ...voiceParts.detail, edits: 'never' } as const;
 
 /** Further spellings of parameters and keys in the calls of posts and polls (CM 2, CM 3). */
 const voiceNames = {
-  list: { userIds: 'talentIds', talentId: { of: 'talentIds', as: 'one' }, creatorUserIds: 'creatorIds' },
+  list: { userIds: 'talentIds', talentId: 'talentIds', creatorUserIds: 'creatorIds' },
   create: {
     talentUserId: 'talentId',
     linkPreview: { of: 'link', as: 'url' },
