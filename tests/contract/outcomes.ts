@@ -31,6 +31,7 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'POST /client/v1/imports/{id}/cancel': { found: ['importMoved'] },
   // Many items are answered row by row; a report asks for its item.
   'POST /cms/v1/talent-cms/{module}/mark-resolved/no-action/{ids}': { permitted: [200] },
+  'DELETE /cms/v1/talent-cms/{module}': { permitted: [200] },
   'POST /cms/v1/{area}/post/pin': { permitted: [200] },
   'POST /cms/v1/talent-cms/{module}/publish-to-talent-webpage': { permitted: [200] },
   'GET /cms/v1/{type}/{id}/reports': { permitted: [404] },
@@ -66,6 +67,8 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // Of an agency that is not there, nothing has happened.
   'GET /user/v1/agencies/{id}/history': { permitted: [200] },
   ...ofTrees,
+  // Whoever reads a file renames it only with the right to change all that uses it.
+  'PUT /media/v1/{id}': { found: [200, 'notAllowed'] },
   'GET /media/v1/documents/{id}': { permitted: [404] },
   'GET /media/v1/documents/{id}/sharing-url': { permitted: [404] },
   'GET /media/v1/library/presigned-url': { permitted: [404] },

@@ -23,7 +23,6 @@ import {
   writableProperties,
 } from '../../../schema/derive/jsonSchema.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { mediaSchema } from '../../../schema/fields/mediaSchema.ts';
 import { boolean, closed, nullable, reference, string, uuid } from '../../../schema/fields/schemas.ts';
 import type { JsonSchema } from '../../../schema/fields/field.ts';
 import { kindOf } from '../../../schema/fields/kinds.ts';
@@ -274,7 +273,7 @@ export function setSchemaOf(entity: AnyEntity, { set, does, path }: SetRoute): o
     add: `add to the ${set.field} of one of ${entity.plural}`,
     remove: `remove one of the ${set.field} of one of ${entity.plural}`,
   };
-  const files = { type: 'array', items: mediaSchema };
+  const { [set.field]: items = {} } = recordSchema(entity)['properties'] as Readonly<Record<string, JsonSchema>>;
   return {
     tags: [entity.plural],
     summary: summaries[does],
@@ -285,6 +284,6 @@ export function setSchemaOf(entity: AnyEntity, { set, does, path }: SetRoute): o
     }),
     ...(does === 'replace' && { body: closed({ mediaIds: ids, version }, ['mediaIds']) }),
     ...(does === 'remove' && { querystring: closed({ version }) }),
-    response: { 200: answerSchema(does === 'read' ? files : recordRef(entity)), ...refused },
+    response: { 200: answerSchema(does === 'read' ? items : recordRef(entity)), ...refused },
   };
 }

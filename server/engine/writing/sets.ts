@@ -1,3 +1,4 @@
+import { withAnswerNames } from '../../../schema/language/api/answerNames.ts';
 import type { Actor } from '../../../schema/access/access.ts';
 import type { ItemSet } from '../../../schema/language/sets.ts';
 import { agencyOf } from '../agency.ts';
@@ -79,5 +80,9 @@ export async function readSet(
   { field }: Pick<ItemSet, 'field'>,
 ): Promise<readonly unknown[]> {
   const { record } = await findRecord(engine, actor, entity, id);
-  return (record[field] ?? []) as readonly unknown[];
+  const { [field]: items = [] } = withAnswerNames<Record<string, unknown>>(
+    engine.registry.get(entity).api.answers,
+    record,
+  );
+  return items as readonly unknown[];
 }
