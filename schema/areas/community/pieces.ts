@@ -2,6 +2,7 @@ import { field } from '../../fields/kinds.ts';
 import type { AnswerNames } from '../../language/api/answerNames.ts';
 import type { ApiConfig } from '../../language/api/apiConfig.ts';
 import type { ListConfig } from '../../language/entity.ts';
+import { contentAnswers, contentFilterNames, contentTalent } from './contentNames.ts';
 import { contentPath, isQuestioned, questionedIndexes, relevanceStates, resolving, signalFields } from './signals.ts';
 
 /** Fields that news, fan events, audio and video share (CM 3). */
@@ -93,22 +94,17 @@ export const pieceSortable = [
 /** Further spellings of parameters and keys in the calls of pieces (CM 2, CM 3). */
 export const pieceNames = {
   list: {
-    userIds: 'talentIds',
-    talentId: 'talentIds',
+    ...contentFilterNames,
     stateStatus: 'statuses',
-    creatorUserIds: 'creatorIds',
     tag: { of: 'tagIds', as: 'entries' },
   },
   create: { talentUserIds: 'talentIds', tags: { of: 'tagIds', as: 'entries' } },
 } as const satisfies ApiConfig['otherNames'];
 
-/** Further keys of pieces in answers (CM 3). Every talent here is one of the agency. */
+/** Further keys of pieces in answers (CM 3). */
 export const pieceAnswers = {
-  talents: { items: { userId: 'id', agencyTalent: true } },
-  irrelevanceTalents: { items: { userId: 'id' } },
-  creator: { items: { username: 'displayName' } },
-  medias: { files: true },
-  linkPreview: { url: 'link' },
+  ...contentAnswers,
+  talents: contentTalent,
   editable: { always: true },
 } as const satisfies AnswerNames;
 

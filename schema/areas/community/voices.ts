@@ -3,6 +3,7 @@ import type { AnswerNames } from '../../language/api/answerNames.ts';
 import type { ApiConfig } from '../../language/api/apiConfig.ts';
 import type { ListConfig } from '../../language/entity.ts';
 import { modalWidths, postContentLimit } from '../../rules/limits.ts';
+import { contentAnswers, contentFilterNames, contentTalent } from './contentNames.ts';
 import { contentPath, isQuestioned, questionedIndexes, relevanceStates, resolving, signalFields } from './signals.ts';
 
 /** Fields that posts and polls of the fan room and of snippets share (CM 3). */
@@ -111,7 +112,7 @@ export const fanroomDetail = { ...voiceParts.detail, edits: 'never' } as const;
 
 /** Further spellings of parameters and keys in the calls of posts and polls (CM 2, CM 3). */
 const voiceNames = {
-  list: { userIds: 'talentIds', talentId: 'talentIds', creatorUserIds: 'creatorIds' },
+  list: contentFilterNames,
   create: {
     talentUserId: 'talentId',
     linkPreview: { of: 'link', as: 'url' },
@@ -122,11 +123,8 @@ const voiceNames = {
 
 /** Further keys of posts and polls in answers (CM 3). */
 const voiceAnswers = {
-  talent: { items: { userId: 'id', agencyTalent: true } },
-  irrelevanceTalents: { items: { userId: 'id' } },
-  creator: { items: { username: 'displayName' } },
-  medias: { files: true },
-  linkPreview: { url: 'link' },
+  ...contentAnswers,
+  talent: contentTalent,
   event: { items: { title: 'displayName', start: { ofRecord: 'eventStart' } } },
   placeId: 'locationId',
   foTalentId: 'talentId',

@@ -3,10 +3,10 @@ import { closed, nullable, string, uuid } from '../../fields/schemas.ts';
 import { valuesLimit } from '../../rules/limits.ts';
 
 /**
- * Shapes in which an alias carries the value of its key: `url` an object with a link, `ordered` files with their order, `one`
- * a single value of a list, `entries` names of entries of a small list (one alone may be a text), `place` the id of a place or a resolved place.
+ * Shapes in which an alias carries the value of its key: `url` an object with a link, `ordered` files with their order,
+ * `entries` names of entries of a small list (one alone may be a text), `place` the id of a place or a resolved place.
  */
-export type NameShape = 'url' | 'ordered' | 'one' | 'entries' | 'place';
+export type NameShape = 'url' | 'ordered' | 'entries' | 'place';
 
 /** An alias whose value has another shape than that of its key. */
 export interface ShapedName {
@@ -52,8 +52,6 @@ export function shapedSchema(as: NameShape, own: JsonSchema): JsonSchema {
       return nullable(linkPreview);
     case 'ordered':
       return { type: 'array', items: closed({ mediaId: uuid, order: { type: 'integer' } }, ['mediaId']) };
-    case 'one':
-      return (own['items'] ?? {}) as JsonSchema;
     case 'entries':
       return { anyOf: [entry, { type: 'array', items: entry, maxItems: valuesLimit }] };
     case 'place':

@@ -53,7 +53,6 @@ function inOrder(medias: readonly OrderedMedia[]): readonly string[] {
 const readers: Readonly<Record<NameShape, (value: never, reading: Reading, given: Given) => Promise<Given> | Given>> = {
   url: (value: { readonly url?: string | null } | null, { of }) => ({ [of]: value?.url ?? null }),
   ordered: (value: readonly OrderedMedia[], { of }) => ({ [of]: inOrder(value) }),
-  one: (value: unknown, { of }) => ({ [of]: [value] }),
   entries: async (value: string | readonly string[], { engine, actor, entity, isBody, of, other }) => {
     const names = [value].flat();
     return {
@@ -64,6 +63,17 @@ const readers: Readonly<Record<NameShape, (value: never, reading: Reading, given
   },
   place: (value: unknown, { engine, actor, of }, given) => placeIn(engine, actor, of, value, given[`${of}Id`]),
 };
+
+/** Puts what an alias stands for in its place. Throws a 400 where its key was given too, with another value. */
+function put(own: Record<string, unknown>, other: string, read: Given): void {
+  const { [other]: _alias, ...known } = own;
+  delete own[other];
+  for (const [key, value] of Object.entries(read)) {
+    if (known[key] !== undefined && !isDeepStrictEqual(known[key], value))
+      throw invalid([fieldRefusal(other, 'contradicts', { other: key })]);
+    own[key] = value;
+  }
+}
 
 /**
  * Returns the values under the engine's own names; themselves if they already are. Throws a 400 if both names were given
@@ -89,13 +99,7 @@ export async function inOwnNames(
     const read: Given = as
       ? await readers[as](given[other] as never, reading, given)
       : { [of]: isBody ? given[other] : valueOf(given[other], other, of) };
-    if (other !== of) delete own[other];
-    for (const [key, value] of Object.entries(read)) {
-      const isReplaced = key === other;
-      if (!isReplaced && own[key] !== undefined && !isDeepStrictEqual(own[key], value))
-        throw invalid([fieldRefusal(other, 'contradicts', { other: key })]);
-      own[key] = value;
-    }
+    put(own, other, read);
   }
   return own;
 }
@@ -112,11 +116,7 @@ export function addsEntries(entity: AnyEntity, operation: Operation, given: Give
 export function inNames(names: Readonly<Record<string, string>>, given: Given): Given {
   const own: Record<string, unknown> = { ...given };
   for (const [other, name] of Object.entries(names)) {
-    if (given[other] === undefined) continue;
-    if (own[name] !== undefined && !isDeepStrictEqual(own[name], given[other]))
-      throw invalid([fieldRefusal(other, 'contradicts', { other: name })]);
-    own[name] = given[other];
-    delete own[other];
+    if (given[other] !== undefined) put(own, other, { [name]: given[other] });
   }
   return own;
 }

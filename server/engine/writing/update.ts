@@ -31,34 +31,26 @@ export interface UpdateOptions extends Judged, Accepting {
   readonly set?: Readonly<Record<string, unknown>>;
 }
 
-/** The refusal of a write on an old version, with what a form needs to merge. */
-export async function staleVersion(
-  engine: Engine,
-  actor: Actor,
-  entity: string,
-  record: WireRecord,
-  seen: number,
-): Promise<RefusalError> {
+/** Returns what a refusal of an old version tells: the record as it is, and the fields that changed since. */
+async function sinceVersion(engine: Engine, actor: Actor, entity: string, record: WireRecord, seen: number) {
   const changedFields = await changedSince(engine, actor, entity, record.id, seen);
-  const current = withAnswerNames(engine.registry.get(entity).api.answers, record);
-  return new RefusalError('staleVersion', 'staleVersion', { data: { current, changedFields } });
+  return { current: withAnswerNames(engine.registry.get(entity).api.answers, record), changedFields };
+}
+
+/** The refusal of a write on an old version, with what a form needs to merge. */
+export async function staleVersion(...stale: Parameters<typeof sinceVersion>): Promise<RefusalError> {
+  return new RefusalError('staleVersion', 'staleVersion', { data: await sinceVersion(...stale) });
 }
 
 /** The refusal of a step on an old version, which names who changed the record last. */
-export async function staleStep(
-  engine: Engine,
-  actor: Actor,
-  entity: string,
-  record: WireRecord,
-  seen: number,
-): Promise<RefusalError> {
-  const changedFields = await changedSince(engine, actor, entity, record.id, seen);
-  const { rows } = await engine.database.query<{ name: string }>(actor.agencyId, {
+export async function staleStep(...stale: Parameters<typeof sinceVersion>): Promise<RefusalError> {
+  const [engine, actor, , record, seen] = stale;
+  const data = await sinceVersion(...stale);
+  const { rows } = await engine.database.query<{ name: string }>(agencyOf(actor), {
     text: `select r.label as name from history h join record r on r.agency_id = h.agency_id and r.id = h.staff_id
       where h.agency_id = $1 and h.record_id = $2 and h.version > $3 order by h.version desc limit 1`,
     values: [agencyOf(actor), record.id, seen],
   });
-  const data = { current: withAnswerNames(engine.registry.get(entity).api.answers, record), changedFields };
   const [last] = rows;
   return last
     ? new RefusalError('staleVersion', 'changedMeanwhileBy', { data, params: { name: last.name } })
