@@ -4,6 +4,8 @@ import { isAllowed, type AllowedValues } from './pattern.ts';
 export interface Addressed {
   readonly pattern: string;
   readonly allowed?: AllowedValues;
+  /** Its sections by the parameter `section`: of one that names statuses, the parameter `status` has no other value. */
+  readonly sections?: Readonly<Record<string, { readonly statuses?: object | undefined }>>;
 }
 
 /** Screen of an address, with the decoded values of its parameters (`*` stays as in the address). */
@@ -55,7 +57,14 @@ function matchSegments(entry: Addressed, raw: string[], decoded: string[]): Reco
       params[name] = value;
     } else if (segment !== value) return null;
   }
-  return pattern.length === decoded.length ? params : null;
+  return pattern.length === decoded.length && hasStatus(entry, params) ? params : null;
+}
+
+/** Does the section of an address have its status? */
+function hasStatus({ sections }: Addressed, { section, status }: Readonly<Record<string, string>>): boolean {
+  if (section === undefined || status === undefined) return true;
+  const statuses = sections?.[section]?.statuses;
+  return !statuses || Object.hasOwn(statuses, status);
 }
 
 /** Compiles entries into a function that finds the one that an address (without query) leads to, or null. */

@@ -146,7 +146,9 @@ export function openPools(ownerUrl: string, options: PoolOptions = {}): Pools {
         begun.catch(() => {});
         try {
           const result = await work({ query: (statement) => run(client, statement) });
-          await client.query('commit');
+          const { command } = await client.query('commit');
+          // PostgreSQL answers the commit of a failed transaction with a rollback, and with no error.
+          if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it failed');
           return result;
         } catch (error) {
           await client.query('rollback').catch(() => {});

@@ -130,7 +130,7 @@ export function recordRoutes(entity: AnyEntity): RecordRoute[] {
     title: `${method} ${path}`,
     action: 'update',
     isOfDeleted: false,
-    permitted: isConversion ? ['staleVersion'] : ['staleVersion', 'transitionRefused', 'required'],
+    permitted: isConversion ? ['staleVersion'] : ['changedMeanwhile', 'transitionRefused', 'required'],
     question: (id) => placed(method, path, id, { version: noVersion }),
     ...(isConversion
       ? { becomes: entity.converts?.to }

@@ -84,9 +84,9 @@ async function takeSeen(
   { version, given = {}, acceptsClash }: StepRequest,
 ): Promise<Found> {
   const { record, canUpdateAll } = await findRecord(engine, actor, entity, id, { action: 'update' });
+  if (step.level === 'EDIT_ALL' && !canUpdateAll) throw new RefusalError('forbidden', 'notAllowed');
   if (version !== undefined && version !== record.version)
     throw await staleStep(engine, actor, entity, record, version);
-  if (step.level === 'EDIT_ALL' && !canUpdateAll) throw new RefusalError('forbidden', 'notAllowed');
   if (!startsIn(step, stateIn(machine, record))) throw refusedFrom(machine, entity, record);
   const key = stateKey(machine);
   if (key in given) throw invalid([fieldRefusal(key, 'unknownField')]);

@@ -172,9 +172,9 @@ async function takeTogether(
     const refused = new Map<string, RefusalError>();
     const writes: IntendedWrite[] = [];
     const intend = async ({ version }: StepTarget, { record, canUpdateAll }: Found) => {
+      if (step.level === 'EDIT_ALL' && !canUpdateAll) throw new RefusalError('forbidden', 'notAllowed');
       if (version !== undefined && version !== record.version)
         throw await staleStep(here, actor, entity, record, version);
-      if (step.level === 'EDIT_ALL' && !canUpdateAll) throw new RefusalError('forbidden', 'notAllowed');
       if (!startsIn(step, stateIn(machine, record))) throw refusedFrom(machine, entity, record);
       const judged = await judgeUpdate(
         judge,
