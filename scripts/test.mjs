@@ -11,6 +11,7 @@ import { add } from './test/counts.mjs';
 import { isQuiet, watchCpu } from './test/cpu.mjs';
 import { limitFaults, readLimits, rowInWords } from './test/limits.mjs';
 import { testManyEntities } from './test/manyEntities.mjs';
+import { measurePace } from './test/pace.mjs';
 import { runPlaywright } from './test/playwright.mjs';
 import { quarantineFaults, readQuarantine } from './test/quarantine.mjs';
 import { makeScratch } from './test/scratch.mjs';
@@ -32,6 +33,8 @@ mkdirSync(process.env.GREENROOM_TEST_DATA);
 const rows = [];
 const results = [];
 let watch;
+/** Pace of the machine when the last program ended, in seconds. */
+let pace;
 
 /** Runs a program for some stages, whatever the results before, and adds them to the table. */
 async function runStages(stages, work) {
@@ -39,7 +42,11 @@ async function runStages(stages, work) {
   console.log(`\n=== ${stages.join(', ')}`);
   const result = { times: [], failures: [], unsteady: [], ...(await work()) };
   const lap = watch.lap();
-  const shares = shareOut(result.times, stages, lap).map((one) => ({ ...one, isQuiet: isQuiet(lap) }));
+  const before = pace;
+  pace = await measurePace();
+  watch.lap();
+  const meanwhile = { isQuiet: isQuiet(lap), pace: (before + pace) / 2 };
+  const shares = shareOut(result.times, stages, lap).map((one) => ({ ...one, ...meanwhile }));
   rows.push({ stages, counts: result.counts, ...lap, shares });
   results.push(result);
 }
@@ -76,6 +83,7 @@ async function runAll(chosen) {
   if (faults.length > 0) results.push({ counts: { ...failed, failed: faults.length }, failures: faults });
   const journeys = stagesBy('playwright', chosen);
   const browser = journeys.length > 0 ? await findBrowser() : undefined;
+  pace = await measurePace();
   watch = watchCpu();
   await runStages(stagesBy('check', chosen), async () => ({ counts: await runChecks() }));
   await runStages(needBuild(chosen) ? ['build'] : [], build);
@@ -116,8 +124,10 @@ function printResults(limits, seconds) {
   console.log('\n=== all');
   for (const { stages, counts, wall, cpu, others, shares } of rows) {
     const used = cpu === undefined ? '' : `, ${cpu.toFixed(0)} CPU s, ${others.toFixed(0)} of others`;
-    console.log(`${stages.join(', ')}: ${inWords(counts)} (${wall.toFixed(1)} s${used})`);
-    for (const share of shares) console.log(`  ${rowInWords(share, limits[share.stage])}`);
+    console.log(
+      `${stages.join(', ')}: ${inWords(counts)} (${wall.toFixed(1)} s${used}, pace ${shares[0].pace.toFixed(2)})`,
+    );
+    for (const share of shares) console.log(`  ${rowInWords(share, limits)}`);
   }
   const times = results.flatMap((one) => one.times ?? []);
   if (times.length) console.log('the slowest files, in seconds of a worker:');
