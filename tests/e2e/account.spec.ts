@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectTitle, hears, signIn, test } from './product.ts';
+import { atOnce, expect, expectAccessible, expectTitle, hears, signIn, test } from './product.ts';
 
 /** Browsers that no other journey signs in with, one a project: they run side by side. */
 const devices = {
@@ -25,7 +25,7 @@ test('people see where they are signed in, and end it elsewhere at once', async 
   await expect(page.getByText('This browser')).toBeVisible();
   await expectAccessible(page);
   await button.click();
-  await expect(other.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 2_000 });
+  await expect(other.getByLabel('Password', { exact: true })).toBeVisible(atOnce);
   await expect(button).toHaveCount(0);
   await context.close();
 

@@ -46,8 +46,10 @@ test('cards of a board are moved by the keyboard on a desk, and by their menu on
     await expect(page.getByText('Book flights lifted in New, place 2 of 3')).toBeAttached();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText('Book flights is over New, place 1 of 3')).toBeAttached();
+    const isKept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await page.keyboard.press('Space');
     await expect(cardsIn('New').first()).toContainText('Book flights');
+    await isKept;
     await page.reload();
     await expect(cardsIn('New').first()).toContainText('Book flights');
 

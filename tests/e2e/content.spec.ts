@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hears, signInAt, test } from './product.ts';
+import { atOnce, expect, hears, signInAt, test } from './product.ts';
 
 /** Returns what has the focus: the name of a control, or the text of a cell. */
 const focused = (page: Page) =>
@@ -40,9 +40,9 @@ test('a moderator goes through the queue by keyboard, which a second browser fol
     await reach(page, 'ArrowRight', /^No action/);
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveCount(before - each - 1);
-    await expect(rows(other)).toHaveCount(before - each - 1, { timeout: 2_000 });
+    await expect(rows(other)).toHaveCount(before - each - 1, atOnce);
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null)).toBe(true);
   }
-  await expect(tab).toHaveText(new RegExp(`${told - 3}$`), { timeout: 2_000 });
+  await expect(tab).toHaveText(new RegExp(`${told - 3}$`), atOnce);
   await other.context().close();
 });

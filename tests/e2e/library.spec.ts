@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { asApi } from './asApi.ts';
 import { expectContrast } from './axe.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hears, signInAt, test } from './product.ts';
+import { atOnce, expect, expectAccessible, expectNoSidewaysScroll, hears, signInAt, test } from './product.ts';
 
 const agency = 'agency@harbour.test';
-
-/** Milliseconds within which an open page follows what others do. */
-const atOnce = { timeout: 2_000 };
 
 const picture = (colour: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: colour } })

@@ -1,7 +1,4 @@
-import { expect, expectAccessible, hears, signIn, signInAt, test } from './product.ts';
-
-/** Milliseconds within which an open page is notified of changes: far less than its polling interval. */
-const atOnce = { timeout: 2_000 };
+import { atOnce, expect, expectAccessible, hears, signIn, signInAt, test } from './product.ts';
 
 test('rows that somebody else changed are marked, and brought up to date where they stand @core', async ({
   page,

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asApi } from './asApi.ts';
 import { invitePerson } from './person.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hears, signIn, signInAt, test } from './product.ts';
-
-/** Milliseconds within which an open page is notified of changed rights. */
-const atOnce = { timeout: 2_000 };
+import { atOnce, expect, expectAccessible, expectNoSidewaysScroll, hears, signIn, signInAt, test } from './product.ts';
 
 /** Opens a page of the person's, and marks it so that a reload would show. */
 async function openAndMark(page: Page, address: string): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { makeAgency } from './agency.ts';
 import { asApi } from './asApi.ts';
 import { expectContrast } from './axe.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hears, signInAt, test } from './product.ts';
+import { atOnce, expect, expectAccessible, expectNoSidewaysScroll, hears, signInAt, test } from './product.ts';
 
 interface Category {
   readonly code: string;
@@ -11,9 +11,6 @@ interface Category {
 interface Made {
   readonly id: string;
 }
-
-/** Time within which another browser shows a move, in milliseconds. */
-const atOnce = { timeout: 2_000 };
 
 const columnOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cardOf = (column: Locator, title: string) => column.getByRole('listitem').filter({ hasText: title });

@@ -86,6 +86,9 @@ export async function signInAt(page: Page, email: string, address: string): Prom
   await page.goto(address);
 }
 
+/** Time within which an open page follows what happens elsewhere: well below the intervals at which pages ask by themselves. */
+export const atOnce = { timeout: 10_000 };
+
 const isPhone = () => base.info().project.name === 'phone';
 
 /** The browser's tab says what the page is; the number of unread notifications may stand before it. */

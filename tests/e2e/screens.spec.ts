@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { registry } from '../../schema/index.ts';
 import { isDialog } from '../../schema/language/tabs.ts';
-import { screens } from '../../schema/routes.ts';
+import { matchScreen, screens } from '../../schema/routes.ts';
 import { encodeFolder } from '../../schema/routes/folder.ts';
 import { fillPattern } from '../../schema/routes/pattern.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
@@ -95,7 +95,9 @@ async function addressesOf(request: APIRequestContext, screen: Screen, idOf: IdO
   if (screen.pattern.endsWith('/*')) return [await folderAddress(request, screen, idOf)];
   let filled: readonly Record<string, string>[] = [{}];
   for (const [, name = ''] of screen.pattern.matchAll(/:(\w+)/g)) filled = await fillOne(filled, name, screen, idOf);
-  const addresses = filled.map((one) => fillPattern(screen.pattern, one, screen.allowed));
+  const addresses = filled
+    .map((one) => fillPattern(screen.pattern, one, screen.allowed))
+    .filter((one) => matchScreen(one) !== null);
   const hasDialog = screen.built === 'list' && isDialog(registry.get(screen.entity ?? ''));
   return hasDialog ? addresses.flatMap((one) => [one, `${one}?id=new`]) : addresses;
 }

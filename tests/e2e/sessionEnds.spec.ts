@@ -1,9 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { levelSets, type LevelSet } from '../../schema/access/levels.ts';
-import { expect, hears, signIn, test } from './product.ts';
+import { atOnce, expect, hears, signIn, test } from './product.ts';
 
-/** Milliseconds in which an open page follows what happens to its person. */
-const atOnce = { timeout: 2_000 };
 /** Account of this file alone, whose rights and sessions change here. */
 const email = 'nobody@harbour.test';
 

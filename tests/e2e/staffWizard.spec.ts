@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { codeOf } from '../support/authenticator.ts';
 import { linksTo } from './agency.ts';
 import { tokenOf } from './asApi.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hears, signInAt, test } from './product.ts';
+import { atOnce, expect, expectAccessible, expectNoSidewaysScroll, hears, signInAt, test } from './product.ts';
 
 const password = 'Nia-Okafor-2026!';
 const email = 'nia.okafor@harbour.test';
@@ -101,7 +101,7 @@ test('somebody new is added in two steps, gets in by the invitation, and is out 
     await expect(other).toHaveURL('/talent');
     await isListening();
   };
-  const isOut = () => expect(other.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 2_000 });
+  const isOut = () => expect(other.getByLabel('Password', { exact: true })).toBeVisible(atOnce);
 
   await setUpSecondStep(request);
   await page.reload();

@@ -1,10 +1,8 @@
 import { makeAgency } from './agency.ts';
 import { asApi } from './asApi.ts';
 import { expectContrast } from './axe.ts';
-import { expect, expectAccessible, hears, signInAt, test } from './product.ts';
+import { atOnce, expect, expectAccessible, hears, signInAt, test } from './product.ts';
 
-/** Milliseconds within which an open page follows a change. */
-const atOnce = { timeout: 2_000 };
 const email = 'admin@statuses.test';
 
 interface Category {

@@ -1,6 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeAgency } from './agency.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectTitle, hears, signIn, test } from './product.ts';
+import {
+  atOnce,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectTitle,
+  hears,
+  signIn,
+  test,
+} from './product.ts';
 
 const password = 'Greenroom-2026!';
 
@@ -90,7 +99,7 @@ test('an operator makes an agency and visits it, which its admin sees, and suspe
   await expect(suspend).toBeVisible();
   await expectAccessible(page);
   await suspend.click();
-  await expect(admin.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 2_000 });
+  await expect(admin.getByLabel('Password', { exact: true })).toBeVisible(atOnce);
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Suspended');
   await admin.context().close();
 });

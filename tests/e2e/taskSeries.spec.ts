@@ -68,6 +68,7 @@ test('a weekly series is made, changed and deleted from one of its tasks on', as
   await change.getByRole('radio', { name: 'This and following tasks' }).check();
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('9 changed, 1 unchanged')).toBeVisible();
+  await expect(dialog).toBeHidden();
   await page.reload();
   await expect(lines.filter({ hasText: 'Press call' })).toHaveCount(9);
   expect(await names()).toEqual(['Press call', 'Long call', ...Array<string>(8).fill('Press call')]);
