@@ -1,4 +1,4 @@
-import { acceptClashKey } from '../language/effects/calendar.ts';
+import { acceptClashKey, asksAboutClashes } from '../language/effects/calendar.ts';
 import { comparedFields } from '../duplicates.ts';
 import { deletedByKey, systemColumns, type AnyEntity } from '../language/entity.ts';
 import { withAnswerProperties } from '../language/api/answerNames.ts';
@@ -152,8 +152,8 @@ export function reachProperties({ api }: AnyEntity): Properties {
 }
 
 /** The key that accepts a clash, where the entity takes up people's time or a rule guards its writes. */
-export function clashProperties({ calendar, isGuarded }: AnyEntity): Properties {
-  return calendar?.busy || isGuarded ? { [acceptClashKey]: { type: 'boolean' } } : {};
+export function clashProperties(entity: AnyEntity): Properties {
+  return asksAboutClashes(entity) ? { [acceptClashKey]: { type: 'boolean' } } : {};
 }
 
 /** The flags that take a step with a write. */

@@ -190,6 +190,7 @@ export const messages = {
   changedMeanwhileBy: '{name} has changed this record meanwhile. Look at it and try again',
   staleVersion: 'Somebody else has changed this record. Review the changes and save again',
   clash: 'Somebody has something else at this time',
+  clashWith: 'Has something else at this time: {names}',
   feedExists: 'You already have this link. Give it a new address instead',
   feedAddress: 'Must be the public address of a calendar: http, https or webcal',
   calendarUnreadable: 'This is not a calendar file',

@@ -4,6 +4,7 @@ import type { Actor } from '../../schema/access/access.ts';
 import { createRecord } from '../../server/engine/writing/create.ts';
 import type { RefusalError } from '../../server/errors.ts';
 import type { Answer, Json } from '../support/app.ts';
+import { csv, importerOf } from '../support/importer.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 /** The clash guard: a second booking of somebody at the same time asks first. */
@@ -445,4 +446,36 @@ it('tells of what the writer may not see by its times alone, in the bytes too', 
   expect(bytes).not.toContain(option.id);
   expect(refused?.options.data).toMatchObject({ items: [{}, { startDay: '2031-03-20', people: [{ id }] }] });
   expect(bytes).not.toMatch(/hold|HELD/i);
+});
+
+describe('a file', () => {
+  it('is told which rows book somebody who has something else, and makes them once that is accepted', async () => {
+    const id = await talent();
+    const name = `Talent ${people}`;
+    await book({ talentIds: [id], ...between('2032-03-10', '09:00', '11:00') });
+    await shop.make('taskType', { displayName: 'Filming', isBusy: true });
+    const me = importerOf(shop.test, shop.house.agencyId, shop.house.of('agency').token);
+    const columns = ['summary', 'startDate', 'dueDate', 'type', 'relatedTos'];
+    const file = csv(
+      columns,
+      ['Filed beside', '2032-03-10 10:00', '2032-03-10 12:00', 'Filming', name],
+      ['Filed alone', '2032-03-12 10:00', '2032-03-12 12:00', 'Filming', name],
+    );
+    const tasks = async () => {
+      const { data } = await shop.call('task', 'list', { given: { keyword: 'Filed', pageSize: 10 } });
+      return data.data as readonly Json[];
+    };
+    const checked = await me.checked('task', file, { columns });
+    expect(checked).toMatchObject({ toCreate: 1, faults: 1 });
+    const { data } = await me.ask('POST', `/${checked['id']}/rows`, { of: 'import', pageSize: 10 });
+    expect(data.data).toMatchObject([
+      { row: 2, faults: [{ field: null, key: 'clashWith', params: { names: `${name} (Shoot)` } }] },
+    ]);
+    expect(await tasks()).toEqual([]);
+
+    expect(await me.whole('task', file, { columns, acceptClash: true })).toMatchObject({ created: 2, faults: 0 });
+    const beside = (await tasks()).find(({ summary }) => summary === 'Filed beside');
+    const history = await shop.call('task', 'history', { id: beside?.['id'] });
+    expect(history.data.data[0].clash).toMatchObject([{ displayName: 'Shoot' }]);
+  });
 });

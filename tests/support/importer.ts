@@ -9,6 +9,7 @@ export interface Chosen {
   readonly existing?: 'skip' | 'update';
   /** The words of a choice, by its field. */
   readonly words?: Readonly<Record<string, Record<string, string | number>>>;
+  readonly acceptClash?: boolean;
 }
 
 /** Imports people from files. The server's own work runs when a test calls it. */
@@ -25,12 +26,12 @@ export function importerOf(test: TestApp, agencyId: string, token: string | null
     return ask('POST', '', { kind, mediaId });
   };
   const choose = async (id: string, chosen: Chosen): Promise<Answer> => {
-    const { columns, key = null, existing = 'skip', words = {} } = chosen;
+    const { columns, key = null, existing = 'skip', words = {}, ...more } = chosen;
     const filled = columns.flatMap((field, column) =>
       field === null ? [] : [{ column, field, ...(words[field] && { words: words[field] }) }],
     );
     const { version } = await one(id);
-    return ask('PUT', `/${id}/mapping`, { version, mapping: { columns: filled, key, existing } });
+    return ask('PUT', `/${id}/mapping`, { version, mapping: { columns: filled, key, existing, ...more } });
   };
   const step = async (id: string, name: 'start' | 'cancel' | 'undo'): Promise<Answer> =>
     ask('POST', `/${id}/${name}`, { version: (await one(id)).version });

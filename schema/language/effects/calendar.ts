@@ -36,6 +36,15 @@ type Declared = {
 /** Key of a write that accepts that people have something else at the same time. */
 export const acceptClashKey = 'acceptClash';
 
+/** Do writes of an entity ask about clashes: because it takes up people's time, or because a rule guards its writes? */
+export function asksAboutClashes(entity: {
+  readonly calendar?: CalendarConfig | undefined;
+  readonly isGuarded?: boolean | undefined;
+}): boolean {
+  const { calendar, isGuarded } = entity;
+  return calendar?.busy !== undefined || isGuarded === true;
+}
+
 /** Items that last longer are found by an index of their own, so that a window reads few rows of the others. */
 export const longItemDays = 35;
 

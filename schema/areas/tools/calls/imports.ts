@@ -53,6 +53,11 @@ const ofExisting = {
     }),
   ),
   existing: oneOf(existingChoices),
+  acceptClash: Type.Optional(
+    Type.Boolean({
+      description: 'Whether rows are taken that put somebody where they have something else; they are faults otherwise',
+    }),
+  ),
 };
 
 /** Mapping of a file to records. */

@@ -3,11 +3,14 @@ import { refusal } from '../../../../schema/fields/rule.ts';
 import { shortcutOf, type Shortcut } from '../../../../schema/areas/tools/imports/shortcuts.ts';
 import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import type { ImportMapping, Mend, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
+import { talent } from '../../../../schema/areas/people/entities/talent.ts';
+import { asksAboutClashes } from '../../../../schema/language/effects/calendar.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
 import type { Connection } from '../../../database/pools.ts';
-import { judgeCreate } from '../../../engine/writing/create.ts';
+import { insertRecord, judgeCreate } from '../../../engine/writing/create.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
-import { judgeUpdate } from '../../../engine/writing/update.ts';
+import { judgeUpdate, updateRecord } from '../../../engine/writing/update.ts';
 import { bodiesOf, bodyFor, type RowBody } from './bodies.ts';
 import type { ImportDeps } from './deps.ts';
 import { keyOf, matchesOf, type Match } from './matching.ts';
@@ -97,18 +100,47 @@ export function keyFaults({ mapping, targets, isOfKnown }: Plan, row: KeyedRow, 
   return row.matches.length > 1 ? [{ field, ...refusal('severalMatches') }] : [];
 }
 
-async function judge(plan: Plan, row: KeyedRow): Promise<Verdict['plan']> {
+/** Does a row say something of a field that points to people, where they may have something else at the same time? */
+function mayClash({ engine, kind, mapping }: Plan, body: Readonly<Record<string, unknown>>): boolean {
+  const model = engine.model(kind);
+  if (mapping.acceptClash || !asksAboutClashes(model.entity)) return false;
+  return Object.entries(model.entity.fields).some(([name, field]) => {
+    const pointsToPeople = targetsOf(field).some((target) => engine.registry.get(target).root === talent.name);
+    return pointsToPeople && Object.keys(body).some((key) => (model.column(key) ?? model.link(key))?.field === name);
+  });
+}
+
+/** Writes a record as the run would, which asks about clashes, and takes it back. Throws what the write throws. */
+async function tryOut(connection: Connection, write: () => Promise<unknown>): Promise<void> {
+  await connection.query({ text: 'savepoint import_try' });
+  try {
+    await write();
+  } finally {
+    await connection.query({ text: 'rollback to savepoint import_try' });
+  }
+}
+
+async function judge(plan: Plan, connection: Connection, row: KeyedRow): Promise<Verdict['plan']> {
   const { engine, actor, kind, mapping } = plan;
   const [match] = row.matches;
+  const asked = { connection, cause: 'import', acceptsClash: false } as const;
   if (!match) {
     const { body, rows } = bodyFor(row, null);
-    await asTargets(rows, () => judgeCreate(engine, actor, kind, body));
+    await asTargets<unknown>(rows, () =>
+      mayClash(plan, body)
+        ? tryOut(connection, () => insertRecord(engine, actor, kind, body, asked))
+        : judgeCreate(engine, actor, kind, body),
+    );
     return 'create';
   }
   if (mapping.existing === 'skip') return 'skip';
   const { record } = await findRecord(engine, actor, kind, match.id, { action: 'update' });
   const { body, rows } = bodyFor(row, record);
-  await asTargets(rows, () => judgeUpdate(engine, actor, kind, record, body));
+  await asTargets<unknown>(rows, () =>
+    mayClash(plan, body)
+      ? tryOut(connection, () => updateRecord(engine, actor, kind, record.id, body, asked))
+      : judgeUpdate(engine, actor, kind, record, body),
+  );
   return 'update';
 }
 
@@ -177,7 +209,7 @@ export async function checkRows(
       continue;
     }
     const known = [...row.faults, ...keyFaults(plan, row, twins.get(key ?? ''))];
-    const judged = await rowWork(deps, connection, model, () => judge(plan, row));
+    const judged = await rowWork(deps, connection, model, () => judge(plan, connection, row));
     const found = typeof judged === 'string' ? [] : withoutKnown(judged.faults, known);
     const faults = [...known, ...found].map((fault) => withText(fault, row));
     const said = faults.length > 0 || typeof judged !== 'string' ? 'fault' : judged;

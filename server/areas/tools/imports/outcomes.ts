@@ -13,9 +13,28 @@ function fieldOf(model: Model, key: string): string {
   return (model.column(root) ?? model.link(root))?.field ?? root;
 }
 
+interface Told {
+  readonly displayName?: string;
+  readonly people?: readonly { readonly displayName: string }[];
+}
+
+/** Names in a fault: further ones are left out. */
+const mostNamed = 3;
+
+/** Names what people have at the time of a row, as far as the importer may know, and whose time it is. */
+function namedClashes({ items = [] }: { readonly items?: readonly Told[] }): string {
+  const names = items.map(({ displayName, people = [] }) => {
+    const who = people.map((one) => one.displayName).join(', ');
+    return displayName === undefined ? who : `${who} (${displayName})`;
+  });
+  return [...new Set(names)].slice(0, mostNamed).join(', ');
+}
+
 /** Returns an error as faults of a row: of its fields, or of the row as a whole. */
-export function faultsOf(model: Model, { key, options }: RefusalError): RowFault[] {
+export function faultsOf(model: Model, { key, refusal: reason, options }: RefusalError): RowFault[] {
   const { details = [], params } = options;
+  const names = reason === 'clash' ? namedClashes((options.data ?? {}) as { readonly items?: readonly Told[] }) : '';
+  if (names !== '') return [{ field: null, ...refusal('clashWith', { names }) }];
   if (details.length === 0) return [{ field: null, ...refusal(key, params) }];
   return details.map((one) => ({ field: fieldOf(model, one.field), ...refusal(one.key, one.params) }));
 }

@@ -37,10 +37,11 @@ const cause = 'import';
  */
 async function write(plan: Plan, connection: Connection, row: KeyedRow): Promise<Written> {
   const { engine, actor, kind, mapping } = plan;
+  const how = { connection, cause, acceptsClash: mapping.acceptClash === true } as const;
   const [match] = row.matches;
   if (!match) {
     const { body, rows } = bodyFor(row, null);
-    const { id, version } = await asTargets(rows, () => insertRecord(engine, actor, kind, body, { connection, cause }));
+    const { id, version } = await asTargets(rows, () => insertRecord(engine, actor, kind, body, how));
     return { outcome: 'created', recordId: id, version };
   }
   if (mapping.existing === 'skip') return { outcome: 'skipped' };
@@ -48,7 +49,7 @@ async function write(plan: Plan, connection: Connection, row: KeyedRow): Promise
   const { version } = before;
   const { body, rows } = bodyFor(row, before);
   const { record } = await asTargets(rows, () =>
-    updateRecord(engine, actor, kind, match.id, body, { version, connection, cause }),
+    updateRecord(engine, actor, kind, match.id, body, { ...how, version }),
   );
   if (record.version === version) return { outcome: 'skipped' };
   return { outcome: 'updated', recordId: record.id, version: record.version };
@@ -83,7 +84,10 @@ async function createTogether(
       }
     }
     const all = judged.map(({ one }) => one);
-    const inserted = await insertJudged(engine, connection, actor, kind, all, { cause });
+    const inserted = await insertJudged(engine, connection, actor, kind, all, {
+      cause,
+      acceptsClash: mapping.acceptClash === true,
+    });
     for (const [index, { id, version }] of inserted.entries())
       created.set(judged[index]?.position ?? -1, { outcome: 'created', recordId: id, version });
   });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { asksAboutClashes } from '../../../../schema/language/effects/calendar.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { neededTargets, rowTargetsOf } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import { suggestColumns, type Suggestion } from '../../../../schema/areas/tools/imports/suggest.ts';
@@ -76,6 +77,8 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
   const former = one.mapping ?? one.remembered;
   const [wantedKey, setWantedKey] = useState<string | null | undefined>(former?.key);
   const [existing, setExisting] = useState<ExistingChoice>(former?.existing ?? 'skip');
+  const isAsked = asksAboutClashes(entity);
+  const [acceptClash, setAcceptClash] = useState(one.mapping?.acceptClash === true);
   // The suggested one, unless another was chosen that still exists.
   const key = wantedKey === null || (wantedKey && keys.includes(wantedKey)) ? wantedKey : (keys[0] ?? null);
   const choices = one.fields
@@ -99,7 +102,10 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
     const columns = fields.flatMap((field, column): MappedColumn[] =>
       field === null ? [] : [{ column, field, ...choiceWordsOf(entity, field, languages), ...orderOf(column) }],
     );
-    take({ step: 'mapping', mapping: { columns, key, existing } });
+    take({
+      step: 'mapping',
+      mapping: { columns, key, existing, ...(isAsked && acceptClash && { acceptClash }) },
+    });
   };
 
   return (
@@ -186,6 +192,17 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
               { value: 'update', label: words('columns.update') },
             ]}
             onChange={(next) => setExisting(next === 'update' ? 'update' : 'skip')}
+          />
+        )}
+        {isAsked && (
+          <PlainChoice
+            label={words('columns.clash')}
+            value={acceptClash ? 'acceptClash' : 'refuseClash'}
+            choices={(['refuseClash', 'acceptClash'] as const).map((choice) => ({
+              value: choice,
+              label: words(`columns.${choice}`),
+            }))}
+            onChange={(next) => setAcceptClash(next === 'acceptClash')}
           />
         )}
       </Box>
