@@ -10,10 +10,10 @@ const widths: { readonly [K in FieldKind]: readonly [usual: number, least: numbe
   measure: [100, 76],
   money: [130, 104],
   date: [120, 100],
-  instant: [150, 130],
-  zoned: [170, 130],
+  instant: [150, 138],
+  zoned: [170, 138],
   recurrence: [130, 100],
-  choice: [130, 88],
+  choice: [130, 100],
   choices: [200, 120],
   phone: [160, 124],
   place: [190, 108],
@@ -26,7 +26,7 @@ const widths: { readonly [K in FieldKind]: readonly [usual: number, least: numbe
   catalogues: [180, 112],
   rows: [100, 76],
   file: [160, 112],
-  files: [240, 144],
+  files: [240, 104],
   computed: [100, 76],
 };
 
@@ -43,6 +43,6 @@ export function columnWidth(field: Field): { readonly size: number; readonly lea
   // What the server works out is said in more words than a choice that people make.
   if (as === 'choice') return { size: 130, least: 116 };
   if (field.kind === 'text' && (field as TextField).pattern === 'email') return { size: 220, least: 168 };
-  const [size, least] = widths[as === 'text' ? as : field.kind];
+  const [size, least] = widths[as === 'text' || as === 'instant' || as === 'date' ? as : field.kind];
   return { size, least };
 }

@@ -33,6 +33,16 @@ export function wordsOf(resource: string, translate: TranslateFunction): Words {
   };
 }
 
+/** Translates what is said of records of an entity (published, not relevant), in the form that agrees with their name. */
+export function wordsAbout(
+  resource: string,
+  words: readonly string[],
+  translate: TranslateFunction,
+): readonly string[] {
+  const name = wordsOf(resource, translate).ofRecords(2);
+  return words.map((word) => translate(word, { name }));
+}
+
 /** The words of an entity in the reader's language. */
 export function useWords(resource: string): Words {
   const translate = useTranslate();

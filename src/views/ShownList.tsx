@@ -6,6 +6,7 @@ import type { AnyEntity } from '../../schema/language/entity.ts';
 import { asListed, furtherList } from '../../schema/language/lists/furtherLists.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import { asShown, shownFilterOf, shownListOf, withoutColumnOf, withoutPreset } from '../../schema/routes/shownList.ts';
+import { wordsAbout } from '../fields/useWords.ts';
 import { ListViewContext, type ListView } from './list/ListView.ts';
 import { ScreenAreas } from './list/tabs/ScreenAreas.tsx';
 import { SectionTabs } from './list/tabs/SectionTabs.tsx';
@@ -43,7 +44,9 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
         ? null
         : {
             key,
-            ...(words.length > 0 && { title: [screen.title, ...words].map((word) => translate(word)).join(' · ') }),
+            ...(words.length > 0 && {
+              title: [translate(screen.title), ...wordsAbout(kind, words, translate)].join(' · '),
+            }),
             filter: shownFilterOf({ list, preset }),
             ...(saves && { saves: { entity: kind, values: saves } }),
             ...(list !== undefined && { route: furtherList(entityOf(kind), list).route }),

@@ -17,6 +17,7 @@ import type { WireRecord } from '../../../fields/kind.ts';
 import { useListReader } from '../../../views/listReader.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { NotFound } from '../../../widgets/states/NotFound.tsx';
+import { wordsAbout } from '../../../fields/useWords.ts';
 import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
 import { Card, wayOn } from './Card.tsx';
 import { WebpageFeeds } from './WebpageFeeds.tsx';
@@ -128,7 +129,7 @@ export function ContentDashboard() {
             {lists.map((one) => (
               <li key={one.key}>
                 <Box component={Link} to={one.path} sx={wayOn}>
-                  {one.words.map((word) => translate(word)).join(' · ')}
+                  {wordsAbout(one.shown.entity, one.words, translate).join(' · ')}
                   <Box
                     component="span"
                     sx={{

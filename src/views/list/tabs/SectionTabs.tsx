@@ -9,7 +9,7 @@ import { ownerFilterOf, shownListOf, type FoundList } from '../../../../schema/r
 import { openedFilterOf } from '../../../../schema/routes/openedFilter.ts';
 import { formatCount } from '../../../i18n/numbers.ts';
 import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
-import { wordsOf } from '../../../fields/useWords.ts';
+import { wordsAbout } from '../../../fields/useWords.ts';
 import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
 import { useListReader } from '../../listReader.ts';
 import { TabCount } from './TabCount.tsx';
@@ -83,9 +83,7 @@ export function SectionTabs({ screen, section }: SectionTabsProps) {
   const linkOf = ({ name, shown }: Tab, to: string, isCurrent: boolean, number: number | undefined) => (
     <TabLink key={name} to={to} aria-current={isCurrent ? 'page' : undefined}>
       {/* The space keeps word and number apart for who hears them. */}
-      {shown.word === undefined
-        ? name
-        : translate(shown.word, { name: wordsOf(shown.entity, translate).ofRecords(2) })}{' '}
+      {shown.word === undefined ? name : wordsAbout(shown.entity, [shown.word], translate)}{' '}
       <TabCount>{number !== undefined && formatCount(number)}</TabCount>
     </TabLink>
   );
