@@ -44,9 +44,10 @@ insert into talents (agency_id, id, kind, created_at, updated_at, display_name, 
   from (select *, timestamptz '2019-01-01' + seconds * interval '1 second' as at from filling) one;
 insert into search_text (agency_id, record_id, kind, label, text, lead, rest)
   select agency, id, 'talent', first || ' ' || last,
-    first || ' ' || last || ' ' || email || ' ' || phone || ' ' || phone || ' ' || place, first,
+    first || ' ' || last || ' ' || email || ' ' || phone || ' ' || phone || ' ' || place || ' ' || replace(email, '.', ''),
+    first,
     -- What search_rest answers, but for the order of the words, in a tenth of the time.
-    last || ' ' || last || i || ' example com ' || phone || ' ' || place
+    last || ' ' || last || i || ' example com ' || phone || ' ' || place || ' ' || first || last || i || ' examplecom'
   from filling;
 insert into talents_categories (agency_id, owner_id, target_id, position)
   select agency, id, pg_temp.id('c', 1 + i % 12), 1 from filling;

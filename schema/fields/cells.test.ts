@@ -198,6 +198,7 @@ describe('a choice', () => {
     const sizes = field.choices(['a', 'b'], { words: { a: 'Très petit', b: 'Large' } });
     expect(read(sizes, 'tres petit; LARGE')).toEqual({ values: { x: ['a', 'b'] } });
     expect(read(sizes, 'Large; Huge')).toEqual({ key: 'choice' });
+    expect(read(sizes, 'Large ::: Large')).toEqual(read(sizes, 'Large; Large'));
   });
 });
 
@@ -229,6 +230,16 @@ describe('an email', () => {
     ['\u200bada@x.test\u2060', 'ada@x.test'],
     ['Ada <office>', 'Ada <office>'],
   ])('%j is %j', (text, x) => expect(read(field.text({ pattern: 'email' }), text)).toEqual({ values: { x } }));
+});
+
+describe('a figure behind the apostrophe of a spreadsheet', () => {
+  it.each([
+    ['an integer', field.integer({}), "'0042", 42],
+    ['an amount', field.money({}), "'1234.5", '1234.5'],
+    ['a day', field.date({}), "'03/04/2024", '2024-04-03'],
+    ['a phone number', field.phone({ country: 'countryCode' }), "'0412345678", '0412345678'],
+  ])('is the figure: %s', (_what, declared, text, x) => expect(read(declared, text)).toMatchObject({ values: { x } }));
+  it('stays in a text', () => expect(read(field.text({}), "'68")).toEqual({ values: { x: "'68" } }));
 });
 
 it('leaves records to be found by what they are called', () => {

@@ -53,9 +53,18 @@ const yes = new Set(['yes', 'y', 'true', '1', 'x', 'on', 'oui', 'o', 'vrai']);
 const no = new Set(['no', 'n', 'false', '0', 'off', 'non', 'faux']);
 
 const value = (name: string, read: unknown): CellReading => ({ values: { [name]: read } });
-/** The entries of a cell that holds several, as an export joins them. */
+/** Separator that Google Contacts writes between the values of a cell: a regular expression, here and in PostgreSQL. */
+export const betweenValues = String.raw`\s+:::\s+`;
+const separator = new RegExp(betweenValues);
+const filled = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+
+/** The values of a cell that Google Contacts filled: `a@x.test ::: b@x.test`. */
+export const valuesOf = (text: string): readonly string[] => filled(text.split(separator));
+
+/** The entries of a cell that holds several, as an export or Google Contacts joins them. */
 export const entriesOf = (text: string): readonly string[] =>
-  text.split(/[;\r\n]+/).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+  valuesOf(text).flatMap((one) => filled(one.split(/[;\r\n]+/)));
 
 /** Languages whose months a file may name, besides English. */
 const languages = ['fr', 'de', 'es', 'it', 'nl', 'pt'];
@@ -227,9 +236,14 @@ const readers = {
   computed: null,
 } satisfies Record<FieldKind, CellReader | null>;
 
+/** Kinds whose cells are figures: an apostrophe before one keeps a spreadsheet from changing it. */
+const figureKinds: ReadonlySet<FieldKind> = new Set(['integer', 'measure', 'money', 'date', 'instant', 'zoned']);
+
 /** Returns the cell reader of the field's kind; null if cells cannot hold it. */
 export function cellReaderOf({ kind }: Field): CellReader | null {
-  return readers[kind];
+  const reader: CellReader | null = readers[kind];
+  if (reader === null || !figureKinds.has(kind)) return reader;
+  return (name, field, text, context) => reader(name, field, text.replace(/^'+\s*/, ''), context);
 }
 
 const severalKinds: ReadonlySet<FieldKind> = new Set(['choices', 'refs', 'refsOneOf', 'catalogues']);
@@ -237,4 +251,13 @@ const severalKinds: ReadonlySet<FieldKind> = new Set(['choices', 'refs', 'refsOn
 /** Returns true if a cell can hold several values of the field. */
 export function holdsSeveral({ kind }: Field): boolean {
   return severalKinds.has(kind);
+}
+
+/**
+ * Returns true if the field takes the first of several values of a cell (`valuesOf`). A text in no pattern takes all of
+ * the cell as it is.
+ */
+export function takesFirst(field: Field): boolean {
+  const isAnyText = field.kind === 'place' || (field.kind === 'text' && (field as TextField).pattern === undefined);
+  return !holdsSeveral(field) && !isAnyText;
 }

@@ -15,7 +15,7 @@ const batch = 500;
  */
 function shapeOf({ entity }: Model): string {
   const fields = (entity.list.search ?? []).map((name) => `${name}:${entity.fields[name]?.kind}`);
-  return [entity.customFields ? 5 : 4, entity.title, ...fields].join(' ');
+  return [entity.customFields ? 7 : 6, entity.title, ...fields].join(' ');
 }
 
 /** Rebuilds the search texts of an agency's records of one kind. Returns their number. */

@@ -147,6 +147,21 @@ describe('accounts of a record that exists', () => {
   });
 });
 
+describe('accounts of one service in one cell', () => {
+  it('are all kept, those that there are once', async () => {
+    const several = `${instagram('one')} ::: @two ::: ${instagram('one')}/`;
+    const { done, record } = await over('talent', 'Accounts several', { 'socials.INSTAGRAM': several });
+    expect(done).toMatchObject({ created: 1, faults: 0 });
+    const both = [
+      ['INSTAGRAM', instagram('one')],
+      ['INSTAGRAM', instagram('two')],
+    ];
+    expect(cellsOf(record.socials, 'platform', 'url')).toEqual(both);
+    const again = await over('talent', 'Accounts several', { 'socials.INSTAGRAM': several });
+    expect(again.done).toMatchObject({ updated: 0, skipped: 1 });
+  });
+});
+
 describe('addresses of a record that exists', () => {
   const place = { city: 'Perth', cityId: '77', zip: '6000' };
   const known = { addressLine1: '1 Main St', ...place, type: 'OFFICE', asContactAddress: true };

@@ -255,6 +255,39 @@ describe('rows', () => {
     expect(await shop.read('talent', known.id)).toMatchObject({ displayName: 'Keyless known now' });
   });
 
+  it('take the first of several values that Google writes into a cell, and are told so beforehand', async () => {
+    const file = csv(
+      ['Name', 'Mail', 'Mobile', 'Categories'],
+      ['Several One ::: Name', 'Ann <one@several.test> ::: b@several.test', '="0412 345 678"', 'Music ::: Sports'],
+      ['Several Two', 'mailto:two@several.test', "'0412345679", ''],
+      ['Several Three', 'none ::: three@several.test', '+61 412 345 670 ::: +61 412 345 671', ''],
+    );
+    const columns = ['displayName', 'email', 'phoneNumber', 'categories'];
+    const checked = await me.checked('talent', file, { columns });
+    expect(checked).toMatchObject({ toCreate: 2, faults: 1, withMore: 1 });
+    expect(await me.faults(checked.id)).toEqual(['4 email email']);
+    const mends = [
+      { field: 'email', text: 'none ::: three@several.test', action: 'replace', value: 'three@several.test' },
+    ];
+    const { version } = await me.one(checked.id);
+    expect((await me.ask('PUT', `/${checked.id}/mends`, { version, mends })).status).toBe(200);
+    await me.work();
+    expect(await me.one(checked.id)).toMatchObject({ toCreate: 3, faults: 0, withMore: 2 });
+    await me.step(checked.id, 'start');
+    await me.work();
+    const kept = (await named('talent', 'several')).map(({ displayName, email, phoneNumber, categories }) => [
+      displayName,
+      email,
+      phoneNumber,
+      (categories as Json[]).map((one) => one.displayName).toSorted(),
+    ]);
+    expect(kept.toSorted()).toEqual([
+      ['Several One ::: Name', 'one@several.test', '0412345678', ['Music', 'Sports']],
+      ['Several Three', 'three@several.test', '0412345670', []],
+      ['Several Two', 'two@several.test', '0412345679', []],
+    ]);
+  });
+
   it('are recognised by a name whatever blanks stand between its words, and keep one each', async () => {
     const known = await shop.make('talent', { displayName: 'Blank  Okafor', headline: 'Old' });
     const agent = await shop.make('staff', { displayName: 'Blank\u00a0Agent', email: 'blank@agent.test' });

@@ -50,6 +50,10 @@ beforeAll(async () => {
   await make('scout', { displayName: 'Wei Brønnøy' });
   await make('talent', { displayName: 'Adam Brannoy' });
   await make('talent', { displayName: 'Amanda Weiss' });
+  await make('talent', { displayName: 'Rose-Lise Duval', phoneNumber: '0412 345 670', countryCode: 'AU' });
+  await make('talent', { displayName: 'D.J. Shadow' });
+  await make('scout', { displayName: 'VJ Shade' });
+  await make('partner', { displayName: 'AC\\DC' });
   const partner = await make('partner', { displayName: 'Marlow' });
   await make('partnerContact', { name: 'Katherine Byrne', email: 'kb@example.com', clientId: partner.id });
   await make('note', { text: 'Marlow called', ownerId: partner.id });
@@ -83,6 +87,14 @@ describe('people by what they are called', () => {
     ['kb@example', 'partnerContact Katherine Byrne'],
     ['jo', 'talent Joanna Ferris'],
     ['tanaka', 'staff Mel Tanaka'],
+    ['roselise', 'talent Rose-Lise Duval'],
+    ['rose-lise', 'talent Rose-Lise Duval'],
+    ['AC/DC', 'partner AC\\DC'],
+    ['acdc', 'partner AC\\DC'],
+    ['dj shadow', 'talent D.J. Shadow'],
+    ['V.J. Shade', 'scout VJ Shade'],
+    ['61412345670', 'talent Rose-Lise Duval'],
+    ['61 412 345 670', 'talent Rose-Lise Duval'],
   ])('are found by %s', async (keyword, one) => {
     expect(await found(keyword)).toEqual([one]);
   });

@@ -38,15 +38,32 @@ it('a phone number goes with its country: another country reads it anew, or refu
   expect(emptied.data).toMatchObject({ phoneNumber: null, countryCode: 'CA' });
 });
 
-it.each(['0491 571 266', '0491571266', '(0491) 571-266', '+61 491 571 266', '+61491571266'])(
-  'a phone number is found as %s, by keyword and by its filter',
-  async (spelling) => {
-    const [known] = await found({ keyword: 'Found by phone' });
-    const id = known ?? (await shop.make('errand', { summary: 'Found by phone', phoneNumber: '0491 571 266' })).id;
-    expect(await found({ keyword: spelling })).toEqual([id]);
-    expect(await found({ phoneNumber: spelling })).toEqual([id]);
-  },
-);
+it.each([
+  '0491 571 266',
+  '0491571266',
+  '(0491) 571-266',
+  '+61 491 571 266',
+  '+61491571266',
+  '61491571266',
+  '61 491 571 266',
+])('a phone number is found as %s, by keyword and by its filter', async (spelling) => {
+  const [known] = await found({ keyword: 'Found by phone' });
+  const id = known ?? (await shop.make('errand', { summary: 'Found by phone', phoneNumber: '0491 571 266' })).id;
+  expect(await found({ keyword: spelling })).toEqual([id]);
+  expect(await found({ phoneNumber: spelling })).toEqual([id]);
+});
+
+it('a number of a country is found though its first digits are also the code of another one', async () => {
+  const { id } = await shop.make('errand', { summary: 'Here', phoneNumber: '(415) 555-2671', countryCode: 'US' });
+  const { id: swiss } = await shop.make('errand', {
+    summary: 'There',
+    phoneNumber: '+41 44 668 18 00',
+    countryCode: 'CH',
+  });
+  expect(await found({ keyword: '4155552671' })).toEqual([id]);
+  expect(await found({ keyword: '14155552671' })).toEqual([id]);
+  expect(await found({ keyword: '41446681800' })).toEqual([swiss]);
+});
 
 it('a part of a phone number finds it, however it is written, and a part of another does not', async () => {
   const { id } = await shop.make('errand', { summary: 'By parts', phoneNumber: '0491 572 549' });

@@ -1,6 +1,6 @@
 import { fieldRefusal, invalid } from '../../errors.ts';
 import type { Model } from '../model.ts';
-import { isLeading, searchWords } from '../search/search.ts';
+import { isLeading, joinedWords, searchWords, withJoinedSql } from '../search/search.ts';
 import { containing, type Values } from '../sql.ts';
 
 /** A keyword as statements use it. */
@@ -17,7 +17,7 @@ export interface Search {
 
 /** Returns the search of a list; null without a word. Throws a 400 if the entity cannot be searched. */
 export function searchOf(model: Model, keyword: string, values: Values): Search | null {
-  const words = searchWords(keyword);
+  const words = joinedWords(searchWords(keyword));
   if (words.length === 0) return null;
   if ((model.entity.list.search ?? []).length === 0) throw invalid([fieldRefusal('keyword', 'unknownParameter')]);
   const kind = values.add(model.entity.name);
@@ -53,8 +53,8 @@ const plainKinds = new Set(['text', 'phone', 'place']);
 
 /**
  * Returns the searched columns of a row of `t` as text, and the condition under which such a row may contain the words:
- * checking the row itself is cheaper than reading its search text. Pure ASCII is compared as it is, ignoring case; any
- * other row may match.
+ * checking the row itself is cheaper than reading its search text. Pure ASCII is compared as it is, ignoring case, and
+ * without marks within words; any other row may match.
  */
 function glance({ model, values, search, isScoped }: KeywordPage): { readonly said: string; readonly mayHold: string } {
   const { customFields: hasAdded = false } = model.entity;
@@ -76,7 +76,8 @@ function glance({ model, values, search, isScoped }: KeywordPage): { readonly sa
   const said = [...columns, ...(hasAdded ? [`nullif(t.custom::text, '{}')`] : [])];
   return {
     said: `concat_ws(' ', ${said.join(', ')})`,
-    mayHold: `(octet_length(said) <> char_length(said) or lower(said collate "C") like all (${patterns}::text[]))`,
+    mayHold: `(octet_length(said) <> char_length(said)
+      or ${withJoinedSql('lower(said collate "C")')} like all (${patterns}::text[]))`,
   };
 }
 

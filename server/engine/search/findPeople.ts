@@ -5,7 +5,7 @@ import { peopleKinds } from '../../../schema/areas/people/peopleSearch.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
 import { kindsWithin } from '../filters/kindScopes.ts';
-import { searchWords } from './search.ts';
+import { joinedWords, searchWords } from './search.ts';
 import { Values } from '../sql.ts';
 
 /** Person found, with the owner if the person is a contact. */
@@ -16,6 +16,14 @@ export interface PersonFound extends Reference {
 interface Row extends Reference {
   readonly owner: Reference | null;
   readonly candidates: number;
+  readonly rank: number;
+}
+
+/** Merges what two searches found, best first; who is found by both has the better rank. */
+function bestOf(rows: readonly Row[], more: readonly Row[]): readonly Row[] {
+  if (more.length === 0) return rows;
+  const sorted = [...rows, ...more].toSorted((one, other) => other.rank - one.rank);
+  return [...new Map(sorted.toReversed().map((row) => [row.id, row])).values()].toReversed();
 }
 
 /** Maximum number of best matches, before access checks. */
@@ -41,11 +49,11 @@ export async function findPeople(engine: Engine, actor: Actor, keyword: string, 
   });
   const owner = owned.length === 0 ? 'null' : `(${owned.join(' union all ')})`;
 
-  const look = async (candidates: number | null): Promise<readonly Row[]> => {
+  const lookBy = async (asked: readonly string[], candidates: number | null): Promise<readonly Row[]> => {
     const values = new Values();
     const agency = `${values.add(agencyId)}::uuid`;
     const names = `${values.add(kinds.map(({ kind }) => kind))}::text[]`;
-    const found = `search_people(${names}, ${values.add(words)}::text[], ${values.add(candidates)}::integer)`;
+    const found = `search_people(${names}, ${values.add(asked)}::text[], ${values.add(candidates)}::integer)`;
     const { rows } = await engine.database.query<Row>(agencyId, {
       text: `with found as materialized (select * from ${found}),
         shown as (
@@ -53,7 +61,7 @@ export async function findPeople(engine: Engine, actor: Actor, keyword: string, 
           from found join record r on r.agency_id = ${agency} and r.id = found.record_id
           where r.deleted_at is null and ${kindsWithin(engine, actor, kinds, values)}
           order by found.rank desc, r.label, r.id limit ${values.add(most)})
-        select s.id, s.label as "displayName", s.avatar, s.kind, (select count(*)::integer from found) as candidates,
+        select s.id, s.label as "displayName", s.avatar, s.kind, s.rank, (select count(*)::integer from found) as candidates,
           case when o.id is not null then
             json_build_object('id', o.id, 'displayName', o.label, 'avatar', o.avatar, 'kind', o.kind) end as owner
         from shown s left join record o on o.agency_id = ${agency} and o.id = s.owner_id
@@ -63,8 +71,17 @@ export async function findPeople(engine: Engine, actor: Actor, keyword: string, 
     return rows;
   };
 
-  const first = await look(reach);
-  const isCut = first.length < most && kinds.some(({ scope }) => scope.type !== 'everything');
-  const rows = isCut && (first[0]?.candidates ?? reach) >= reach ? await look(null) : first;
-  return rows.map(({ candidates: _, ...person }) => person);
+  const look = async (asked: readonly string[]) => {
+    const first = await lookBy(asked, reach);
+    const isCut = first.length < most && kinds.some(({ scope }) => scope.type !== 'everything');
+    return isCut && (first[0]?.candidates ?? reach) >= reach ? lookBy(asked, null) : first;
+  };
+
+  const named = await look(words);
+  const joined = joinedWords(words);
+  const hasMarks = joined.some((word, index) => word !== words[index]);
+  const more = hasMarks && named.length < most ? await look(joined) : [];
+  return bestOf(named, more)
+    .slice(0, most)
+    .map(({ candidates: _, rank: __, ...person }) => person);
 }

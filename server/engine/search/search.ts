@@ -8,6 +8,27 @@ export function searchable(text: string): string {
   return plainText(withPlainMarks(text).normalize('NFKD')).replace(/\s+/g, ' ').trim();
 }
 
+/** Marks of a keyboard within names, which people leave out or put for each other: `D.J.`, `AC/DC`, `Anne-Marie`. */
+const joiners = /[-.'/\\]/g;
+
+/** Returns a searchable text without the marks within its words: `anne-marie` is `annemarie`. */
+function joined(text: string): string {
+  return text.replace(joiners, '');
+}
+
+/** Returns the SQL that adds to a lower-case text in ASCII what `joined` makes of it. */
+export function withJoinedSql(text: string): string {
+  return String.raw`${text} || ' ' || translate(${text}, '-./\''\`', '')`;
+}
+
+/**
+ * Returns the words as every search text has them (`searchTextOf`), whatever marks a record and a keyword have within
+ * them. A word of marks alone stays as it is.
+ */
+export function joinedWords(words: readonly string[]): string[] {
+  return words.map((word) => joined(word) || word);
+}
+
 /**
  * Returns the words of a keyword, phone numbers without separators; a record must contain each of them. Only the first
  * eight count.
@@ -21,8 +42,8 @@ export function searchWords(keyword: string): string[] {
 }
 
 /**
- * Returns the search text of a record: its searched fields, phone numbers also as bare digits, and its texts in fields
- * that the agency added.
+ * Returns the search text of a record: its searched fields, phone numbers also as bare digits, its texts in fields that
+ * the agency added, and the words that have marks within them also without these.
  * @param added the ids of those fields
  */
 export function searchTextOf(
@@ -37,7 +58,9 @@ export function searchTextOf(
   });
   const custom = (stored['custom'] ?? {}) as Readonly<Record<string, unknown>>;
   const own = added.flatMap((id) => (typeof custom[id] === 'string' ? [custom[id]] : []));
-  return searchable([...texts, ...own].join(' ')).slice(0, 8000);
+  const text = searchable([...texts, ...own].join(' ')).slice(0, 8000);
+  const marked = text.split(' ').filter((word) => joined(word) !== word);
+  return [text, ...[...new Set(marked.map(joined))].filter((word) => !text.includes(word))].join(' ');
 }
 
 /** Matches a first word that sorts in the same order as it is searched, as most Latin ones do. */

@@ -40,11 +40,24 @@ export function phoneCell(number: string, field: PhoneField, record: Values): st
 /** Matches a plus, or more digits than a date has, with only the separators of phone numbers between them. */
 const writtenNumber = /^(?:\+(?:[\s().-]*\d){2,15}|(?:[\s().-]*\d){9,15})[\s().-]*$/;
 
+/** Fewest digits that a number typed without its plus is searched by. */
+const fewestDigits = 6;
+
+/**
+ * Returns the digits that a number has both as it is typed and, if they may be an international one without its plus, as
+ * it is kept: `61412345678` has `412345678` in common with `0412345678`.
+ */
+function sharedDigits(digits: string): string {
+  const kept = keptPhone(`+${digits}`, null) ?? digits;
+  const start = [...digits].findIndex((_, index) => kept.endsWith(digits.slice(index)));
+  return start >= 0 && digits.length - start >= fewestDigits ? digits.slice(start) : digits;
+}
+
 /** Returns the digits to search in stored numbers for a part of a number as typed. */
 export function phoneDigits(text: string): string {
   const typed = withoutMarks(text).trim();
   if (typed.startsWith('+')) return keptPhone(typed, null) ?? (digitsAfterCallingCode(typed) || typed);
-  return /\d/.test(typed) ? typed.replace(/\D/g, '') : typed;
+  return /\d/.test(typed) ? sharedDigits(typed.replace(/\D/g, '')) : typed;
 }
 
 /** The words of a keyword that is a written number are its digits; any other keyword stays as it is. */

@@ -180,6 +180,9 @@ const detail = Type.Object({
   mapping: nullable(mapping),
   mends: Type.Array(mend),
   withoutKey: Type.Integer({ description: 'Of the checked rows that are new, those that do not say the key' }),
+  withMore: Type.Integer({
+    description: 'Of the checked rows, those of which a cell has several values for a field of one: it takes the first',
+  }),
 });
 export type ImportDetail = ValueOf<typeof detail>;
 

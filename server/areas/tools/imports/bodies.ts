@@ -2,7 +2,7 @@ import { defaultsOfActor, type Actor } from '../../../../schema/access/access.ts
 import { cellReaderOf, type CellContext, type CellReading } from '../../../../schema/fields/cells.ts';
 import { refusal, type Refusal } from '../../../../schema/fields/rule.ts';
 import { customId } from '../../../../schema/language/fieldsOf.ts';
-import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
+import type { ImportTarget, RowPart } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import type {
   ImportMapping,
   MappedColumn,
@@ -142,6 +142,14 @@ function wrongOnes(filled: Filled, { entries, shown }: Said, refused: Refusal): 
   return texts.map((text) => ({ field: filled.target.name, ...refused, text }));
 }
 
+/** Adds a line for each of the accounts of a service in a cell, or the faults of those that cannot be read. */
+function addAccounts(draft: Draft, filled: Filled, part: RowPart, said: Said): void {
+  const read = said.entries.map(({ text }) => readText(filled, text));
+  const refused = read.find((one) => one !== null && !('values' in one) && !('labels' in one));
+  if (refused) draft.faults.push(...wrongOnes(filled, said, refused as Refusal));
+  else for (const one of read) if (one && 'values' in one) addToLine(draft.lines, part, one.values);
+}
+
 function draftOf({ position, file_row: fileRow, cells }: Row, filled: readonly Filled[]): Draft {
   const draft: Draft = {
     position,
@@ -159,6 +167,10 @@ function draftOf({ position, file_row: fileRow, cells }: Row, filled: readonly F
     const said = saidBy(one, cells);
     if (said.isLeft) draft.isLeft = true;
     if (said.whole !== null) draft.said[name] = said.whole;
+    if (part?.choice && said.entries.length > 1) {
+      addAccounts(draft, one, part, said);
+      continue;
+    }
     const read = readText(one, said.text);
     if (read === null) continue;
     if (isZone) {

@@ -26,6 +26,7 @@ import {
 } from './importSteps.ts';
 import { registerShortcuts } from './shortcutRoutes.ts';
 import { mendValues } from './mendSteps.ts';
+import { withMore } from './withMore.ts';
 import { fieldsOfTargets, importedEntity, targetsFor } from './writableTargets.ts';
 import { deleteImportRows, workOnImports } from './working.ts';
 
@@ -86,6 +87,7 @@ async function detailOf(deps: Pick<ImportDeps, 'engine'>, actor: Actor, id: stri
     mapping: one.mapping,
     mends: one.mends,
     withoutKey: await withoutKey(deps, one),
+    withMore: await withMore(deps, one, targets),
   };
 }
 

@@ -1,4 +1,4 @@
-import { entriesOf, holdsSeveral } from '../../../../schema/fields/cells.ts';
+import { entriesOf, holdsSeveral, takesFirst, valuesOf } from '../../../../schema/fields/cells.ts';
 import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import type { Mend } from '../../../../schema/areas/tools/calls/imports.ts';
 
@@ -30,6 +30,13 @@ export function mendsOf(mends: readonly Mend[], field: string): ReadonlyMap<stri
   return new Map(mends.flatMap((mend) => (mend.field === field ? [[mendKey(mend.text), mend] as const] : [])));
 }
 
+/** The values of a cell that are read each by itself: several of a field of several, or one for each account of a service. */
+function eachOf({ field, part }: ImportTarget, whole: string): readonly string[] {
+  if (holdsSeveral(field)) return entriesOf(whole);
+  const accounts = part?.choice ? valuesOf(whole) : [];
+  return accounts.length > 1 ? accounts : [whole];
+}
+
 /** Returns the contents of the cells of a field, with its mends. */
 export function saidBy(
   {
@@ -44,11 +51,13 @@ export function saidBy(
   cells: readonly string[],
 ): Said {
   const whole = columns.flatMap((column) => cells[column]?.trim() || []).join(' ');
-  const isSeveral = holdsSeveral(target.field);
-  const all = (isSeveral ? entriesOf(whole) : [whole]).map((said) => ({ said, mend: mends.get(mendKey(said)) }));
+  const saidOnes = eachOf(target, whole);
+  const isSeveral = holdsSeveral(target.field) || saidOnes.length > 1;
+  const all = saidOnes.map((said) => ({ said, mend: mends.get(mendKey(said)) }));
   const entries = all.flatMap(({ said, mend }): Entry[] => {
     if (mend?.action === 'empty') return [];
-    const text = (mend?.action === 'replace' && mend.value) || said;
+    const first = takesFirst(target.field) ? valuesOf(said)[0] : undefined;
+    const text = (mend?.action === 'replace' && mend.value) || (first ?? said);
     return [{ said, text, label: (mend?.action === 'replace' && mend.label) || text }];
   });
   return {

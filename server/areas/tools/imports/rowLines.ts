@@ -92,12 +92,14 @@ function changed(row: Row, line: RowLine): Row {
 }
 
 /**
- * Merges a line into rows: an equal row stays, a single matching one is changed, otherwise a row is added. Returns the
- * index of the changed or added row; null for no change.
+ * Merges a line into rows: an equal row stays, a single matching one is changed, otherwise a row is added; a row that a
+ * line before filled, of the same file's row, is changed by no other. Returns the index of the changed or added row; null
+ * for no change.
  */
-function put(rows: Row[], line: RowLine): number | null {
-  const meant = rows.filter((row) => isMeant(row, line));
-  if (meant.some((row) => newsOf(row, line).length === 0)) return null;
+function put(rows: Row[], line: RowLine, filled: ReadonlyMap<number, RowPart>): number | null {
+  const alike = rows.filter((row) => isMeant(row, line));
+  if (alike.some((row) => newsOf(row, line).length === 0)) return null;
+  const meant = alike.filter((row) => !filled.has(rows.indexOf(row)));
   const [only] = meant;
   const index = only !== undefined && meant.length === 1 ? rows.indexOf(only) : rows.length;
   rows[index] = index < rows.length ? changed(only ?? {}, line) : { ...emptyRow(line.part.field), ...line.cells };
@@ -111,7 +113,7 @@ export function rowsWith(lines: readonly RowLine[], before: Row): readonly Field
     const rows = [...((before[name] ?? []) as readonly Row[])];
     const filled = new Map<number, RowPart>();
     for (const line of lines.filter(({ part }) => part.rows === name)) {
-      const index = put(rows, line);
+      const index = put(rows, line, filled);
       if (index !== null) filled.set(index, line.part);
     }
     return filled.size > 0 ? [{ name, rows, filled }] : [];

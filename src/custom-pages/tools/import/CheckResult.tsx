@@ -26,6 +26,7 @@ export function CheckResult({ one, entity, take, taking, onBack }: CheckResultPr
   const labelOf = useTargetLabel(entity);
   const writes = one.toCreate + one.toUpdate;
   const keyless = { smart_count: one.withoutKey, count: formatCount(one.withoutKey) };
+  const withMore = { smart_count: one.withMore, count: formatCount(one.withMore) };
   return (
     <ImportPart
       actions={
@@ -54,6 +55,7 @@ export function CheckResult({ one, entity, take, taking, onBack }: CheckResultPr
       <Box component="p" sx={{ m: 0, color: 'ink2' }}>
         {words(writes === 0 ? 'nothing' : 'checkedLead')}
         {one.withoutKey > 0 && ` ${words('withoutKey', { ...keyless, field: labelOf(one.mapping?.key ?? '') })}`}
+        {one.withMore > 0 && ` ${words('withMore', withMore)}`}
       </Box>
       {!one.isOwn && <Box sx={{ color: 'ink3' }}>{words('foreign', { name: one.maker?.displayName ?? '' })}</Box>}
       {one.faults > 0 && one.isOwn && <FaultGroups key={`groups ${one.version}`} {...{ one, entity, take, taking }} />}

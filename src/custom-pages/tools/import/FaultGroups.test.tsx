@@ -51,6 +51,7 @@ function open(
     leftOut: 0,
     faults: 17,
     withoutKey: 0,
+    withMore: 0,
     ...more,
   } as unknown as ImportDetail;
   const take = vi.fn<ImportSteps['take']>();
