@@ -25,6 +25,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import type { EmptySlot } from './AddItem.tsx';
 import { CalendarStyles } from './CalendarStyles.tsx';
+import { dayFormatOf } from './dayWords.ts';
 import { keyOfItem } from './itemKey.ts';
 import { calendarOf } from './feeds/kinds.ts';
 import { ItemFace } from './ItemFace.tsx';
@@ -143,6 +144,7 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
   const { palette } = useTheme();
   const toneOf = useItemTone();
   const nameOf = useItemWords();
+  const dayName = useMemo(() => dayFormatOf(language, { day: 'numeric', month: 'long', year: 'numeric' }), [language]);
   const grid = useRef<CalendarRef>(null);
   const [start] = useState({ view: views[range], day });
   const view = views[range];
@@ -226,7 +228,7 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
         moreLinkHint={(count) => translate('app.calendar.moreHint', { smart_count: count })}
         closeHint={translate('app.actions.close')}
         navLinks
-        navLinkHint={(text) => translate('app.calendar.openDay', { day: text })}
+        navLinkHint={(_text, date) => translate('app.calendar.openDay', { day: dayName(dayAt(date.getTime(), zone)) })}
         navLinkDayClick={(date) => onDay(dayAt(date.getTime(), zone))}
         navLinkClass="calendar-link"
         popoverClass="calendar-popover"
