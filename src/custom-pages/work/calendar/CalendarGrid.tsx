@@ -80,12 +80,14 @@ function minutesDrawn({ startStr, endStr, end }: EventApi, isStart: boolean, isE
 }
 
 const face = ({ event, timeText, isShort, isStart, isEnd, view }: EventDisplayInfo) => {
+  const isBar = event.allDay && view.type !== views.month;
   const isTimed = !event.allDay && view.type !== views.month;
   return (
     <ItemFace
       item={itemOf(event)}
       time={timeText}
       isTall={isTimed && !isShort}
+      isBar={isBar}
       {...(isTimed && { drawn: { minutes: minutesDrawn(event, isStart, isEnd), isStart, isEnd } })}
     />
   );

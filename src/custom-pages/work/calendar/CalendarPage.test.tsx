@@ -114,7 +114,8 @@ it('draws a week and opens a record over it', async () => {
   expect(await screen.findByText('23–29 Nov 2026')).toBeInTheDocument();
   const shown = await screen.findByText('Shoot');
   expect(shown.closest('.calendar-item')).toHaveTextContent(/Event Shoot.*09:00.*Mara Lind/);
-  expect(screen.getByText('Deal: starts')).toBeInTheDocument();
+  expect(screen.getByText('Deal: starts').parentElement).toHaveAttribute('data-bar');
+  expect(shown.parentElement).not.toHaveAttribute('data-bar');
   await user.click(shown);
   expect(await screen.findByRole('dialog', { name: 'Event' })).toBeInTheDocument();
 });
