@@ -43,6 +43,8 @@ const views: Readonly<Record<CalendarRange, string>> = {
   day: 'timeGridDay',
   agenda: 'timeGridDay',
 };
+/** The grid of a week is named by its days, not by its month alone. */
+const viewOptions = { timeGridWeek: { titleFormat: { day: 'numeric', month: 'short', year: 'numeric' } } } as const;
 const dayMinutes = 1440;
 const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
@@ -208,6 +210,7 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
         colorScheme={palette.mode}
         timeZone={zone}
         initialView={start.view}
+        views={viewOptions}
         initialDate={start.day}
         firstDay={weekdayNumber(firstWeekday)}
         headerToolbar={false}
