@@ -116,7 +116,7 @@ it('takes a month with its year, typed or from a calendar, and sends its first d
   await user.type(month, '11/2026');
   await user.tab();
   expect(month).toHaveValue('Nov 2026');
-  await user.click(screen.getByLabelText('Open the calendar'));
+  await user.click(screen.getByLabelText('Open the calendar: Month'));
   await user.click(await screen.findByRole('radio', { name: /^Oct/ }));
   expect(month).toHaveValue('Oct 2026');
   expect(await sends()).toEqual({ month: '2026-10-01' });
@@ -240,6 +240,17 @@ it('offers to make an entry only of a word that is new, and chooses what it made
   expect(await sends()).toEqual({ catalogueId: uuid(9) });
 });
 
+it('tells the buttons of its fields apart by the names of the fields', async () => {
+  const { user } = await renderInputs(['catalogue', 'money', 'date']);
+  const { getByRole } = screen;
+  expect(await screen.findByRole('button', { name: 'Open: Catalogue' })).toBeInTheDocument();
+  expect(getByRole('button', { name: 'Open: Money' })).toBeInTheDocument();
+  expect(getByRole('button', { name: 'Open the calendar: Date' })).toBeInTheDocument();
+  await user.type(getByRole('combobox', { name: 'Catalogue' }), 'Ada');
+  await user.click(await screen.findByRole('option', { name: 'Ada' }));
+  expect(screen.getByLabelText('Clear: Catalogue')).toBeInTheDocument();
+});
+
 it('makes no entries for somebody who may not', async () => {
   const staff = { ...admin, role: 'staff' as const, levels: {} };
   const { user } = await renderInputs(['catalogue'], { actor: staff });
@@ -264,8 +275,8 @@ it('puts rows in order, removes one and keeps the ids of the others', async () =
   const row = (last: number, line: string) => ({ id: uuid(last), line, size: 'L', isMain: false });
   const record = { id: uuid(5), rows: [row(1, 'One'), row(2, 'Two'), row(3, 'Three')] };
   const { user, sends } = await renderInputs(['rows'], { record });
-  await user.click(await screen.findByLabelText('Move entry 3 up'));
-  await user.click(screen.getByLabelText('Remove entry 1'));
+  await user.click(await screen.findByLabelText('Move line of text 3 up'));
+  await user.click(screen.getByLabelText('Remove line of text 1'));
   expect(await sends()).toEqual({ rows: [row(3, 'Three'), row(2, 'Two')] });
 });
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'ra-core';
 import type { OpenedShare } from '../../schema/areas/files/calls/shares.ts';
+import { dateWriterOf } from '../../schema/rules/writtenDates.ts';
 import { fileSize } from '../widgets/file/fileSize.ts';
 import { DownloadIcon } from '../widgets/icons.tsx';
 
@@ -16,7 +17,7 @@ export function ShareHeader({ share, onDownloadAll }: ShareHeaderProps) {
   const locale = useLocale();
   const { agencyName, sender, note, expiresAt, mayDownload, downloadsLeft, items } = share;
   const region = navigator.languages.find((one) => one.split('-')[0] === locale) ?? locale;
-  const end = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeStyle: 'short' }).format(expiresAt);
+  const end = dateWriterOf(region, { dateStyle: 'long', timeStyle: 'short' }).write(expiresAt);
   const total = items.reduce((sum, { bytes }) => sum + bytes, 0);
   const facts = [
     translate('app.shares.page.count', { smart_count: items.length }),

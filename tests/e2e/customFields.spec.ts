@@ -77,12 +77,12 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByLabel('Nickname').fill('n'.repeat(256));
-    await page.getByLabel('Signed on').fill('31/2/2020');
+    await page.getByLabel(/^Signed on/).fill('31/2/2020');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Invalid date')).toBeVisible();
     await expect(page.getByText(/255/)).toBeVisible();
     await page.getByLabel('Nickname').fill('Zoz');
-    await page.getByLabel('Signed on').fill('3/4/2020');
+    await page.getByLabel(/^Signed on/).fill('3/4/2020');
     await chooseHair('Silver');
     for (const skill of ['Stilts', 'Fencing']) {
       await page.getByRole('combobox', { name: 'Skills' }).click();
@@ -104,7 +104,7 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
   await expect(page.getByLabel('Nickname')).toHaveValue('Zoz');
   await expectAccessible(page);
   await chooseHair('Auburn');
-  await page.getByLabel('Signed on').fill('');
+  await page.getByLabel(/^Signed on/).fill('');
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Save' }).click();
   expect((await sent).postDataJSON()).toMatchObject({

@@ -25,7 +25,7 @@ test('rows that somebody else changed are marked, and brought up to date where t
   const second = await other.newPage();
   await signIn(second, 'agency@harbour.test', '/talent');
   await second.goto(`${address}/edit`);
-  await second.getByLabel('Location').fill(word);
+  await second.getByLabel(/^Location/).fill(word);
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(second).toHaveURL(new RegExp(`${address}$`));
   await expect(line).toHaveAttribute('data-mark', 'changed', atOnce);

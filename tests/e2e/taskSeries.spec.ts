@@ -13,7 +13,7 @@ async function makeSeries(page: Page, summary: string) {
   await page.getByRole('main').getByRole('link', { name: 'Add task' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add task' });
   await form.getByLabel('Summary').fill(summary);
-  await form.getByLabel('Due date').fill('4 Nov 2030');
+  await form.getByLabel(/^Due date/).fill('4 Nov 2030');
   await page.keyboard.press('Tab');
   await form.getByRole('combobox', { name: 'Repeats' }).click();
   await page.getByRole('option', { name: 'Weekly on Monday' }).click();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { keywordLimit } from '../../../schema/rules/limits.ts';
 import { inputPropsOf, keyboards } from '../../widgets/keyboard/keyboards.ts';
 
@@ -11,17 +12,26 @@ interface SearchLineProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The line above the options of a filter in which they are searched. */
+/** The first thing that takes the focus in a checklist or a tree. */
+const firstChoice = 'input[type="checkbox"]:not([tabindex="-1"]), [role="option"], [role="treeitem"][tabindex="0"]';
+
+/** The line above the options of a filter in which they are searched; the Down key leads to the first of them. */
 export function SearchLine({ label, value, onChange }: SearchLineProps) {
   const translate = useTranslate();
+  const line = useRef<HTMLDivElement>(null);
   return (
-    <Box sx={{ p: 1, pb: 0 }}>
+    <Box ref={line} sx={{ p: 1, pb: 0 }}>
       <OutlinedInput
         autoFocus
         size="small"
         fullWidth
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          line.current?.nextElementSibling?.querySelector<HTMLElement>(firstChoice)?.focus();
+        }}
         placeholder={translate('app.views.filter.search')}
         inputProps={{
           ...inputPropsOf(keyboards.search),

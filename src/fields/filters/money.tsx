@@ -1,9 +1,9 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { currencyKey } from '../../../schema/fields/money.ts';
 import { currencies, digitsOf, isAmount } from '../../../schema/rules/money.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
+import { Picker } from '../../widgets/picker/Picker.tsx';
 import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import type { FilterProps } from './control.ts';
 import { NumberFilter } from './number.tsx';
@@ -27,7 +27,7 @@ export function MoneyFilter(props: FilterProps<'money'>) {
   return (
     <>
       <Box sx={{ px: 1.5, pt: 1.5 }}>
-        <Autocomplete
+        <Picker
           disableClearable
           size="small"
           options={currencies}

@@ -1,7 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
 import { codeOf, nameOf, namesOf } from '../../../schema/fields/choice.ts';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
+import { Picker } from '../../widgets/picker/Picker.tsx';
 import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import { useWords } from '../useWords.ts';
 import { useKey, type InputProps } from './control.ts';
@@ -17,7 +17,7 @@ export function ChoicesInput({ resource, name, field, label, prefix, words = nam
   const offered = namesOf(field.choices).filter((one) => !field.retired?.includes(one) || chosen.includes(one));
   return (
     <FieldFrame {...about}>
-      <Autocomplete
+      <Picker
         id={id}
         multiple
         size="small"

@@ -1,4 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { currencyKey } from '../../../schema/fields/money.ts';
@@ -7,6 +6,7 @@ import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { AmountInput } from '../../widgets/amount/AmountInput.tsx';
 import { inputPropsOf } from '../../widgets/keyboard/keyboards.ts';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
+import { Picker } from '../../widgets/picker/Picker.tsx';
 import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import { keyboardOf } from '../keyboardOf.ts';
 import { useKey, type InputProps } from './control.ts';
@@ -35,7 +35,7 @@ export function MoneyInput({ name, field, label, prefix }: InputProps<'money'>) 
           inputProps={{ ...inputPropsOf(keyboardOf(field)), ...controlAttributes(about) }}
           sx={{ '& input': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } }}
         />
-        <Autocomplete
+        <Picker
           disableClearable
           size="small"
           options={currencies}

@@ -11,7 +11,7 @@ import { maxRows, type RowsField } from '../../../schema/fields/rows.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { isLongCell } from '../isWide.ts';
-import { cellWord } from '../../i18n/fieldWords.ts';
+import { cellWord, rowWord } from '../../i18n/fieldWords.ts';
 import { FieldInput } from '../inputs.ts';
 import { newRow } from '../values.ts';
 import type { PlacesOffered } from '../../widgets/place/usePlaces.ts';
@@ -61,13 +61,14 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
       if (getValues(at)) setValue(at, null, { shouldDirty: true });
     }
   };
+  const rowName = translate(rowWord(resource, name), { _: label }).toLowerCase();
   const fault = (errors[key] as { message?: string } | undefined)?.message;
 
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <Box sx={{ fontSize: 12, lineHeight: '16px', fontWeight: 520, color: 'ink2' }}>{label}</Box>
       {rows.map((row, index) => {
-        const words = { number: index + 1, field: label };
+        const words = { number: index + 1, field: label, row: rowName };
         return (
           <Box
             key={row.rowKey}

@@ -1,6 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
+import { Picker } from '../picker/Picker.tsx';
 import { PickerField } from '../picker/PickerField.tsx';
 
 interface CodePickerProps {
@@ -22,7 +22,7 @@ export function CodePicker(props: CodePickerProps) {
   const { id, options, value, onChange, onBlur, nameOf, hasError, isDisabled = false, inputRef, attributes } = props;
   const translate = useTranslate();
   return (
-    <Autocomplete
+    <Picker
       id={id}
       disabled={isDisabled}
       disableClearable

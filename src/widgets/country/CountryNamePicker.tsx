@@ -1,8 +1,9 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { useLocaleState } from 'ra-core';
 import { useMemo, useState, type Ref } from 'react';
 import { Flag } from '../phone/Flag.tsx';
+import { Picker } from '../picker/Picker.tsx';
 import { PickerField } from '../picker/PickerField.tsx';
 import { countryMeant, countryNamesIn, type CountryName } from './countryNames.ts';
 
@@ -43,7 +44,7 @@ export function CountryNamePicker({
     onChange((countryMeant(text, countries)?.kept ?? text) || null);
   };
   return (
-    <Autocomplete<CountryName, false, false, true>
+    <Picker<CountryName, false, false, true>
       id={id}
       freeSolo
       size="small"

@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { formatDay, formatMonth, isDay } from '../../../schema/rules/dates.ts';
+import { useFieldAction } from '../field-frame/fieldName.ts';
 import { keyboards } from '../keyboard/keyboards.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import {
@@ -48,6 +49,7 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
   const { format, parse, shape } = precisions[isMonth ? 'month' : 'day'];
   const translate = useTranslate();
   const language = useLanguage();
+  const actionOf = useFieldAction();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -88,7 +90,7 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
             <IconButton
               size="small"
               edge="end"
-              aria-label={translate('app.views.form.calendar')}
+              aria-label={actionOf(translate('app.views.form.calendar'))}
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             >

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { FieldName } from './fieldName.ts';
 
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 });
 
@@ -39,7 +40,7 @@ export function FieldFrame({ id, label, isRequired, error, hint, children }: Fie
         {label}
         {isRequired && <Mark aria-hidden>*</Mark>}
       </Label>
-      {children}
+      <FieldName value={typeof label === 'string' ? label : null}>{children}</FieldName>
       {error ? <Fault id={`${id}-fault`}>{error}</Fault> : hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Frame>
   );

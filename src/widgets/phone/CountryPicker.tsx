@@ -1,9 +1,10 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
+import { Picker } from '../picker/Picker.tsx';
 import { PickerField } from '../picker/PickerField.tsx';
 import { phoneCountriesIn, type PhoneCountry } from './countries.ts';
 import { Flag } from './Flag.tsx';
@@ -20,7 +21,7 @@ export function CountryPicker({ value, onChange }: { value: string; onChange: (c
   const countries = useMemo(() => phoneCountriesIn(locale, own), [locale, own]);
   const chosen = countries.find(({ code }) => code === value) ?? null;
   return (
-    <Autocomplete<PhoneCountry, false, boolean>
+    <Picker<PhoneCountry, false, boolean>
       disableClearable={chosen !== null}
       size="small"
       sx={{ width: 112, flex: 'none' }}

@@ -9,13 +9,6 @@ export function PickerWords({ children }: { readonly children: ReactNode }) {
     (theme: Theme) =>
       createTheme(theme, {
         components: {
-          MuiAutocomplete: {
-            defaultProps: {
-              openText: translate('app.actions.open'),
-              closeText: translate('app.actions.close'),
-              clearText: translate('app.actions.clear'),
-            },
-          },
           MuiAlert: { defaultProps: { closeText: translate('app.actions.close') } },
         },
       }),

@@ -1,6 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
 import { useState, type Ref } from 'react';
+import { Picker } from '../picker/Picker.tsx';
 import { PickerField } from '../picker/PickerField.tsx';
 import { PlaceSources, PlacesPaper, usePlaceSources } from './PlacesPaper.tsx';
 import { usePlaces, type PlacesOffered, type Suggestion } from './usePlaces.ts';
@@ -33,7 +33,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   };
   return (
     <PlaceSources.Provider value={sources}>
-      <Autocomplete<Suggestion, false, false, true>
+      <Picker<Suggestion, false, false, true>
         id={id}
         freeSolo
         fullWidth

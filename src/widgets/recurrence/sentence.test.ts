@@ -42,6 +42,8 @@ it.each([
 it('says it in the language of the reader', () => {
   const parts = { unit: 'WEEKS', interval: 2, weekdays: ['MO', 'FR'] } as const;
   expect(said('fr', parts)).toBe('Toutes les 2 semaines, le lundi et vendredi, 3 fois');
+  expect(said('fr', { unit: 'MONTHS', monthly: 'DAY' })).toBe('Chaque mois, le 1er, 3 fois');
+  expect(said('fr', { unit: 'YEARS' })).toBe('Chaque année, le 1er mars, 3 fois');
 });
 
 it('calls a fifth weekday of a month the last', () => {

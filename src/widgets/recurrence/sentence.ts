@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { defaultLocale } from '../../../schema/rules/limits.ts';
 import { formatDay } from '../../../schema/rules/dates.ts';
 import { weekdays, type RecurrenceSetting, type Weekday } from '../../../schema/rules/recurrence.ts';
+import { dateWriterOf } from '../../../schema/rules/writtenDates.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** A day at noon UTC, to be formatted in UTC. */
@@ -31,8 +32,8 @@ export interface RecurrenceWords {
   readonly yearday: string;
   /** The weekday of the first day. */
   readonly weekday: string;
-  /** Day of the month, as a number. */
-  readonly monthday: number;
+  /** Day of the month, in digits. */
+  readonly monthday: string;
   /** Place of the weekday in the month and the weekday: the third Tuesday. */
   readonly monthWeekday: string;
 }
@@ -40,15 +41,13 @@ export interface RecurrenceWords {
 function wordsOf(day: string, language: string, translate: TranslateFunction): RecurrenceWords {
   const weekday = weekdayName(weekdayOf(day), language);
   // Days come before months, as everywhere here.
-  const yearday = new Intl.DateTimeFormat(language === 'en' ? defaultLocale : language, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const locale = language === 'en' ? defaultLocale : language;
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    dateWriterOf(locale, { ...options, timeZone: 'UTC' }).write(noonOf(day));
   return {
     weekday,
-    yearday: yearday.format(noonOf(day)),
-    monthday: noonOf(day).getUTCDate(),
+    yearday: written({ day: 'numeric', month: 'long' }),
+    monthday: written({ day: 'numeric' }),
     monthWeekday: translate(`app.recurrence.places.${placeIn(day)}`, { weekday }),
   };
 }

@@ -9,7 +9,10 @@ import { LabelledField, type LabelledFieldProps } from './LabelledField.tsx';
 export function PasswordField(props: Omit<LabelledFieldProps, 'type' | 'end'>) {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
-  const label = translate(isShown ? 'app.signIn.hide' : 'app.signIn.show');
+  const action = translate(isShown ? 'app.signIn.hide' : 'app.signIn.show');
+  // A plain `Password` is alone in its form.
+  const isAlone = props.label === translate('app.signIn.password');
+  const label = isAlone ? action : translate('app.views.form.ofField', { action, field: props.label });
   return (
     <LabelledField
       {...props}

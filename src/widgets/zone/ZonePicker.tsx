@@ -1,6 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
+import { Picker } from '../picker/Picker.tsx';
 import { PickerField } from '../picker/PickerField.tsx';
 
 const zones: readonly string[] = Intl.supportedValuesOf('timeZone');
@@ -24,7 +24,7 @@ export function ZonePicker(props: ZonePickerProps) {
   const translate = useTranslate();
   const options = value === null || zones.includes(value) ? zones : [value, ...zones];
   return (
-    <Autocomplete<string, false, boolean>
+    <Picker<string, false, boolean>
       {...(id !== undefined && { id })}
       disableClearable={!mayBeEmpty}
       fullWidth

@@ -99,6 +99,7 @@ export const sampleWords = {
       choices: { RED: 'Red', BLUE: 'Blue' },
       rows: { size: { S: 'Small', L: 'Large' } },
     },
+    rows: { rows: 'Line of text' },
     cells: { rows: { line: 'Line', size: 'Size', isMain: 'Main' } },
   },
 };

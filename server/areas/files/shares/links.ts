@@ -1,5 +1,6 @@
 import { sharePath } from '../../../../schema/areas/files/shares.ts';
 import type { Actor } from '../../../../schema/access/access.ts';
+import { dateWriterOf } from '../../../../schema/rules/writtenDates.ts';
 import type { Connection, Database } from '../../../database/pools.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import { limiterOf, type TryLimiter } from '../../../tryLimiter.ts';
@@ -44,7 +45,7 @@ export interface LinksDeps {
 
 /** The end of a share as the agency writes moments, in its zone. */
 function endOf({ locale, timeZone }: SendingAgency, moment: number): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment);
+  return dateWriterOf(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).write(moment);
 }
 
 async function takeMany(limiter: TryLimiter, key: string, times: number): Promise<void> {

@@ -30,5 +30,8 @@ it.each(['/cms/dashboard', `/cms/talent/${talentId}/dashboard`])(
     const lists = await screen.findAllByRole('link', { name: /7$/ });
     const sets = count.mock.calls.reduce((sum, [, { countEach = {} }]) => sum + Object.keys(countEach).length, 0);
     expect(lists.length).toBe(sets);
+    const called = lists.map((list) => list.getAttribute('aria-label'));
+    expect(called).toContain('News: Pending 7');
+    expect(new Set(called).size).toBe(called.length);
   },
 );

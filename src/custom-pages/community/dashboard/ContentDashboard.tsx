@@ -29,8 +29,6 @@ interface Counted {
   readonly path: string;
   /** Unique among the lists of the page. Not the path: with a talent's id it is longer than the API takes for a key. */
   readonly key: string;
-  /** Words of its section, and of its part of it. */
-  readonly words: readonly string[];
   readonly shown: FoundList;
   /** It waits for somebody: what is pending or not relevant. */
   readonly isWaiting: boolean;
@@ -51,7 +49,6 @@ function listsOf(screen: Screen, id: string | undefined): readonly Counted[] {
     const found = (shown: FoundList, path: string, key: string): Counted => ({
       path,
       key: `${area}.${key}`,
-      words: shown.words,
       shown,
       isWaiting: key.endsWith('not-relevant') || section === 'pending',
     });
@@ -95,6 +92,38 @@ function useCounts(areas: readonly AreaRow[], filter: Filter) {
   };
 }
 
+interface ListLineProps {
+  /** Name of the area: each has the same lists, so the link is called by both. */
+  readonly area: string;
+  readonly of: Counted;
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
+}
+
+/** A list, the way to it and how much is in it. */
+function ListLine({ area, of: { path, shown: of, isWaiting }, count }: ListLineProps) {
+  const translate = useTranslate();
+  const list = wordsAbout(of.entity, of.words, translate).join(' · ');
+  const shown = count === undefined ? '' : formatCount(count);
+  const name = translate('app.views.form.ofField', { action: area, field: list });
+  return (
+    <li>
+      <Box component={Link} to={path} sx={wayOn} aria-label={`${name} ${shown}`.trim()}>
+        {list}
+        <Box
+          component="span"
+          sx={{
+            fontVariantNumeric: 'tabular-nums',
+            ...(isWaiting && (count ?? 0) > 0 ? { color: 'ink', fontWeight: 600 } : { color: 'ink3' }),
+          }}
+        >
+          {shown}
+        </Box>
+      </Box>
+    </li>
+  );
+}
+
 /** The content of an agency, or of one talent, at a glance: how much of it there is, and what waits for review (CM 2). */
 export function ContentDashboard() {
   const translate = useTranslate();
@@ -127,22 +156,7 @@ export function ContentDashboard() {
         {areas.map(({ name, title, lists }) => (
           <Card key={name} id={name} title={translate(title)}>
             {lists.map((one) => (
-              <li key={one.key}>
-                <Box component={Link} to={one.path} sx={wayOn}>
-                  {wordsAbout(one.shown.entity, one.words, translate).join(' · ')}
-                  <Box
-                    component="span"
-                    sx={{
-                      fontVariantNumeric: 'tabular-nums',
-                      ...(one.isWaiting && (counts[one.key] ?? 0) > 0
-                        ? { color: 'ink', fontWeight: 600 }
-                        : { color: 'ink3' }),
-                    }}
-                  >
-                    {counts[one.key] === undefined ? '' : formatCount(counts[one.key] ?? 0)}
-                  </Box>
-                </Box>
-              </li>
+              <ListLine key={one.key} area={translate(title)} of={one} count={counts[one.key]} />
             ))}
           </Card>
         ))}

@@ -1,8 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useAgencies } from './useAgencies.ts';
+import { Picker } from '../../../widgets/picker/Picker.tsx';
 
 interface Agency {
   readonly id: string;
@@ -27,7 +27,7 @@ export function AgenciesFilter({ ids, seen, onChange }: AgenciesFilterProps) {
   const chosen = ids.map((id) => ({ id, displayName: names.get(id) ?? translate('app.contentTalents.agency') }));
   const label = translate('app.contentTalents.agencies');
   return (
-    <Autocomplete<Agency, true>
+    <Picker<Agency, true>
       multiple
       size="small"
       limitTags={1}

@@ -8,6 +8,13 @@ import { renderView } from '../../../../tests/support/browser/renderView.tsx';
 import { Account } from './Account.tsx';
 
 const here = { id: 's1', isCurrent: true, lastUsedAt: Date.now(), address: '10.0.0.1', userAgent: null };
+const used = Date.UTC(2026, 10, 28, 22, 30);
+const elsewhere = [used, used - 60_000].map((lastUsedAt, index) => ({
+  ...here,
+  id: `s${index + 2}`,
+  isCurrent: false,
+  lastUsedAt,
+}));
 const picture = '0190a0a0-0000-7000-8000-000000000001';
 const refusal = {
   error: { code: 1000, message: 'no', key: 'invalid' },
@@ -17,7 +24,7 @@ const refusal = {
 function open(change: () => Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {
     if (init?.method === 'PUT') return change();
-    return Response.json({ responseData: String(url).endsWith('/sessions') ? [here] : {} });
+    return Response.json({ responseData: String(url).endsWith('/sessions') ? [here, ...elsewhere] : {} });
   });
   const avatar = `/media/v1/file/${picture}/thumbnail`;
   const signedIn = {
@@ -51,7 +58,7 @@ const fill = async (user: ReturnType<typeof open>['user']) => {
 
 it('changes the password, empties the form and looks again where one is signed in', async () => {
   const { user, calls } = open(() => Response.json({ responseData: {} }));
-  await screen.findByText('Unknown device');
+  await screen.findAllByText('Unknown device');
   await fill(user);
   await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
   expect(JSON.parse(String(calls('PUT')[0]?.[1]?.body))).toEqual({
@@ -59,6 +66,16 @@ it('changes the password, empties the form and looks again where one is signed i
     newPassword: 'Another-2027?',
   });
   await waitFor(() => expect(calls('GET', '/sessions')).toHaveLength(2));
+});
+
+it('tells sessions of like devices apart by their last use and place, and passwords by their fields', async () => {
+  open(() => Response.json({ responseData: {} }));
+  const ways = await screen.findAllByRole('button', { name: /^Sign out on/ });
+  expect(ways.map((way) => way.getAttribute('aria-label'))).toEqual(
+    ['09:30', '09:29'].map((time) => `Sign out on Unknown device, last used 29 Nov 2026 ${time}, 10.0.0.1`),
+  );
+  for (const field of ['Current password', 'New password'])
+    expect(screen.getByRole('button', { name: `Show password: ${field}` })).toBeInTheDocument();
 });
 
 it('says under the field what was refused, and keeps what was typed', async () => {

@@ -4,7 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { OwnSession } from '../../../../schema/areas/identity/calls/ownAccount.ts';
+import { formatInstant } from '../../../../schema/rules/dates.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Age } from '../../../widgets/moment/Age.tsx';
+import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { deviceOf } from './device.ts';
 import { others } from './useSessions.ts';
 
@@ -35,6 +38,8 @@ interface SessionListProps {
 /** Sessions of the person: device, place and last use; each but the present one can be ended. */
 export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
   const translate = useTranslate();
+  const language = useLanguage();
+  const zone = useTimeZone();
   if (sessions === undefined) {
     return (
       <Box role="status" aria-label={translate('app.shell.loading')}>
@@ -48,6 +53,8 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
       <List>
         {sessions.map((session) => {
           const device = deviceOf(session.userAgent) ?? translate('app.account.unknownDevice');
+          const used = formatInstant(session.lastUsedAt, zone, language);
+          const when = [used, session.address].filter((part) => part !== null).join(', ');
           return (
             <li key={session.id}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -61,7 +68,7 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
                 <Button
                   size="small"
                   loading={ending === session.id}
-                  aria-label={translate('app.account.endOn', { device })}
+                  aria-label={translate('app.account.endOn', { device, when })}
                   onClick={() => onEnd(session.id)}
                 >
                   {translate('app.shell.signOut')}

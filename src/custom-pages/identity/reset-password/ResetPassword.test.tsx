@@ -38,7 +38,7 @@ it('says whose it is, takes another password and leads to the sign-in page', asy
   expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('ada@harbour.test');
   await user.click(field);
   await user.paste('Another-2027?');
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(screen.getByRole('button', { name: 'Show password: New password' }));
   expect(field).toHaveAttribute('type', 'text');
   await user.type(field, '{Enter}');
   expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus();

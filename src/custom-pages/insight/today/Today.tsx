@@ -7,6 +7,8 @@ import { activityPath } from '../../../../schema/areas/insight/activity.ts';
 import type { DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
 import { numberTiles } from '../../../../schema/areas/insight/dashboard.ts';
 import { todayIn } from '../../../../schema/rules/dates.ts';
+import { defaultLocale } from '../../../../schema/rules/limits.ts';
+import { dateWriterOf } from '../../../../schema/rules/writtenDates.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { DashboardIcon } from '../../../theme/icons/areas.tsx';
 import { useNow } from '../../../widgets/moment/useNow.ts';
@@ -72,7 +74,7 @@ export function Today() {
   const now = useNow();
   const { tiles: read, error, retry } = useToday();
   const linkOf = useCountedLink();
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-AU' : language, {
+  const date = dateWriterOf(language === 'en' ? defaultLocale : language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -106,7 +108,7 @@ export function Today() {
       <Box sx={{ maxWidth: 1280, p: { xs: 2, md: 2.5 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
           <Box component="p" sx={{ m: 0, flex: 1, fontSize: 15, fontWeight: 560 }}>
-            {date.format(day)}
+            {date.write(day)}
           </Box>
           <Button component={Link} to={activityPath}>
             {translate('app.activity.open')}

@@ -1,4 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -7,6 +6,7 @@ import type { FavoriteReference } from '../../../../schema/areas/operators/calls
 import { favoriteConnectionsLimit, filterSearchDebounce } from '../../../../schema/rules/limits.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
+import { Picker } from '../../../widgets/picker/Picker.tsx';
 import { PickerField } from '../../../widgets/picker/PickerField.tsx';
 import { useDebounced } from '../../../widgets/picker/useDebounced.ts';
 
@@ -33,7 +33,7 @@ export function ConnectPicker({ id, except, value, onChange }: ConnectPickerProp
     placeholderData: keepPreviousData,
   });
   return (
-    <Autocomplete
+    <Picker
       id={id}
       multiple
       size="small"

@@ -1,7 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { favoriteTagLength, favoriteTagsLimit } from '../../../../schema/rules/limits.ts';
+import { Picker } from '../../../widgets/picker/Picker.tsx';
 import { PickerField } from '../../../widgets/picker/PickerField.tsx';
 
 interface TagsPickerProps {
@@ -36,7 +36,7 @@ export function TagsPicker({ id, value, onChange, onFault }: TagsPickerProps) {
     onFault(fault);
   };
   return (
-    <Autocomplete
+    <Picker
       id={id}
       multiple
       freeSolo

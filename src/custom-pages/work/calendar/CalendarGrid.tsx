@@ -25,6 +25,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import type { EmptySlot } from './AddItem.tsx';
 import { CalendarStyles } from './CalendarStyles.tsx';
+import { dayFormatOf } from './dayWords.ts';
 import { keyOfItem } from './itemKey.ts';
 import { calendarOf } from './feeds/kinds.ts';
 import { ItemFace } from './ItemFace.tsx';
@@ -42,6 +43,8 @@ const views: Readonly<Record<CalendarRange, string>> = {
   day: 'timeGridDay',
   agenda: 'timeGridDay',
 };
+/** The grid of a week is named by its days, not by its month alone. */
+const viewOptions = { timeGridWeek: { titleFormat: { day: 'numeric', month: 'short', year: 'numeric' } } } as const;
 const dayMinutes = 1440;
 const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
@@ -79,12 +82,14 @@ function minutesDrawn({ startStr, endStr, end }: EventApi, isStart: boolean, isE
 }
 
 const face = ({ event, timeText, isShort, isStart, isEnd, view }: EventDisplayInfo) => {
+  const isBar = event.allDay && view.type !== views.month;
   const isTimed = !event.allDay && view.type !== views.month;
   return (
     <ItemFace
       item={itemOf(event)}
       time={timeText}
       isTall={isTimed && !isShort}
+      isBar={isBar}
       {...(isTimed && { drawn: { minutes: minutesDrawn(event, isStart, isEnd), isStart, isEnd } })}
     />
   );
@@ -143,6 +148,7 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
   const { palette } = useTheme();
   const toneOf = useItemTone();
   const nameOf = useItemWords();
+  const dayName = useMemo(() => dayFormatOf(language, { day: 'numeric', month: 'long', year: 'numeric' }), [language]);
   const grid = useRef<CalendarRef>(null);
   const [start] = useState({ view: views[range], day });
   const view = views[range];
@@ -204,6 +210,7 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
         colorScheme={palette.mode}
         timeZone={zone}
         initialView={start.view}
+        views={viewOptions}
         initialDate={start.day}
         firstDay={weekdayNumber(firstWeekday)}
         headerToolbar={false}
@@ -226,7 +233,7 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
         moreLinkHint={(count) => translate('app.calendar.moreHint', { smart_count: count })}
         closeHint={translate('app.actions.close')}
         navLinks
-        navLinkHint={(text) => translate('app.calendar.openDay', { day: text })}
+        navLinkHint={(_text, date) => translate('app.calendar.openDay', { day: dayName(dayAt(date.getTime(), zone)) })}
         navLinkDayClick={(date) => onDay(dayAt(date.getTime(), zone))}
         navLinkClass="calendar-link"
         popoverClass="calendar-popover"

@@ -113,8 +113,10 @@ it('draws a week and opens a record over it', async () => {
   await whenLoaded();
   expect(await screen.findByText('23–29 Nov 2026')).toBeInTheDocument();
   const shown = await screen.findByText('Shoot');
+  expect(screen.getByRole('table', { name: /^23\W+29 Nov 2026$/ })).toBeInTheDocument();
   expect(shown.closest('.calendar-item')).toHaveTextContent(/Event Shoot.*09:00.*Mara Lind/);
-  expect(screen.getByText('Deal: starts')).toBeInTheDocument();
+  expect(screen.getByText('Deal: starts').parentElement).toHaveAttribute('data-bar');
+  expect(shown.parentElement).not.toHaveAttribute('data-bar');
   await user.click(shown);
   expect(await screen.findByRole('dialog', { name: 'Event' })).toBeInTheDocument();
 });

@@ -103,6 +103,8 @@ export const CalendarStyles = memo(function CalendarStyles() {
           whiteSpace: 'nowrap',
           lineHeight: '19px',
         },
+        // With the padding around it, 24 pixels.
+        'body .calendar-face[data-bar]': { lineHeight: '22px' },
         'body .calendar-face[data-tall]': { whiteSpace: 'normal', lineHeight: '16px', padding: '2px 5px' },
         // As high as it lasts, by the height of its item, which has a gap of a pixel below.
         'body .calendar-way': {

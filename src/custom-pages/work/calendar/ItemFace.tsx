@@ -14,6 +14,8 @@ interface ItemFaceProps {
   readonly time: string;
   /** True where there is room for more than one line. */
   readonly isTall: boolean;
+  /** A bar of whole days above hours: high enough to be pressed, as bars stand close together. */
+  readonly isBar?: boolean;
   /** Minutes that the drawn part of the item lasts, beside hours: its travel is drawn there too, at the ends that are seen. */
   readonly drawn?: { readonly minutes: number; readonly isStart: boolean; readonly isEnd: boolean };
 }
@@ -38,7 +40,7 @@ function Way({ side, minutes, of }: WayProps) {
 }
 
 /** An item in the grid of a calendar: its time, its name and whose time it takes. */
-export function ItemFace({ item, time, isTall, drawn }: ItemFaceProps) {
+export function ItemFace({ item, time, isTall, isBar = false, drawn }: ItemFaceProps) {
   const translate = useTranslate();
   const zone = useTimeZone();
   const language = useLanguage();
@@ -51,7 +53,7 @@ export function ItemFace({ item, time, isTall, drawn }: ItemFaceProps) {
   return (
     <>
       {drawn?.isStart && travelBefore && <Way side="before" minutes={travelBefore} of={drawn.minutes} />}
-      <span className="calendar-face" data-tall={isTall || undefined}>
+      <span className="calendar-face" data-tall={isTall || undefined} data-bar={isBar || undefined}>
         {!isNamed && <span style={visuallyHidden}>{wordOf(item.kind, 1)} </span>}
         {time !== '' && !isTall && <span className="calendar-time">{time} </span>}
         {item.isClash && <ClashMark />}

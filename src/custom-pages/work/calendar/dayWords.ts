@@ -1,12 +1,14 @@
 import type { CalendarRange, DayRange } from '../../../../schema/rules/calendar.ts';
+import { defaultLocale } from '../../../../schema/rules/limits.ts';
+import { dateWriterOf } from '../../../../schema/rules/writtenDates.ts';
 
-const localeOf = (language: string) => (language === 'en' ? 'en-AU' : language);
+const localeOf = (language: string) => (language === 'en' ? defaultLocale : language);
 const noon = (day: string) => new Date(`${day}T00:00Z`);
 
 /** Returns a function that writes days (`YYYY-MM-DD`) in a language. */
 export function dayFormatOf(language: string, options: Intl.DateTimeFormatOptions): (day: string) => string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
-  return (day) => format.format(noon(day));
+  const { write } = dateWriterOf(localeOf(language), { ...options, timeZone: 'UTC' });
+  return (day) => write(noon(day));
 }
 
 /** Returns the words for the days that a calendar shows: `November 2026`, `23 – 29 Nov 2026`, `Friday 27 November 2026`. */
@@ -14,11 +16,11 @@ export function rangeWords(range: CalendarRange, day: string, { from, to }: DayR
   if (range === 'month') return dayFormatOf(language, { month: 'long', year: 'numeric' })(day);
   if (range === 'day')
     return dayFormatOf(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(day);
-  const format = new Intl.DateTimeFormat(localeOf(language), {
+  const { writeRange } = dateWriterOf(localeOf(language), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return format.formatRange(noon(from), noon(to));
+  return writeRange(noon(from), noon(to));
 }

@@ -11,6 +11,7 @@ import {
   renderView,
   whenLoaded,
 } from '../../../../tests/support/browser/renderView.tsx';
+import { activeShortcuts } from '../../../widgets/keys/shortcuts.ts';
 import { EventHolds, OpportunityHolds, TalentHolds } from './HoldsSection.tsx';
 
 const uuid = (n: number) => `0190a0a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -97,6 +98,14 @@ it('shows who is held for an event, and nothing to do with what is over', async 
   expect(within(expired as HTMLElement).queryByRole('button')).toBeNull();
 });
 
+it('adds a hold by a key, which the palette lists', async () => {
+  const { user } = open([first]);
+  await whenLoaded();
+  expect(activeShortcuts()).toContainEqual(expect.objectContaining({ label: 'Add hold', group: 'record' }));
+  await user.keyboard('h');
+  expect(await screen.findByRole('dialog', { name: 'Add hold' })).toBeInTheDocument();
+});
+
 it('is not there for who may not read holds, and offers nothing to who may only read', async () => {
   const staff = { ...admin, role: 'staff' as const };
   const none = open([first], { actor: staff });
@@ -106,6 +115,7 @@ it('is not there for who may not read holds, and offers nothing to who may only 
   open([first], { actor: { ...staff, levels: { EVENT: ['VIEW_ASSIGN', 'VIEW_ALL'] } } });
   expect(await screen.findByText('1st option')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
+  expect(activeShortcuts()).toEqual([]);
 });
 
 it('names the other holds before one is confirmed, and sends what becomes of them', async () => {

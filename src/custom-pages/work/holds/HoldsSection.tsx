@@ -8,6 +8,7 @@ import { useMayOn } from '../../../fields/useMayOn.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { useToday } from '../../../widgets/moment/useToday.ts';
+import { useShortcut } from '../../../widgets/keys/useShortcut.ts';
 import { PageSection } from '../../../widgets/section/PageSection.tsx';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { AddHold } from './AddHold.tsx';
@@ -48,6 +49,14 @@ function HoldsSection({ record, of, filter }: HoldsSectionProps) {
   const [isAdding, setAdding] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const [asked, setAsked] = useState<{ readonly hold: Hold; readonly step: HoldStep } | null>(null);
+  useShortcut({
+    keys: 'h',
+    label: translate('app.holds.add'),
+    group: 'record',
+    run: () => setAdding(true),
+    isForm: true,
+    isOn: mayRead && mayAdd,
+  });
   if (!mayRead) return null;
   const add = mayAdd && (
     <Button size="small" onClick={() => setAdding(true)}>

@@ -1,5 +1,4 @@
 import { AddIcon } from '../../../theme/icons/actions.tsx';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type Ref } from 'react';
@@ -7,6 +6,7 @@ import type { Reference } from '../../../../schema/fields/field.ts';
 import { filterSearchDebounce } from '../../../../schema/rules/limits.ts';
 import type { ReachedFrom } from '../../../dataProvider/types.ts';
 import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
+import { Picker } from '../../../widgets/picker/Picker.tsx';
 import { PickerField } from '../../../widgets/picker/PickerField.tsx';
 import { useDebounced } from '../../../widgets/picker/useDebounced.ts';
 import { useOptions } from '../../useOptions.ts';
@@ -114,7 +114,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
 
   return (
     <>
-      <Autocomplete<Option, boolean>
+      <Picker<Option, boolean>
         ref={setAnchor}
         id={id}
         sx={browse ? browsable : null}

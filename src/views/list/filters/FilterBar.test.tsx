@@ -211,6 +211,8 @@ it('ticks the statuses of a category together, half of them in part, and searche
   expect(open_).toHaveAttribute('aria-checked', 'mixed');
   await user.type(dialog.getByLabelText('Search in State'), 'DOI');
   expect(dialog.queryByText('To do')).not.toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(dialog.getByRole('treeitem', { name: /Open/ })).toHaveFocus();
   await user.click(boxOf('Open'));
   await waitFor(() => expect(address()).toBe(`/errand?statusIds=${uuid(2)}_${uuid(3)}_${uuid(5)}`));
 });
@@ -224,7 +226,7 @@ it('leads from a kind to its records by keyboard alone', async () => {
   await user.keyboard('{ArrowDown}{ArrowRight}');
   await waitFor(() => expect(dialog.getByLabelText('Search in Scouts')).toHaveFocus());
   expect(options).toHaveBeenCalledWith('errand', 'subject', expect.objectContaining({ kind: 'scout' }));
-  await user.keyboard('{Tab} ');
+  await user.keyboard('{ArrowDown} ');
   await waitFor(() => expect(address()).toBe(`/errand?subjectIds=${uuid(7)}_${uuid(8)}`));
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(dialog.getByRole('option', { name: /Scouts/ })).toHaveFocus());
