@@ -5,7 +5,7 @@ import { isCurrency } from '../rules/money.ts';
 import { phoneOfCell } from '../rules/phone.ts';
 import { folded } from '../rules/texts.ts';
 import { readAmount } from './typedAmounts.ts';
-import { parseTypedDate, parseTypedMonthAsDay, type DateOrder } from '../rules/typedDates.ts';
+import { parseTypedDate, parseTypedMonthAsDay, type DateOrder } from '../rules/dates/typedDates.ts';
 import { codeOf, namesOf, type ChoiceField } from './choice.ts';
 import type { DateField } from './date.ts';
 import { singular, type Field, type FieldKind } from './field.ts';

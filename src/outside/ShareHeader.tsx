@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'ra-core';
 import type { OpenedShare } from '../../schema/areas/files/calls/shares.ts';
-import { dateWriterOf } from '../../schema/rules/writtenDates.ts';
+import { dateWriterOf } from '../../schema/rules/dates/writtenDates.ts';
 import { fileSize } from '../widgets/file/fileSize.ts';
 import { DownloadIcon } from '../widgets/icons.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { adapterOf } from './weekAdapters.ts';
 import { useFirstWeekday } from '../../authProvider/useFirstWeekday.ts';
-import type { DayBounds } from '../../../schema/rules/typedDates.ts';
+import type { DayBounds } from '../../../schema/rules/dates/typedDates.ts';
 
 interface CalendarProps extends DayBounds {
   readonly value: string | null;

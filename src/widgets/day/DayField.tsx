@@ -15,7 +15,7 @@ import {
   parseTypedMoment,
   parseTypedMonthAsDay,
   type DayBounds,
-} from '../../../schema/rules/typedDates.ts';
+} from '../../../schema/rules/dates/typedDates.ts';
 
 const Calendar = lazy(() => import('./Calendar.tsx').then(({ Calendar: component }) => ({ default: component })));
 

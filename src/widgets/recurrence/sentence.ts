@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { defaultLocale } from '../../../schema/rules/limits.ts';
 import { formatDay } from '../../../schema/rules/dates.ts';
 import { weekdays, type RecurrenceSetting, type Weekday } from '../../../schema/rules/recurrence.ts';
-import { dateWriterOf } from '../../../schema/rules/writtenDates.ts';
+import { dateWriterOf } from '../../../schema/rules/dates/writtenDates.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** A day at noon UTC, to be formatted in UTC. */

@@ -18,7 +18,7 @@ import { dateEvidences } from '../imports/dateColumns.ts';
 import { shortcutNames } from '../imports/shortcuts.ts';
 import { existingChoices, importStates, mendActions } from '../imports/states.ts';
 import { importColumnLimit, importMendLength, importMendLimit } from '../../../rules/limits.ts';
-import { dateOrders } from '../../../rules/typedDates.ts';
+import { dateOrders } from '../../../rules/dates/typedDates.ts';
 import type { MessageKey, MessageParams } from '../../../rules/messages.ts';
 
 const key = Type.Unsafe<MessageKey>(Type.String());

@@ -1,4 +1,4 @@
-import type { DateOrder } from '../../../rules/typedDates.ts';
+import type { DateOrder } from '../../../rules/dates/typedDates.ts';
 
 /**
  * Evidence of the cells of a column about the order of their dates: `DMY` or `MDY` where a number over 12 settles it,

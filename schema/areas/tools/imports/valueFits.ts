@@ -7,7 +7,7 @@ import { addToDay, isTimeZone } from '../../../rules/dates.ts';
 import { pageOfHandle } from '../../../rules/handles.ts';
 import { patterns } from '../../../rules/patterns.ts';
 import { folded, withoutMarks } from '../../../rules/texts.ts';
-import type { DateOrder } from '../../../rules/typedDates.ts';
+import type { DateOrder } from '../../../rules/dates/typedDates.ts';
 import type { ColumnContents } from '../calls/imports.ts';
 import { settledOrder, withRow, type DateEvidence } from './dateColumns.ts';
 import { saysNothing } from './nothing.ts';

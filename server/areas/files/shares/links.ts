@@ -1,6 +1,6 @@
 import { sharePath } from '../../../../schema/areas/files/shares.ts';
 import type { Actor } from '../../../../schema/access/access.ts';
-import { dateWriterOf } from '../../../../schema/rules/writtenDates.ts';
+import { dateWriterOf } from '../../../../schema/rules/dates/writtenDates.ts';
 import type { Connection, Database } from '../../../database/pools.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import { limiterOf, type TryLimiter } from '../../../tryLimiter.ts';

@@ -8,7 +8,7 @@ import type { DashboardTileAnswer } from '../../../../schema/areas/insight/calls
 import { numberTiles } from '../../../../schema/areas/insight/dashboard.ts';
 import { todayIn } from '../../../../schema/rules/dates.ts';
 import { defaultLocale } from '../../../../schema/rules/limits.ts';
-import { dateWriterOf } from '../../../../schema/rules/writtenDates.ts';
+import { dateWriterOf } from '../../../../schema/rules/dates/writtenDates.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { DashboardIcon } from '../../../theme/icons/areas.tsx';
 import { useNow } from '../../../widgets/moment/useNow.ts';

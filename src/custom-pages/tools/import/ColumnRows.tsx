@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
 import { formatDay } from '../../../../schema/rules/dates.ts';
-import { dateOrders, parseTypedDate, type DateOrder } from '../../../../schema/rules/typedDates.ts';
+import { dateOrders, parseTypedDate, type DateOrder } from '../../../../schema/rules/dates/typedDates.ts';
 import { exampleOf } from './dateOrders.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { PlainChoice, type Choice } from '../../../widgets/picker/PlainChoice.tsx';

@@ -2,7 +2,7 @@ import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.
 import { settledOrder } from '../../../../schema/areas/tools/imports/dateColumns.ts';
 import { rowTargetsOf } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import type { DateOrder } from '../../../../schema/rules/typedDates.ts';
+import type { DateOrder } from '../../../../schema/rules/dates/typedDates.ts';
 
 const dateKinds: ReadonlySet<string> = new Set(['date', 'instant', 'zoned']);
 

@@ -1,6 +1,6 @@
 import type { CalendarRange, DayRange } from '../../../../schema/rules/calendar.ts';
 import { defaultLocale } from '../../../../schema/rules/limits.ts';
-import { dateWriterOf } from '../../../../schema/rules/writtenDates.ts';
+import { dateWriterOf } from '../../../../schema/rules/dates/writtenDates.ts';
 
 const localeOf = (language: string) => (language === 'en' ? defaultLocale : language);
 const noon = (day: string) => new Date(`${day}T00:00Z`);

@@ -1,7 +1,7 @@
 import 'dayjs/locale/fr';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addToDay, formatDay } from './dates.ts';
+import { addToDay, formatDay } from '../dates.ts';
 import { parseTypedDate, parseTypedMoment, parseTypedMonth, parseTypedMonthAsDay } from './typedDates.ts';
 
 describe('a typed date', () => {

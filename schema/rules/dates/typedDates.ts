@@ -1,5 +1,5 @@
-import { addToDay, isDay } from './dates.ts';
-import { plainText } from './texts.ts';
+import { addToDay, isDay } from '../dates.ts';
+import { plainText } from '../texts.ts';
 
 /** Bounds of a typed date: days, both included. */
 export interface DayBounds {
