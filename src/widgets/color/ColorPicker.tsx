@@ -54,7 +54,7 @@ const Choice = styled('label')(({ theme }) => ({
   '&:has(:disabled)': { cursor: 'default' },
 }));
 
-const nameOf = (swatch: SwatchColor) => `app.views.colors.c${swatch.slice(1)}`;
+const nameOf = (swatch: SwatchColor) => `app.colors.c${swatch.slice(1)}`;
 
 /** A colour: one of the fixed swatches, or any other in hex (AB 9). */
 export function ColorPicker(props: ColorPickerProps) {

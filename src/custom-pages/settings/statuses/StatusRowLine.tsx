@@ -19,7 +19,7 @@ interface StatusRowLineProps {
 export function StatusRowLine({ row, isFirst, ...acts }: StatusRowLineProps) {
   const translate = useTranslate();
   const color = row.color.toLowerCase();
-  const colorName = swatches.some((one) => one === color) ? translate(`app.views.colors.c${color.slice(1)}`) : color;
+  const colorName = swatches.some((one) => one === color) ? translate(`app.colors.c${color.slice(1)}`) : color;
   return (
     <>
       <LineText
