@@ -97,7 +97,7 @@ export const libraryExtensions: readonly string[] =
 export const avatarExtensions = ['png', 'jpg', 'jpeg', 'jfif', 'gif', 'dms'] as const;
 export const audioTypes = ['audio/mpeg', 'audio/wav', 'audio/aac', 'audio/x-ms-wma'] as const;
 export const videoTypes = ['video/mp4', 'video/quicktime', 'video/x-m4v'] as const;
-export const importExtensions = ['xlsx', 'csv', 'tsv', 'txt'] as const;
+export const importExtensions = ['xlsx', 'csv', 'tsv', 'txt', 'vcf'] as const;
 /** The most rows and columns of an imported file, its size, and the bytes of one of its rows. */
 export const importRowLimit = 20_000;
 export const importColumnLimit = 200;

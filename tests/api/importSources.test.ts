@@ -159,6 +159,18 @@ describe('text', () => {
     expect(await begun('Name,Mail\nAda,ada@x.test\n', 'people.xlsx')).toMatchObject({ headings: ['Name', 'Mail'] });
     expect(await begun(await workbook(talents), 'people.csv')).toMatchObject({ total: 2, sheet: 0 });
   });
+
+  it('is an address book with a row a card', async () => {
+    const cards = ['Ada', 'Bao'].map((name) => `BEGIN:VCARD\r\nFN:${name}\r\nEMAIL:${name}@x.test\r\nEND:VCARD\r\n`);
+    expect(await begun(cards.join(''), 'contacts.vcf')).toMatchObject({
+      total: 2,
+      headings: ['Name', 'Email'],
+      sample: [
+        ['Ada', 'Ada@x.test'],
+        ['Bao', 'Bao@x.test'],
+      ],
+    });
+  });
 });
 
 describe('columns', () => {

@@ -86,7 +86,7 @@ test.describe('an agency admin', () => {
         await page.getByRole('link', { name: 'Summary' }).click();
         await page.getByRole('button', { name: 'Add to Billing contacts' }).click();
         const billing = page.getByRole('dialog', { name: 'Finance information' });
-        await billing.getByLabel('Person in charge').fill('Accounts payable');
+        await billing.getByLabel(/^Person in charge/).fill('Accounts payable');
         await billing.getByLabel('Email').fill('accounts@harbour');
         await expect(billing.getByText('Invalid email')).toBeVisible();
         await billing.getByLabel('Email').fill('accounts@harbour.example');
@@ -118,7 +118,7 @@ test.describe('an agency admin', () => {
         await expect(page).toHaveURL(`${contacts}?keyword=nobody`);
         await page.goBack();
         await page.getByRole('gridcell', { name: '+61 412 345 678' }).first().press('Enter');
-        await page.getByRole('dialog').getByLabel('Role').fill('Booker');
+        await page.getByRole('dialog').getByLabel(/^Role/).fill('Booker');
         await page.goBack();
         await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

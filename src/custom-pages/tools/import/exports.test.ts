@@ -352,6 +352,27 @@ const castingSheet: readonly Column[] = [
   ['Status', null, ['Signed', 'On hold', 'Signed']],
 ];
 
+/** An address book (vCard), as the server makes a table of it. */
+const addressBook = (own: Readonly<Record<string, string | null>>): readonly Column[] => {
+  const of = (name: string) => own[name] ?? null;
+  return [
+    ['Name', of('name'), ['Mara Quill', 'Olu Adeyo', 'Inês Ferro']],
+    ['First name', of('first'), ['Mara', 'Olu', 'Inês']],
+    ['Last name', of('last'), ['Quill', 'Adeyo', 'Ferro']],
+    ['Company', of('company'), companies, own['company'] ? { client: 1 } : {}],
+    ['Job title', of('job'), ['Agent', 'Producer', 'Agent']],
+    ['Email', 'email', emails],
+    ['Phone', 'phoneNumber', mobiles],
+    ['Street', of('street'), ['1 Hill St', '2 Park Row', '3 Rua Nova']],
+    ['City', of('city'), ['Perth', 'Leeds', 'Porto']],
+    ['Postal code', of('zip'), ['6000', 'LS1 5HD', '4050-001']],
+    ['Country', of('country'), ['Australia', 'United Kingdom', 'Portugal']],
+    ['Website', of('website'), ['https://mara.example', 'https://olu.example', '']],
+    ['Birthday', of('dob'), ['1990-01-25', '1984-04-05', '']],
+    ['Notes', null, ['Sings', '', 'Drums']],
+  ];
+};
+
 describe('the columns of an export are known by their headings and their values', () => {
   it.each([
     ['HubSpot contacts', 'talent', hubSpotContacts(ofTalent)],
@@ -405,6 +426,19 @@ describe('the columns of an export are known by their headings and their values'
       'partnerContact',
       salesforce({ first: 'name', last: 'name', job: 'role', company: 'client' }),
     ],
+    [
+      'an address book',
+      'talent',
+      addressBook({
+        ...addressed,
+        name: 'displayName',
+        first: 'legalGivenNames',
+        last: 'legalFamilyName',
+        dob: 'dob',
+        website: 'website',
+      }),
+    ],
+    ['an address book', 'partnerContact', addressBook({ name: 'name', job: 'role', company: 'client' })],
     ['A casting sheet', 'talent', castingSheet],
     ['French contacts', 'talent', frenchContacts],
     ['French persons', 'partnerContact', frenchPersons],

@@ -4,6 +4,7 @@ import { refusal } from '../../../../../schema/fields/rule.ts';
 import { withFormulas } from '../../../../engine/export/formulas.ts';
 import { rowsOfFile } from './table.ts';
 import { TableError, type TableRow } from './tableRow.ts';
+import { beginsCards, rowsOfCards } from './vcards.ts';
 import { readWorkbook, rowsOfWorkbook, type Sheet } from './workbook.ts';
 
 /** A file as rows; of a workbook those of one sheet, and what other sheets it has. */
@@ -16,15 +17,17 @@ export interface OpenTable {
 /** Beginning of a workbook, which is an archive; and of a protected or older one. */
 const archive = Buffer.from('PK\x03\x04', 'latin1');
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+/** Bytes by which a file is told. */
+const beginningLength = 32;
 
 async function beginningOf(content: Readable): Promise<Buffer> {
   let held = Buffer.alloc(0);
   // Leaving the loop early destroys the stream.
   for await (const chunk of content as AsyncIterable<Buffer>) {
     held = Buffer.concat([held, chunk]);
-    if (held.length >= archive.length) break;
+    if (held.length >= beginningLength) break;
   }
-  return held.subarray(0, archive.length);
+  return held.subarray(0, beginningLength);
 }
 
 async function* asRead(rows: Iterable<TableRow>): AsyncGenerator<TableRow> {
@@ -32,7 +35,7 @@ async function* asRead(rows: Iterable<TableRow>): AsyncGenerator<TableRow> {
 }
 
 /**
- * Opens a file by what it is, whatever it is called: a workbook (XLSX), or text.
+ * Opens a file by what it is, whatever it is called: a workbook (XLSX), the cards of an address book (vCard), or text.
  * @param open opens the file, as often as it is asked to
  * @throws TableError if it is no table, or larger than one may be
  */
@@ -41,8 +44,10 @@ export async function openTable(
   { sheet, isTabbed }: { readonly sheet: number | null; readonly isTabbed: boolean },
 ): Promise<OpenTable> {
   const start = await beginningOf(await open());
-  if (start.equals(compound)) throw new TableError(refusal('importOldWorkbook'));
-  if (!start.equals(archive)) return { sheets: [], sheet: null, rows: rowsOfFile(open, isTabbed ? '\t' : undefined) };
+  const isBegunBy = (mark: Buffer) => start.subarray(0, mark.length).equals(mark);
+  if (isBegunBy(compound)) throw new TableError(refusal('importOldWorkbook'));
+  if (beginsCards(start)) return { sheets: [], sheet: null, rows: rowsOfCards(open) };
+  if (!isBegunBy(archive)) return { sheets: [], sheet: null, rows: rowsOfFile(open, isTabbed ? '\t' : undefined) };
   const workbook = await readWorkbook(await buffer(await open()), sheet);
   return { sheets: workbook.sheets, sheet: workbook.sheet, rows: asRead(rowsOfWorkbook(workbook)) };
 }
