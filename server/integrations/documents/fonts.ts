@@ -20,6 +20,20 @@ const families: readonly FontFamily[] = [
   bundled('NotoSansThai', ['Regular', 'Bold']),
   bundled('NotoSansDevanagari', ['Regular', 'Bold']),
   bundled('NotoSansKR', ['Regular']),
+  // Those of fewer names, and of signs such as the boxes that contracts have ticked.
+  ...[
+    'Georgian',
+    'Armenian',
+    'Bengali',
+    'Tamil',
+    'Telugu',
+    'Gujarati',
+    'Gurmukhi',
+    'Kannada',
+    'Malayalam',
+    'Sinhala',
+  ].map((script) => bundled(`NotoSans${script}`, ['Regular', 'Bold'])),
+  bundled('NotoSansSymbols2', ['Regular']),
 ];
 
 /** The largest, read for characters that nothing else has. */

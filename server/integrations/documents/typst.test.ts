@@ -57,6 +57,29 @@ it('prints eight pages in many scripts, whose text is read back, with all fonts 
   expect(raw.match(/\/Type ?\/FontDescriptor/g)).toHaveLength(embedded);
 }, 60_000);
 
+it('prints names in scripts of fewer people, and boxes to tick', async () => {
+  const names = ['ნინო', 'Անահիտ', 'রুনা', 'மீனா', 'రాధ', 'મીરા', 'ਸਿਮਰਨ', 'ಮೀನಾ', 'മീര', 'නිල්', '☐ ☑ ☒'];
+  const [page = ''] = await textOf(await render(names.map((name) => `${name} **${name}**`).join('\n\n')));
+  for (const name of names) expect(page).toContain([...name][0]);
+});
+
+it('goes on in the next line with a word that is longer than one', async () => {
+  const word = 'Rindfleischetikettierung'.repeat(10);
+  const pdf = await getDocumentProxy(new Uint8Array(await render(`${word}\n\n[link](https://x.test/${word})`)));
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  const [, , width = 0] = page.view;
+  const shown = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+  expect(Math.max(...shown.map((item) => item.transform[4] + item.width))).toBeLessThan(width);
+  expect(
+    shown
+      .map(({ str }) => str.replaceAll(/[\s\u200b]/g, ''))
+      .join('')
+      .normalize('NFKC'),
+  ).toContain(word);
+  expect(await page.getAnnotations()).toContainEqual(expect.objectContaining({ url: `https://x.test/${word}` }));
+});
+
 it('prints as it stands what would be code', async () => {
   const code = '#read("/etc/passwd") #import "@preview/x:1.0.0" $x^2$ \\ #sys.inputs @ref <label> // no /* no */ ~ --';
   const pdf = await documents.render(
@@ -71,9 +94,9 @@ it('prints as it stands what would be code', async () => {
 });
 
 it('refuses text with characters that no font has, by name', async () => {
-  const refused = render('Fee of 𒀀 and 👍 to Ana, 𒀀', { title: 'ᚠ' });
+  const refused = render('Fee of 𒀀 and 🦩 to Ana, 𒀀', { title: 'ᚠ' });
   await expect(refused).rejects.toBeInstanceOf(MissingGlyphsError);
-  await expect(refused).rejects.toMatchObject({ characters: ['ᚠ', '𒀀', '👍'] });
+  await expect(refused).rejects.toMatchObject({ characters: ['ᚠ', '𒀀', '🦩'] });
   // Marks, spaces and invisible signs of a text need no glyph of their own.
   await expect(render('a\u200bb\u00adc\u2003d\u202ee\u0007f e\u0301 \ufeff')).resolves.toBeInstanceOf(Buffer);
 });
