@@ -221,6 +221,19 @@ describe('before anything is typed', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it('offers what the open record leads to, once, instead of the same from everywhere', async () => {
+    const [lead, key] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    onTestFinished(addShortcut({ keys: '', label: 'Add contract', group: 'record', run: lead }));
+    onTestFinished(addShortcut({ keys: '', label: 'Add hold', group: 'record', run: lead }));
+    onTestFinished(addShortcut({ keys: 'h', label: 'Add hold', group: 'record', run: key }));
+    const { user } = open();
+    await type(user, 'add');
+    const offered = options().filter((text) => /^Add (?:contract|hold)/.test(text ?? ''));
+    expect(offered).toEqual(['Add contract', 'Add holdH']);
+    await user.click(screen.getByRole('option', { name: 'Add contract' }));
+    expect(lead).toHaveBeenCalledTimes(1);
+  });
+
   it('shows no record of a kind that the person may not read by now', () => {
     const actor = { ...admin, role: 'staff' as const, levels: {} };
     recentsOf(`${actor.accountId} ${actor.agencyId ?? ''}`).note({

@@ -25,9 +25,18 @@ interface CommandPaletteProps {
 
 /** Returns what can be done on the open page alone, from its shortcuts. */
 function hereEntries(): readonly ActionEntry[] {
-  return activeShortcuts()
-    .filter(({ group }) => group === 'record')
-    .map(({ keys, label, run }) => ({ kind: 'action', name: `here ${keys}`, title: label, keys, act: run }));
+  const here = activeShortcuts().filter(({ group }) => group === 'record');
+  // What is a key and a step of the record at once stands here with its key.
+  const ofKeys = here.filter(
+    ({ keys, label }) => keys !== '' || !here.some((one) => one.keys !== '' && one.label === label),
+  );
+  return ofKeys.map(({ keys, label, run }) => ({
+    kind: 'action',
+    name: `here ${keys || label}`,
+    title: label,
+    keys,
+    act: run,
+  }));
 }
 
 /** Of pages and of actions so many beside what else a keyword finds. */
@@ -47,9 +56,11 @@ export function CommandPalette({ keyword, onKeyword, isEntered, onClose, isNarro
   const actions = useActions();
   const shown = keyword.trim() === '' ? undefined : most;
   const matching = pages.filter(({ title }) => isMatch(title, keyword)).slice(0, shown);
-  const acts = actions.filter(({ title, also = '' }) => isMatch(`${title} ${also}`, keyword)).slice(0, shown);
-  // Similar spellings, and matches in hidden texts, come after matches by word.
   const [here] = useState(hereEntries);
+  // What the open record leads to starts with what is known there.
+  const everywhere = actions.filter(({ title }) => here.every((one) => one.title !== title));
+  const acts = everywhere.filter(({ title, also = '' }) => isMatch(`${title} ${also}`, keyword)).slice(0, shown);
+  // Similar spellings, and matches in hidden texts, come after matches by word.
   const doable = here.filter(({ title }) => isMatch(title, keyword)).slice(0, most);
   const recents = useRecents();
   const lately = useMemo(() => {

@@ -43,7 +43,7 @@ export interface ActionEntry {
   readonly icon?: Icon;
   /** Number or address that it uses. */
   readonly detail?: string;
-  /** The shortcut of what can be done on the open page alone. */
+  /** The shortcut of what can be done on the open page alone; empty where it has none. */
   readonly keys?: string;
   readonly act: () => void;
 }

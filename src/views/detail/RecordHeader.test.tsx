@@ -5,6 +5,7 @@ import { talentSample } from '../../../tests/support/browser/talentSample.ts';
 import { renderView } from '../../../tests/support/browser/renderView.tsx';
 import type { Trail } from '../trail/trail.ts';
 import { RecordHeader } from './RecordHeader.tsx';
+import { activeShortcuts } from '../../widgets/keys/shortcuts.ts';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';
 const record = { ...talentSample, id, permissions: { canUpdate: true, canDelete: true } };
@@ -60,6 +61,12 @@ it('has no main button where all is there, and offers all the same what may be a
   expect(screen.getByText('Next')).toBeInTheDocument();
   for (const name of ['Add contract', 'Add event', 'Add hold'])
     expect(screen.getByRole('menuitem', { name })).toBeInTheDocument();
+  // The palette offers them as well.
+  expect(activeShortcuts().flatMap(({ keys, label }) => (keys === '' ? label : []))).toEqual([
+    'Add contract',
+    'Add event',
+    'Add hold',
+  ]);
   expect(green()).toEqual([]);
 });
 

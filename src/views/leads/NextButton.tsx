@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
+import { useShortcut } from '../../widgets/keys/useShortcut.ts';
 import { permissionsOf } from '../detail/permissionsOf.ts';
 import { mainStep } from '../states/offeredSteps.ts';
 import { useRecordSteps } from '../states/useRecordSteps.tsx';
@@ -15,6 +16,12 @@ interface NextButtonProps {
   readonly record: WireRecord;
   /** It takes the room that there is. */
   readonly isWide?: boolean;
+}
+
+/** Offers what a record leads to in the palette. */
+function PaletteLead({ label, onChoose }: { readonly label: string; readonly onChoose: () => void }) {
+  useShortcut({ keys: '', label, group: 'record', run: onChoose });
+  return null;
 }
 
 /**
@@ -46,6 +53,9 @@ export function NextButton({ entity, record, isWide = false }: NextButtonProps) 
           {step ? translate(stepWord(entity.name, step.name, 'do')) : next?.label}
         </Button>
       )}
+      {leads.map((offered) => (
+        <PaletteLead key={offered.lead.to} label={offered.label} onChoose={() => go(offered)} />
+      ))}
       {stepDialog}
       {dialog}
     </>

@@ -35,7 +35,10 @@ export function ShortcutList({ shortcuts, onClose }: ShortcutListProps) {
   const translate = useTranslate();
   const palette: Line = { label: translate('app.palette.open'), keys: searchShortcut };
   const groups = shortcutGroups
-    .map((group) => ({ group, lines: shortcuts.filter((one) => one.group === group) as readonly Line[] }))
+    .map((group) => ({
+      group,
+      lines: shortcuts.filter((one) => one.group === group && one.keys !== '') as readonly Line[],
+    }))
     .map(({ group, lines }) => ({ group, lines: group === 'everywhere' ? [palette, ...lines] : lines }))
     .filter(({ lines }) => lines.length > 0);
   return (

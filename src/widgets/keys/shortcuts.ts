@@ -6,7 +6,7 @@ export const shortcutGroups = ['record', 'list', 'everywhere', 'goTo'] as const;
 
 /** A key, or two keys in a row (`g t`), that does something on the open page. */
 export interface Shortcut {
-  /** Keys as `KeyboardEvent.key` names them, with a blank between two. */
+  /** Keys as `KeyboardEvent.key` names them, with a blank between two; empty for what the palette alone offers. */
   readonly keys: string;
   /** Words for what it does, in the reader's language. */
   readonly label: string;
