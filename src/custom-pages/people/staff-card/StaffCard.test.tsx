@@ -27,10 +27,11 @@ const active: StaffAccount = {
   canReactivate: false,
 };
 
-function open(account: StaffAccount, take: (path: string) => Response = () => Response.error()) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) =>
-    init?.method === 'POST' ? take(String(url)) : Response.json({ responseData: account }),
-  );
+function open(account: StaffAccount, take: (path: string) => Response = () => Response.error(), isSending = true) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {
+    if (init?.method === 'POST') return take(String(url));
+    return Response.json({ responseData: String(url).endsWith('/auth/mail') ? { isSending } : account });
+  });
   const client = createHttpClient({ fetch, translate: (key) => key, token: async () => 't' });
   const { user } = renderView(
     <ClientContext value={client}>
@@ -85,6 +86,15 @@ it('offers to invite again who has not accepted', async () => {
   await user.click(inQuestion('Invite'));
   expect(await screen.findByText('Invitation sent to nia@harbour.test')).toBeInTheDocument();
   expect(taken()).toEqual([`/user/v1/staff/${id}/invite`]);
+});
+
+it('promises no mail where none leaves', async () => {
+  const invited = { ...active, state: 'INVITED', invitedAt: Date.now(), canInvite: true } as const;
+  const { user } = open(invited, () => Response.json({ responseData: invited }), false);
+  await user.click(await screen.findByRole('button', { name: 'Resend invitation' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('copies the link for nia@harbour.test from the outbox');
+  await user.click(inQuestion('Invite'));
+  expect(await screen.findByText('The link for nia@harbour.test is in the outbox')).toBeInTheDocument();
 });
 
 it('takes the second step away from who has lost the phone, after a question', async () => {

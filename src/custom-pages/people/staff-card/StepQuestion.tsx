@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { DialogFoot } from '../../../widgets/dialog/DialogFoot.tsx';
+import { useIsMailSent } from '../../../widgets/mail/useIsMailSent.ts';
 import type { AccountStep } from './useStaffAccount.ts';
 
 interface StepQuestionProps {
@@ -21,6 +22,7 @@ interface StepQuestionProps {
 export function StepQuestion({ step, name, email, isBusy, onCancel, onConfirm }: StepQuestionProps) {
   const translate = useTranslate();
   const id = useId();
+  const isKept = useIsMailSent() === false && step === 'invite';
   const isHard = step === 'suspend' || step === 'resetFactor';
   return (
     <Dialog
@@ -33,7 +35,9 @@ export function StepQuestion({ step, name, email, isBusy, onCancel, onConfirm }:
     >
       <DialogTitle id={`${id}-title`}>{translate(`app.staff.card.${step}Title`, { name })}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-lead`}>{translate(`app.staff.card.${step}Lead`, { email })}</DialogContentText>
+        <DialogContentText id={`${id}-lead`}>
+          {translate(`app.staff.card.${isKept ? 'inviteKeptLead' : `${step}Lead`}`, { email })}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <DialogFoot

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { useInvalidate } from '../../../fields/useInvalidate.ts';
+import { useIsMailSent } from '../../../widgets/mail/useIsMailSent.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
 /** Action on an account: the last part of its route. */
@@ -22,6 +23,7 @@ export function useStaffAccount({ id, version, displayName, email }: WireRecord)
   const notify = useNotify();
   const invalidate = useInvalidate();
   const complain = useFailureNotice();
+  const isMailSent = useIsMailSent();
   const [isBusy, setBusy] = useState(false);
   const queryKey = ['staff', 'account', id, version];
   const { data: account } = useQuery({
@@ -35,7 +37,8 @@ export function useStaffAccount({ id, version, displayName, email }: WireRecord)
     try {
       const next = await client.ask(`POST /user/v1/staff/{id}/${step}`, { params: { id }, body: {} });
       queryClient.setQueryData(queryKey, next);
-      notify(done[step], { type: 'success', messageArgs: { name: String(displayName), email: String(email) } });
+      const word = step === 'invite' && isMailSent === false ? 'app.staff.card.inviteKept' : done[step];
+      notify(word, { type: 'success', messageArgs: { name: String(displayName), email: String(email) } });
       await invalidate('staff');
     } catch (error) {
       complain(error);
