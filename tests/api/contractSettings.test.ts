@@ -56,6 +56,19 @@ describe('a template', () => {
     expect((await ask('GET', `contracts/${made.id}/text`, undefined, 'none')).status).toBe(403);
   });
 
+  it('is the first of its type for a contract that is made without a text', async () => {
+    const type = ok(await ask('POST', 'contract-type', { displayName: 'Residency' }));
+    const template = async (displayName: string, more: object) =>
+      ok(await ask('POST', 'contract-template', { displayName, text: 'For {{talents}}', typeId: type.id, ...more }));
+    await template('Hidden', { isHidden: true, position: 0 });
+    await template('Second', { position: 2 });
+    const first = await template('First', { position: 1 });
+    const templateOf = async (given: object) => (await contract(given)).template?.displayName ?? null;
+    expect(await templateOf({ typeId: type.id })).toBe(first.displayName);
+    expect(await templateOf({ typeId: type.id, terms: 'As agreed' })).toBe(null);
+    expect(await templateOf({})).toBe(null);
+  });
+
   it('names no merge fields that do not exist', async () => {
     const refused = await ask('POST', 'contract-template', {
       displayName: 'Odd',

@@ -3,6 +3,7 @@ import { keepApprovals } from './contracts/approvals.ts';
 import { guardExclusivity } from './contracts/conflicts.ts';
 import { registerContractCalls } from './contracts/contractCalls.ts';
 import { keepMergeFields } from './contracts/contractText.ts';
+import { startWithTemplate } from './contracts/firstText.ts';
 import { registerContractDocuments } from './contracts/documents/documentCalls.ts';
 import { keepSentContracts } from './contracts/documents/sending.ts';
 import { remindOfContracts } from './contracts/reminding.ts';
@@ -69,6 +70,7 @@ export const area: ServerArea = {
     keepApprovals(engine);
     renewContracts(engine, jobs);
     keepMergeFields(engine);
+    startWithTemplate(engine);
     registerContractCalls(app, engine);
     registerContractDocuments(app, { engine, documents, storage });
     keepSentContracts({ engine, documents, storage }, jobs);

@@ -1,0 +1,24 @@
+import { contract } from '../../../../schema/areas/work/entities/contract.ts';
+import { contractTemplate } from '../../../../schema/areas/work/entities/contractTemplate.ts';
+import { within, type Engine } from '../../../engine/engine.ts';
+import { everyRecord } from '../../../engine/reading/everyRecord.ts';
+
+/**
+ * Gives a new contract that somebody makes the first template of its type, unless it has a template or terms: it can be
+ * sent as it is then. Nothing follows from a later change of its type.
+ */
+export function startWithTemplate(engine: Engine): void {
+  engine.beforeWrite(
+    contract.name,
+    async ({ actor, after }, connection) => {
+      const filters = { isHidden: false, typeIds: [after['typeId']] };
+      const [first] = await everyRecord(within(engine, connection), actor, contractTemplate.name, { filters });
+      return first && { templateId: first['id'] };
+    },
+    {
+      of: ['create'],
+      when: ({ cause, after }) =>
+        cause === 'call' && after['typeId'] != null && after['templateId'] == null && !after['terms'],
+    },
+  );
+}
