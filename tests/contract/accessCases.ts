@@ -253,10 +253,8 @@ export function describeAccess(names: readonly string[]): void {
           const codes = answer.data.refused.map(({ code }: { code: number }) => code);
           const expected = [...seeds, null].map((seed) => {
             const isFound = seed !== null && !isDeleted(seed);
-            const may = (more?: StateStep['level']) =>
-              outcomeOn(registry, principal, 'update', name, isFound ? seed : null, more);
-            // The version is looked at before the level.
-            return may() === 'permitted' ? 1009 : may(level) === 403 ? 1003 : 1004;
+            const may = outcomeOn(registry, principal, 'update', name, isFound ? seed : null, level);
+            return may === 'permitted' ? 1009 : may === 403 ? 1003 : 1004;
           });
           expect(codes).toEqual(expected);
         }
