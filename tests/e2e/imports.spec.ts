@@ -29,7 +29,9 @@ test('people come from a file: columns, a check row by row, the import, its erro
     'Known Name;known@file.test',
     'Wrong;none;;=2+2;;Lyon;',
   ];
-  await page.getByLabel('Choose an XLSX, CSV, TSV or vCard file or drop it here').setInputFiles(file('people.csv', people));
+  await page
+    .getByLabel('Choose an XLSX, CSV, TSV or vCard file or drop it here')
+    .setInputFiles(file('people.csv', people));
   // A file in French is known by its words; what has no field is left out.
   await expect(page.getByLabel('Field of Nom')).toHaveValue('displayName', { timeout: 20_000 });
   await expect(page.getByLabel('Field of Statut')).toHaveValue('status');
