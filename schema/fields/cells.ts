@@ -53,8 +53,12 @@ const yes = new Set(['yes', 'y', 'true', '1', 'x', 'on', 'oui', 'o', 'vrai']);
 const no = new Set(['no', 'n', 'false', '0', 'off', 'non', 'faux']);
 
 const value = (name: string, read: unknown): CellReading => ({ values: { [name]: read } });
-/** Separator that Google Contacts writes between the values of a cell: a regular expression, here and in PostgreSQL. */
-export const betweenValues = String.raw`\s+:::\s+`;
+/** Mark that Google Contacts writes between the values of a cell. */
+const valueMark = ':::';
+/** Returns the text of a cell with several values. */
+export const joinedValues = (texts: readonly string[]): string => texts.join(` ${valueMark} `);
+/** Regular expression of what stands between the values of a cell, here and in PostgreSQL. */
+export const betweenValues = String.raw`\s+${valueMark}\s+`;
 const separator = new RegExp(betweenValues);
 const filled = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));

@@ -13,7 +13,7 @@ import { root } from '../run.mjs';
  * @typedef {{ pace: number, stages: Record<string, Limit> }} Limits
  */
 
-/** @returns {Limits} */
+/** Reads `tests/limits.json`. @returns {Limits} */
 export function readLimits() {
   return JSON.parse(readFileSync(path.join(root, 'tests/limits.json'), 'utf8'));
 }

@@ -15,6 +15,7 @@ function fieldOf(model: Model, key: string): string {
 
 interface Told {
   readonly displayName?: string;
+  readonly hold?: { readonly about: string | null };
   readonly people?: readonly { readonly displayName: string }[];
 }
 
@@ -23,9 +24,10 @@ const mostNamed = 3;
 
 /** Names what people have at the time of a row, as far as the importer may know, and whose time it is. */
 function namedClashes({ items = [] }: { readonly items?: readonly Told[] }): string {
-  const names = items.map(({ displayName, people = [] }) => {
+  const names = items.map(({ displayName, hold, people = [] }) => {
     const who = people.map((one) => one.displayName).join(', ');
-    return displayName === undefined ? who : `${who} (${displayName})`;
+    const what = displayName ?? hold?.about ?? null;
+    return what === null ? who : `${who} (${what})`;
   });
   return [...new Set(names)].slice(0, mostNamed).join(', ');
 }

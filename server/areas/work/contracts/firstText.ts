@@ -1,7 +1,7 @@
 import { contract } from '../../../../schema/areas/work/entities/contract.ts';
 import { contractTemplate } from '../../../../schema/areas/work/entities/contractTemplate.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import { everyRecord } from '../../../engine/reading/everyRecord.ts';
+import { listRecords } from '../../../engine/reading/list.ts';
 
 /**
  * Gives a new contract that somebody makes the first template of its type, unless it has a template or terms: it can be
@@ -12,7 +12,9 @@ export function startWithTemplate(engine: Engine): void {
     contract.name,
     async ({ actor, after }, connection) => {
       const filters = { isHidden: false, typeIds: [after['typeId']] };
-      const [first] = await everyRecord(within(engine, connection), actor, contractTemplate.name, { filters });
+      const one = { filters, pageSize: 1, withTotal: false };
+      const { data } = await listRecords(within(engine, connection), actor, contractTemplate.name, one);
+      const [first] = data;
       return first && { templateId: first['id'] };
     },
     {

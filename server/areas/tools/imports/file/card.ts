@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { joinedValues } from '../../../../../schema/fields/cells.ts';
 
 /** One line of a card: the parts of its value, each of them one text or several, and its kinds (`cell`, `pref`). */
 interface Property {
@@ -7,7 +8,7 @@ interface Property {
   readonly types: readonly string[];
 }
 
-/** A card by the headings that its contents stand under; what a card says several times is separated by ` ::: `. */
+/** A card by the headings that its contents stand under; several values of one heading are joined by `joinedValues`. */
 export type Card = ReadonlyMap<string, string>;
 
 /** Headings of cards, in the order of their columns. */
@@ -82,7 +83,6 @@ function propertyOf(text: string): Property | null {
 }
 
 const first = (one: Property | undefined, at = 0) => one?.parts[at] ?? '';
-const separator = ' ::: ';
 
 /** The values of lines, what is preferred first, then mobile phones; each once. */
 function valuesOf(all: readonly Property[]): string {
@@ -90,7 +90,7 @@ function valuesOf(all: readonly Property[]): string {
   const sorted = all
     .toSorted((one, other) => rank(one) - rank(other))
     .map((one) => first(one).replace(/^(?:tel|mailto):/i, ''));
-  return [...new Set(sorted.filter((value) => value !== ''))].join(separator);
+  return joinedValues([...new Set(sorted.filter((value) => value !== ''))]);
 }
 
 /** `19920406` and `1992-04-06T00:00:00Z` as `1992-04-06`; any other text as it is. */

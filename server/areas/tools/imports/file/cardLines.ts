@@ -3,7 +3,7 @@ import { TableError } from './tableRow.ts';
 
 /** Pictures, sounds and keys, which no field takes: they are most of a card's length. */
 const binary = /^(?:[\w-]+\.)?(?:photo|logo|sound|key)[;:]/i;
-/** The most characters and lines of a card, without its pictures. */
+/** The most characters and lines of a card as it is folded, without its pictures. */
 const longest = 100_000;
 const mostLines = 1_000;
 
@@ -34,12 +34,13 @@ async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
 export async function* cardsOf(texts: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let lines: string[] | null = null;
   let length = 0;
+  let count = 0;
   let isLeft = false;
   let row = 1;
   for await (const line of linesOf(texts)) {
     if (/^\s*begin:vcard\s*$/i.test(line)) {
       row += 1;
-      [lines, length, isLeft] = [[], 0, false];
+      [lines, length, count, isLeft] = [[], 0, 0, false];
       continue;
     }
     if (lines === null) continue;
@@ -50,11 +51,13 @@ export async function* cardsOf(texts: AsyncIterable<string>): AsyncGenerator<rea
     }
     const last = lines.at(-1);
     const isFolded = /^[ \t]/.test(line);
-    if (isFolded && isLeft) continue;
+    // Some phones fold a picture without a blank before its lines.
+    if (isLeft && (isFolded || !/[:;]/.test(line))) continue;
     if (!isFolded) isLeft = binary.test(line);
     if (isLeft || line === '') continue;
     length += line.length;
-    if (length > longest || lines.length > mostLines) throw new TableError(refusal('importRowTooLong', { row }));
+    count += 1;
+    if (length > longest || count > mostLines) throw new TableError(refusal('importRowTooLong', { row }));
     if (last !== undefined && isSoftBreak(last)) lines[lines.length - 1] = last.slice(0, -1) + line.trimStart();
     else if (last !== undefined && isFolded) lines[lines.length - 1] = last + line.slice(1);
     else lines.push(line);

@@ -68,6 +68,7 @@ it.each([
       'EMAIL;HOME:joerg@band.example',
       'NOTE;ENCODING=QUOTED-PRINTABLE:Drums=0D=0ABass; guitar, too',
       'PHOTO;ENCODING=BASE64;JPEG:/9j/4AAQSkZJRg',
+      'AAAQABAADnoblank=',
       ' AAAQABAAD',
       '',
     ),

@@ -4,7 +4,7 @@ import { refusal } from '../../../../../schema/fields/rule.ts';
 import { importRowLimit } from '../../../../../schema/rules/limits.ts';
 import { cardHeadings, cardOf, type Card } from './card.ts';
 import { cardsOf } from './cardLines.ts';
-import { encodingOf, textOf, UnreadableFileError } from './decoding.ts';
+import { encodingOf, textOf, UnreadableFileError, type Encoding } from './decoding.ts';
 import { TableError, type TableRow } from './tableRow.ts';
 
 /** Does a file with this beginning hold cards of an address book? */
@@ -13,8 +13,7 @@ export function beginsCards(start: Buffer): boolean {
 }
 
 /** Yields the cards of a file that say anything; others have their turn after each. */
-async function* read(open: () => Promise<Readable>): AsyncGenerator<Card> {
-  const encoding = await encodingOf(await open());
+async function* read(open: () => Promise<Readable>, encoding: Encoding): AsyncGenerator<Card> {
   const content = await open();
   try {
     for await (const lines of cardsOf(textOf(content, encoding))) {
@@ -35,9 +34,10 @@ async function* read(open: () => Promise<Readable>): AsyncGenerator<Card> {
  * @throws TableError if it cannot be read, or is larger than a table may be
  */
 export async function* rowsOfCards(open: () => Promise<Readable>): AsyncGenerator<TableRow> {
+  const encoding = await encodingOf(await open());
   const used = new Set<string>();
   let count = 0;
-  for await (const card of read(open)) {
+  for await (const card of read(open, encoding)) {
     count += 1;
     if (count > importRowLimit) throw new TableError(refusal('importTooManyRows', { max: importRowLimit }));
     for (const heading of card.keys()) used.add(heading);
@@ -46,7 +46,7 @@ export async function* rowsOfCards(open: () => Promise<Readable>): AsyncGenerato
   if (headings.length === 0) return;
   yield { row: 1, cells: headings };
   let row = 1;
-  for await (const card of read(open)) {
+  for await (const card of read(open, encoding)) {
     row += 1;
     yield { row, cells: headings.map((heading) => card.get(heading) ?? '') };
   }
