@@ -1,4 +1,4 @@
-import { cellReaderOf, emailOfCell } from '../../../fields/cells.ts';
+import { cellReaderOf, emailOfCell, valuesOf } from '../../../fields/cells.ts';
 import type { Field, FieldKind } from '../../../fields/field.ts';
 import type { DateField } from '../../../fields/date.ts';
 import { textLimit, type TextField } from '../../../fields/text.ts';
@@ -56,8 +56,10 @@ function countryNames(): ReadonlySet<string> {
 }
 
 const dateLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/;
-const isEmail = (text: string) => patterns.email.regex.test(emailOfCell(text));
-const isLink = (text: string) => patterns.link.regex.test(text) || /^www\./i.test(text);
+/** Returns the value of a cell by which it is judged: the first of several. */
+const firstOf = (text: string) => valuesOf(text)[0] ?? text;
+const isEmail = (text: string) => patterns.email.regex.test(emailOfCell(firstOf(text)));
+const isLink = (text: string) => patterns.link.regex.test(firstOf(text)) || /^www\./i.test(text);
 const isName = (text: string) => /\p{L}/u.test(text) && !isEmail(text) && !isLink(text) && !dateLike.test(text);
 /** Headings such as _Title_ are of a salutation as often as of a role. */
 const salutation = /^(?:mr|mrs|ms|miss|mx|sir|dr|prof|mme|mlle|m|monsieur|madame|mademoiselle)\.?$/i;
@@ -68,7 +70,7 @@ const isAccount = (text: string) =>
   );
 
 function isPhone(text: string): boolean {
-  const number = text.replace(/^'+|^tel:|\s[A-Z]{2}$/gi, '');
+  const number = firstOf(text).replace(/^'+|^tel:|\s[A-Z]{2}$/gi, '');
   const digits = number.replace(/\D/g, '').length;
   return digits >= 7 && digits <= 15 && /^\+?[\d\s()./-]+$/.test(number) && !dateLike.test(number);
 }
@@ -126,7 +128,7 @@ function textTest(field: TextField, isTitle: boolean): Test {
   }
   if (pattern === 'email') return { fits: isEmail, tells: isEmail };
   if (pattern !== undefined) {
-    const fits = (text: string) => patterns[pattern].regex.test(pageOfHandle(text, pattern));
+    const fits = (text: string) => patterns[pattern].regex.test(pageOfHandle(firstOf(text), pattern));
     return { fits, tells: (text) => fits(text) && !(pattern === 'website' && (isAccount(text) || isEmail(text))) };
   }
   if (isTitle) return { fits: isName };
