@@ -1,18 +1,16 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
 
-type Colours = Omit<Theme, 'components'>;
-
 const tick = 'polygon(12% 46%, 0 60%, 40% 98%, 100% 20%, 87% 7%, 39% 70%)';
 const bar = 'inset(40% 4% round 1px)';
 
-const filled = (theme: Colours): CSSObject => ({
+const filled = (theme: Omit<Theme, 'components'>): CSSObject => ({
   borderColor: theme.palette.primary.main,
   background: theme.palette.primary.main,
 });
 
 /** A box to tick, which every list, form and matrix draws alike. */
-const box = (theme: Colours): CSSObject => ({
+const box = (theme: Omit<Theme, 'components'>): CSSObject => ({
   boxSizing: 'border-box',
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +34,7 @@ const box = (theme: Colours): CSSObject => ({
 const shownSign: CSSObject = { '&::before': { visibility: 'visible' } };
 
 /** The browser's own boxes, of which a grid and a matrix have many. */
-export const nativeBox = (theme: Colours): CSSObject => ({
+export const nativeBox = (theme: Omit<Theme, 'components'>): CSSObject => ({
   'input[type="checkbox"]:not([class*="Mui"], [class*="PrivateSwitchBase"])': {
     appearance: 'none',
     margin: 0,
@@ -50,7 +48,7 @@ export const nativeBox = (theme: Colours): CSSObject => ({
 const sign = (state: string) => createElement('span', { className: `box ${state}` });
 
 /** Boxes and switches. */
-export const controlComponents: Components<Colours> = {
+export const controlComponents: Components<Omit<Theme, 'components'>> = {
   MuiCheckbox: {
     defaultProps: {
       size: 'small',

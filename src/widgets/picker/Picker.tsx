@@ -12,7 +12,7 @@ export function Picker<
   const translate = useTranslate();
   const actionOf = useFieldAction();
   return (
-    <Autocomplete
+    <Autocomplete<Value, Multiple, DisableClearable, FreeSolo>
       openText={actionOf(translate('app.actions.open'))}
       closeText={actionOf(translate('app.actions.close'))}
       clearText={actionOf(translate('app.actions.clear'))}

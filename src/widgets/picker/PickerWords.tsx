@@ -1,4 +1,4 @@
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCallback, type ReactNode } from 'react';
 
@@ -6,12 +6,11 @@ import { useCallback, type ReactNode } from 'react';
 export function PickerWords({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const withWords = useCallback(
-    (theme: Theme) =>
-      createTheme(theme, {
-        components: {
-          MuiAlert: { defaultProps: { closeText: translate('app.actions.close') } },
-        },
-      }),
+    (theme: Theme): Theme => {
+      const alert = theme.components?.MuiAlert;
+      const defaultProps = { ...alert?.defaultProps, closeText: translate('app.actions.close') };
+      return { ...theme, components: { ...theme.components, MuiAlert: { ...alert, defaultProps } } };
+    },
     [translate],
   );
   return <ThemeProvider theme={withWords}>{children}</ThemeProvider>;
