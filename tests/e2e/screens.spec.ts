@@ -156,7 +156,8 @@ async function isFirst(kind: string): Promise<boolean> {
  * one kind have in common on the first of them alone.
  */
 async function openAll(page: Page, kind: string): Promise<void> {
-  const buttons = page.locator('main button[aria-haspopup]:enabled:visible');
+  // Buttons behind an open dialog are out of reach.
+  const buttons = page.locator('#root:not([aria-hidden]) main button[aria-haspopup]:enabled:visible');
   const names = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
   for (const [index, name] of names.entries()) {
     if (!(await isFirst(`${kind} ${name.split(' for ')[0]}`))) continue;

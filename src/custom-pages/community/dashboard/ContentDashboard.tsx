@@ -109,7 +109,7 @@ function ListLine({ area, of: { path, shown: of, isWaiting }, count }: ListLineP
   return (
     <li>
       <Box component={Link} to={path} sx={wayOn} aria-label={`${name} ${shown}`.trim()}>
-        {list}
+        {list}{' '}
         <Box
           component="span"
           sx={{
