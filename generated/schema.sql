@@ -88,19 +88,6 @@ CREATE TABLE "search_due" (
 ALTER TABLE "search_due" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "search_due" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "preference" (
-	"agency_id" uuid NOT NULL,
-	"account_id" uuid NOT NULL,
-	"key" text NOT NULL,
-	"value" jsonb NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "preference_pk" PRIMARY KEY("agency_id","account_id","key")
-);
-
-
-ALTER TABLE "preference" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "preference" FORCE ROW LEVEL SECURITY;
-
 CREATE TABLE "media" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -164,72 +151,6 @@ CREATE TABLE "media_use" (
 ALTER TABLE "media_use" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "media_use" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "import" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"account_id" uuid NOT NULL,
-	"undone_by" uuid,
-	"kind" text NOT NULL,
-	"shortcut" text,
-	"media_id" uuid NOT NULL,
-	"filename" text NOT NULL,
-	"state" text NOT NULL,
-	"failure" jsonb,
-	"sheets" jsonb DEFAULT '[]' NOT NULL,
-	"sheet" integer,
-	"headings" jsonb DEFAULT '[]' NOT NULL,
-	"mapping" jsonb,
-	"mends" jsonb DEFAULT '[]' NOT NULL,
-	"date_orders" jsonb DEFAULT '[]' NOT NULL,
-	"total" integer DEFAULT 0 NOT NULL,
-	"done" integer DEFAULT 0 NOT NULL,
-	"to_create" integer DEFAULT 0 NOT NULL,
-	"to_update" integer DEFAULT 0 NOT NULL,
-	"to_skip" integer DEFAULT 0 NOT NULL,
-	"left_out" integer DEFAULT 0 NOT NULL,
-	"faults" integer DEFAULT 0 NOT NULL,
-	"created" integer DEFAULT 0 NOT NULL,
-	"updated" integer DEFAULT 0 NOT NULL,
-	"skipped" integer DEFAULT 0 NOT NULL,
-	"undone" integer DEFAULT 0 NOT NULL,
-	"kept" integer DEFAULT 0 NOT NULL,
-	"tries" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"started_at" timestamp (3) with time zone,
-	"finished_at" timestamp (3) with time zone,
-	"forgotten_at" timestamp (3) with time zone,
-	CONSTRAINT "import_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "import_state_check" CHECK (state in ('reading', 'mapping', 'checking', 'checked', 'running', 'done', 'cancelled', 'undoing', 'undone', 'failed'))
-);
-
-
-ALTER TABLE "import" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "import" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "import_row" (
-	"agency_id" uuid NOT NULL,
-	"import_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"file_row" integer NOT NULL,
-	"cells" jsonb NOT NULL,
-	"key" text,
-	"plan" text,
-	"faults" jsonb,
-	"outcome" text,
-	"record_id" uuid,
-	"record_version" integer,
-	"undo" text,
-	CONSTRAINT "import_row_pk" PRIMARY KEY("agency_id","import_id","position"),
-	CONSTRAINT "import_row_plan_check" CHECK (plan in ('create', 'update', 'skip', 'leave', 'fault')),
-	CONSTRAINT "import_row_outcome_check" CHECK (outcome in ('created', 'updated', 'skipped', 'failed')),
-	CONSTRAINT "import_row_undo_check" CHECK (undo in ('undone', 'kept'))
-);
-
-
-ALTER TABLE "import_row" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "import_row" FORCE ROW LEVEL SECURITY;
-
 CREATE TABLE "job" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -275,56 +196,73 @@ CREATE TABLE "number_series" (
 ALTER TABLE "number_series" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "number_series" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "social_connection" (
+CREATE TABLE "notification" (
 	"agency_id" uuid NOT NULL,
-	"social_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"staff_id" uuid NOT NULL,
 	"record_id" uuid NOT NULL,
-	"platform" text NOT NULL,
-	"provider" text NOT NULL,
-	"provider_account_id" text NOT NULL,
-	"username" text,
-	"display_name" text,
-	"token" text NOT NULL,
-	"expires_at" timestamp (3) with time zone,
-	"account_id" uuid NOT NULL,
+	"events" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"mailed_at" timestamp (3) with time zone,
+	"once" text,
+	CONSTRAINT "notification_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "notification" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notification" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "signal" (
+	"agency_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"hiding" text NOT NULL,
+	"fan_id" text NOT NULL,
+	"talent_id" uuid NOT NULL,
+	"reason" text,
+	"text" text,
+	"at" timestamp (3) with time zone NOT NULL,
+	"closed_at" timestamp (3) with time zone,
+	"closed_version" integer,
+	CONSTRAINT "signal_pk" PRIMARY KEY("agency_id","target_id","hiding","fan_id","talent_id"),
+	CONSTRAINT "signal_hiding_check" CHECK (hiding in ('REPORT', 'NOT_INTERESTED', 'NOT_RELEVANT')),
+	CONSTRAINT "signal_reason_check" CHECK (reason in ('SPAM', 'ABUSE', 'SEXUAL', 'VIOLENCE', 'FALSE', 'OTHER'))
+);
+
+
+ALTER TABLE "signal" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "signal" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "poll_vote" (
+	"agency_id" uuid NOT NULL,
+	"poll_id" uuid NOT NULL,
+	"fan_id" text NOT NULL,
+	"option_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "poll_vote_pk" PRIMARY KEY("agency_id","poll_id","fan_id")
+);
+
+
+ALTER TABLE "poll_vote" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "poll_vote" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "library_reading" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"item_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"account_id" uuid,
 	"staff_id" uuid,
-	"connected_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "social_connection_pk" PRIMARY KEY("agency_id","social_id"),
-	CONSTRAINT "social_connection_platform_check" CHECK (platform in ('INSTAGRAM', 'FACEBOOK')),
-	CONSTRAINT "social_connection_provider_check" CHECK (provider in ('META', 'SANDBOX'))
+	"reader" text NOT NULL,
+	"is_download" boolean DEFAULT false NOT NULL,
+	"is_outside" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "library_reading_pk" PRIMARY KEY("agency_id","id")
 );
 
 
-ALTER TABLE "social_connection" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "social_connection" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "social_state" (
-	"agency_id" uuid NOT NULL,
-	"nonce" text NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "social_state_pk" PRIMARY KEY("agency_id","nonce")
-);
-
-
-ALTER TABLE "social_state" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "social_state" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "task_occurrence" (
-	"agency_id" uuid NOT NULL,
-	"task_id" uuid NOT NULL,
-	"series_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"day" date NOT NULL,
-	"start_time" text,
-	"due_time" text,
-	"common_versions" jsonb DEFAULT '[]' NOT NULL,
-	"is_dropped" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "task_occurrence_pk" PRIMARY KEY("agency_id","task_id")
-);
-
-
-ALTER TABLE "task_occurrence" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "task_occurrence" FORCE ROW LEVEL SECURITY;
+ALTER TABLE "library_reading" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "library_reading" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "share" (
 	"agency_id" uuid NOT NULL,
@@ -396,40 +334,26 @@ CREATE TABLE "share_event" (
 ALTER TABLE "share_event" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "share_event" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "library_reading" (
+CREATE TABLE "dashboard_setting" (
 	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"item_id" uuid NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	"account_id" uuid,
-	"staff_id" uuid,
-	"reader" text NOT NULL,
-	"is_download" boolean DEFAULT false NOT NULL,
-	"is_outside" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "library_reading_pk" PRIMARY KEY("agency_id","id")
+	"account_id" uuid NOT NULL,
+	"tiles" jsonb NOT NULL,
+	CONSTRAINT "dashboard_setting_pk" PRIMARY KEY("agency_id","account_id")
 );
 
 
-ALTER TABLE "library_reading" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "library_reading" FORCE ROW LEVEL SECURITY;
+ALTER TABLE "dashboard_setting" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "dashboard_setting" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "notification" (
+CREATE TABLE "sample_set" (
 	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"staff_id" uuid NOT NULL,
-	"record_id" uuid NOT NULL,
-	"events" jsonb NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	"read_at" timestamp (3) with time zone,
-	"mailed_at" timestamp (3) with time zone,
-	"once" text,
-	CONSTRAINT "notification_pk" PRIMARY KEY("agency_id","id")
+	"records" jsonb NOT NULL,
+	CONSTRAINT "sample_set_pk" PRIMARY KEY("agency_id")
 );
 
 
-ALTER TABLE "notification" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "notification" FORCE ROW LEVEL SECURITY;
+ALTER TABLE "sample_set" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "sample_set" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "notification_setting" (
 	"agency_id" uuid NOT NULL,
@@ -455,59 +379,135 @@ CREATE TABLE "notification_digest" (
 ALTER TABLE "notification_digest" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "notification_digest" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "signal" (
+CREATE TABLE "social_connection" (
 	"agency_id" uuid NOT NULL,
-	"target_id" uuid NOT NULL,
-	"hiding" text NOT NULL,
-	"fan_id" text NOT NULL,
-	"talent_id" uuid NOT NULL,
-	"reason" text,
-	"text" text,
-	"at" timestamp (3) with time zone NOT NULL,
-	"closed_at" timestamp (3) with time zone,
-	"closed_version" integer,
-	CONSTRAINT "signal_pk" PRIMARY KEY("agency_id","target_id","hiding","fan_id","talent_id"),
-	CONSTRAINT "signal_hiding_check" CHECK (hiding in ('REPORT', 'NOT_INTERESTED', 'NOT_RELEVANT')),
-	CONSTRAINT "signal_reason_check" CHECK (reason in ('SPAM', 'ABUSE', 'SEXUAL', 'VIOLENCE', 'FALSE', 'OTHER'))
+	"social_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"platform" text NOT NULL,
+	"provider" text NOT NULL,
+	"provider_account_id" text NOT NULL,
+	"username" text,
+	"display_name" text,
+	"token" text NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"account_id" uuid NOT NULL,
+	"staff_id" uuid,
+	"connected_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "social_connection_pk" PRIMARY KEY("agency_id","social_id"),
+	CONSTRAINT "social_connection_platform_check" CHECK (platform in ('INSTAGRAM', 'FACEBOOK')),
+	CONSTRAINT "social_connection_provider_check" CHECK (provider in ('META', 'SANDBOX'))
 );
 
 
-ALTER TABLE "signal" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "signal" FORCE ROW LEVEL SECURITY;
+ALTER TABLE "social_connection" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "social_connection" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "poll_vote" (
+CREATE TABLE "social_state" (
 	"agency_id" uuid NOT NULL,
-	"poll_id" uuid NOT NULL,
-	"fan_id" text NOT NULL,
-	"option_id" uuid NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "poll_vote_pk" PRIMARY KEY("agency_id","poll_id","fan_id")
+	"nonce" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "social_state_pk" PRIMARY KEY("agency_id","nonce")
 );
 
 
-ALTER TABLE "poll_vote" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "poll_vote" FORCE ROW LEVEL SECURITY;
+ALTER TABLE "social_state" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "social_state" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "dashboard_setting" (
+CREATE TABLE "preference" (
 	"agency_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
-	"tiles" jsonb NOT NULL,
-	CONSTRAINT "dashboard_setting_pk" PRIMARY KEY("agency_id","account_id")
+	"key" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "preference_pk" PRIMARY KEY("agency_id","account_id","key")
 );
 
 
-ALTER TABLE "dashboard_setting" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "dashboard_setting" FORCE ROW LEVEL SECURITY;
+ALTER TABLE "preference" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "preference" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "sample_set" (
+CREATE TABLE "import" (
 	"agency_id" uuid NOT NULL,
-	"records" jsonb NOT NULL,
-	CONSTRAINT "sample_set_pk" PRIMARY KEY("agency_id")
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"account_id" uuid NOT NULL,
+	"undone_by" uuid,
+	"kind" text NOT NULL,
+	"shortcut" text,
+	"media_id" uuid NOT NULL,
+	"filename" text NOT NULL,
+	"state" text NOT NULL,
+	"failure" jsonb,
+	"sheets" jsonb DEFAULT '[]' NOT NULL,
+	"sheet" integer,
+	"headings" jsonb DEFAULT '[]' NOT NULL,
+	"mapping" jsonb,
+	"mends" jsonb DEFAULT '[]' NOT NULL,
+	"date_orders" jsonb DEFAULT '[]' NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"to_create" integer DEFAULT 0 NOT NULL,
+	"to_update" integer DEFAULT 0 NOT NULL,
+	"to_skip" integer DEFAULT 0 NOT NULL,
+	"left_out" integer DEFAULT 0 NOT NULL,
+	"faults" integer DEFAULT 0 NOT NULL,
+	"created" integer DEFAULT 0 NOT NULL,
+	"updated" integer DEFAULT 0 NOT NULL,
+	"skipped" integer DEFAULT 0 NOT NULL,
+	"undone" integer DEFAULT 0 NOT NULL,
+	"kept" integer DEFAULT 0 NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"started_at" timestamp (3) with time zone,
+	"finished_at" timestamp (3) with time zone,
+	"forgotten_at" timestamp (3) with time zone,
+	CONSTRAINT "import_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "import_state_check" CHECK (state in ('reading', 'mapping', 'checking', 'checked', 'running', 'done', 'cancelled', 'undoing', 'undone', 'failed'))
 );
 
 
-ALTER TABLE "sample_set" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "sample_set" FORCE ROW LEVEL SECURITY;
+ALTER TABLE "import" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "import" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "import_row" (
+	"agency_id" uuid NOT NULL,
+	"import_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"file_row" integer NOT NULL,
+	"cells" jsonb NOT NULL,
+	"key" text,
+	"plan" text,
+	"faults" jsonb,
+	"outcome" text,
+	"record_id" uuid,
+	"record_version" integer,
+	"undo" text,
+	CONSTRAINT "import_row_pk" PRIMARY KEY("agency_id","import_id","position"),
+	CONSTRAINT "import_row_plan_check" CHECK (plan in ('create', 'update', 'skip', 'leave', 'fault')),
+	CONSTRAINT "import_row_outcome_check" CHECK (outcome in ('created', 'updated', 'skipped', 'failed')),
+	CONSTRAINT "import_row_undo_check" CHECK (undo in ('undone', 'kept'))
+);
+
+
+ALTER TABLE "import_row" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "import_row" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "task_occurrence" (
+	"agency_id" uuid NOT NULL,
+	"task_id" uuid NOT NULL,
+	"series_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"day" date NOT NULL,
+	"start_time" text,
+	"due_time" text,
+	"common_versions" jsonb DEFAULT '[]' NOT NULL,
+	"is_dropped" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "task_occurrence_pk" PRIMARY KEY("agency_id","task_id")
+);
+
+
+ALTER TABLE "task_occurrence" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "task_occurrence" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "calendar_feed" (
 	"agency_id" uuid NOT NULL,
@@ -2808,13 +2808,19 @@ ALTER TABLE "media_use" ADD CONSTRAINT "media_use_media_fk" FOREIGN KEY ("agency
 
 ALTER TABLE "media_use" ADD CONSTRAINT "media_use_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "import_row" ADD CONSTRAINT "import_row_import_fk" FOREIGN KEY ("agency_id","import_id") REFERENCES "public"."import"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
 ALTER TABLE "place" ADD CONSTRAINT "place_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "social_connection" ADD CONSTRAINT "social_connection_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "notification" ADD CONSTRAINT "notification_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "task_occurrence" ADD CONSTRAINT "task_occurrence_task_fk" FOREIGN KEY ("agency_id","task_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "notification" ADD CONSTRAINT "notification_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "signal" ADD CONSTRAINT "signal_target_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "signal" ADD CONSTRAINT "signal_talent_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "poll_vote" ADD CONSTRAINT "poll_vote_poll_fk" FOREIGN KEY ("agency_id","poll_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "library_reading" ADD CONSTRAINT "library_reading_item_fk" FOREIGN KEY ("agency_id","item_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "share_item" ADD CONSTRAINT "share_item_share_fk" FOREIGN KEY ("agency_id","share_id") REFERENCES "public"."share"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -2824,21 +2830,15 @@ ALTER TABLE "share_recipient" ADD CONSTRAINT "share_recipient_share_fk" FOREIGN 
 
 ALTER TABLE "share_event" ADD CONSTRAINT "share_event_share_fk" FOREIGN KEY ("agency_id","share_id") REFERENCES "public"."share"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "library_reading" ADD CONSTRAINT "library_reading_item_fk" FOREIGN KEY ("agency_id","item_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "notification" ADD CONSTRAINT "notification_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "notification" ADD CONSTRAINT "notification_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
 ALTER TABLE "notification_setting" ADD CONSTRAINT "notification_setting_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "notification_digest" ADD CONSTRAINT "notification_digest_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "signal" ADD CONSTRAINT "signal_target_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "social_connection" ADD CONSTRAINT "social_connection_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "signal" ADD CONSTRAINT "signal_talent_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "import_row" ADD CONSTRAINT "import_row_import_fk" FOREIGN KEY ("agency_id","import_id") REFERENCES "public"."import"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "poll_vote" ADD CONSTRAINT "poll_vote_poll_fk" FOREIGN KEY ("agency_id","poll_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "task_occurrence" ADD CONSTRAINT "task_occurrence_task_fk" FOREIGN KEY ("agency_id","task_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "calendar_feed" ADD CONSTRAINT "calendar_feed_person_fk" FOREIGN KEY ("agency_id","person_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -3366,14 +3366,6 @@ CREATE INDEX "media_unused_idx" ON "media" USING btree ("agency_id","unused_sinc
 
 CREATE INDEX "media_use_record_idx" ON "media_use" USING btree ("agency_id","record_id","purpose");
 
-CREATE INDEX "import_age_idx" ON "import" USING btree ("agency_id","created_at","id");
-
-CREATE INDEX "import_working_idx" ON "import" USING btree ("agency_id","id") WHERE state in ('reading', 'checking', 'running', 'undoing');
-
-CREATE INDEX "import_row_key_idx" ON "import_row" USING btree ("agency_id","import_id","key") WHERE key is not null;
-
-CREATE INDEX "import_row_unchecked_idx" ON "import_row" USING btree ("agency_id","import_id","position") WHERE plan is null;
-
 CREATE INDEX "job_due_idx" ON "job" USING btree ("agency_id","due_at","id") WHERE state = 'waiting';
 
 CREATE INDEX "job_ended_idx" ON "job" USING btree ("agency_id","ended_at") WHERE ended_at is not null;
@@ -3382,9 +3374,21 @@ CREATE UNIQUE INDEX "job_once_unique" ON "job" USING btree ("agency_id","name","
 
 CREATE UNIQUE INDEX "place_key_idx" ON "place" USING btree ("agency_id","kind","status_id","key");
 
-CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree ("agency_id","record_id");
+CREATE INDEX "notification_staff_idx" ON "notification" USING btree ("agency_id","staff_id","at","id");
 
-CREATE INDEX "task_occurrence_series_idx" ON "task_occurrence" USING btree ("agency_id","series_id","position");
+CREATE INDEX "notification_unread_idx" ON "notification" USING btree ("agency_id","staff_id","record_id","created_at") WHERE read_at is null;
+
+CREATE INDEX "notification_mail_idx" ON "notification" USING btree ("agency_id","at") WHERE mailed_at is null;
+
+CREATE UNIQUE INDEX "notification_once_unique" ON "notification" USING btree ("agency_id","staff_id","once") WHERE once is not null;
+
+CREATE INDEX "notification_age_idx" ON "notification" USING btree ("agency_id","created_at");
+
+CREATE INDEX "signal_talent_idx" ON "signal" USING btree ("agency_id","talent_id");
+
+CREATE INDEX "poll_vote_option_idx" ON "poll_vote" USING btree ("agency_id","poll_id","option_id");
+
+CREATE INDEX "library_reading_item_idx" ON "library_reading" USING btree ("agency_id","item_id","at","id");
 
 CREATE INDEX "share_maker_idx" ON "share" USING btree ("agency_id","account_id","id");
 
@@ -3400,21 +3404,17 @@ CREATE INDEX "share_event_share_idx" ON "share_event" USING btree ("agency_id","
 
 CREATE INDEX "share_event_age_idx" ON "share_event" USING btree ("agency_id","at");
 
-CREATE INDEX "library_reading_item_idx" ON "library_reading" USING btree ("agency_id","item_id","at","id");
+CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree ("agency_id","record_id");
 
-CREATE INDEX "notification_staff_idx" ON "notification" USING btree ("agency_id","staff_id","at","id");
+CREATE INDEX "import_age_idx" ON "import" USING btree ("agency_id","created_at","id");
 
-CREATE INDEX "notification_unread_idx" ON "notification" USING btree ("agency_id","staff_id","record_id","created_at") WHERE read_at is null;
+CREATE INDEX "import_working_idx" ON "import" USING btree ("agency_id","id") WHERE state in ('reading', 'checking', 'running', 'undoing');
 
-CREATE INDEX "notification_mail_idx" ON "notification" USING btree ("agency_id","at") WHERE mailed_at is null;
+CREATE INDEX "import_row_key_idx" ON "import_row" USING btree ("agency_id","import_id","key") WHERE key is not null;
 
-CREATE UNIQUE INDEX "notification_once_unique" ON "notification" USING btree ("agency_id","staff_id","once") WHERE once is not null;
+CREATE INDEX "import_row_unchecked_idx" ON "import_row" USING btree ("agency_id","import_id","position") WHERE plan is null;
 
-CREATE INDEX "notification_age_idx" ON "notification" USING btree ("agency_id","created_at");
-
-CREATE INDEX "signal_talent_idx" ON "signal" USING btree ("agency_id","talent_id");
-
-CREATE INDEX "poll_vote_option_idx" ON "poll_vote" USING btree ("agency_id","poll_id","option_id");
+CREATE INDEX "task_occurrence_series_idx" ON "task_occurrence" USING btree ("agency_id","series_id","position");
 
 CREATE UNIQUE INDEX "calendar_feed_token_unique" ON "calendar_feed" USING btree ("agency_id","token_hash");
 
@@ -4262,17 +4262,11 @@ CREATE POLICY "idempotency_key_agency" ON "idempotency_key" AS PERMISSIVE FOR AL
 
 CREATE POLICY "search_due_agency" ON "search_due" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "preference_agency" ON "preference" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
 CREATE POLICY "media_agency" ON "media" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "media_part_agency" ON "media_part" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "media_use_agency" ON "media_use" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "import_agency" ON "import" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "import_row_agency" ON "import_row" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "job_agency" ON "job" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -4280,11 +4274,13 @@ CREATE POLICY "place_agency" ON "place" AS PERMISSIVE FOR ALL TO public USING (a
 
 CREATE POLICY "number_series_agency" ON "number_series" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+CREATE POLICY "notification_agency" ON "notification" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "social_state_agency" ON "social_state" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+CREATE POLICY "signal_agency" ON "signal" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "task_occurrence_agency" ON "task_occurrence" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+CREATE POLICY "poll_vote_agency" ON "poll_vote" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "library_reading_agency" ON "library_reading" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "share_agency" ON "share" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -4294,21 +4290,25 @@ CREATE POLICY "share_recipient_agency" ON "share_recipient" AS PERMISSIVE FOR AL
 
 CREATE POLICY "share_event_agency" ON "share_event" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "library_reading_agency" ON "library_reading" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+CREATE POLICY "dashboard_setting_agency" ON "dashboard_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "notification_agency" ON "notification" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+CREATE POLICY "sample_set_agency" ON "sample_set" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "notification_setting_agency" ON "notification_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "notification_digest_agency" ON "notification_digest" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "signal_agency" ON "signal" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "poll_vote_agency" ON "poll_vote" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+CREATE POLICY "social_state_agency" ON "social_state" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "dashboard_setting_agency" ON "dashboard_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+CREATE POLICY "preference_agency" ON "preference" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "sample_set_agency" ON "sample_set" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+CREATE POLICY "import_agency" ON "import" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "import_row_agency" ON "import_row" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "task_occurrence_agency" ON "task_occurrence" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "calendar_feed_agency" ON "calendar_feed" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { format } from 'oxfmt';
-import { tablesOf } from '../../schema/derive/tables.ts';
 import { registry } from '../../schema/index.ts';
-import { systemTables } from '../../server/database/systemTables.ts';
+import { allTables } from './allTables.ts';
 import { pendingBaseline } from './baseline.ts';
 import { entitiesPage } from './entitiesPage.ts';
 import { isSnapshotOfLast, pendingMigration, riskyStatements, wholeSchema, writeMigration } from './migration.ts';
@@ -20,7 +19,7 @@ export interface GenerateOptions {
 const notice = 'Generated from the declarations by `npm run generate`. Do not edit.';
 
 async function outputs(): Promise<Readonly<Record<string, string>>> {
-  const tables = [...systemTables, ...tablesOf(registry)];
+  const tables = allTables(registry);
   return {
     'generated/schema.sql': `-- ${notice}\n\n${(await wholeSchema(tables)).join('\n\n')}\n`,
     ...(await formatted('generated/openapi.json', JSON.stringify(await openapiDocument()))),
@@ -38,7 +37,7 @@ async function formatted(path: string, text: string): Promise<Readonly<Record<st
 /** Writes stale generated files, or with `isCheck` reports them. Returns the exit code. */
 export async function generate({ isCheck, name }: GenerateOptions): Promise<number> {
   const stale: string[] = [];
-  const { statements, snapshot } = await pendingMigration([...systemTables, ...tablesOf(registry)]);
+  const { statements, snapshot } = await pendingMigration(allTables(registry));
   if (!(await isSnapshotOfLast())) {
     stale.push('the newest migration does not lead to snapshot.json: restore one of them from the repository');
   }

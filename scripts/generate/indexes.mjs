@@ -46,6 +46,13 @@ async function computedIndex(root) {
   return `${notice}\n${imports.join('\n')}\n\n/** The SQL of computed values, by area. */\nexport const computed = [${areas.join(', ')}] as const;\n`;
 }
 
+async function tableIndex(root) {
+  const areas = await areasWith(`${root}/server/areas`, 'tables', '.ts');
+  const imports = areas.map((area) => `import { tables as ${area} } from '../server/areas/${area}/tables.ts';`);
+  const lists = areas.map((area) => `...${area}`).join(', ');
+  return `${notice}\n${imports.join('\n')}\n\n/** The areas' own tables, beside those of their entities. */\nexport const areaTables = [${lists}] as const;\n`;
+}
+
 /** The files of a kind that the areas' folders hold, by area and then by name. */
 async function filesOf(root, folderOf, ending) {
   const found = [];
@@ -162,6 +169,7 @@ export async function indexes(root) {
     'generated/areas.ts': await areaIndex(root),
     'generated/serverAreas.ts': await serverAreaIndex(root),
     'generated/computed.ts': await computedIndex(root),
+    'generated/tables.ts': await tableIndex(root),
     'generated/browserAreas.ts': await browserAreaIndex(root),
   };
 }

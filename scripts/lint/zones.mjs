@@ -14,7 +14,7 @@ const zones = {
 const lists = 'generated';
 /** The program's first file also fills an empty database with the demo agencies. */
 const exceptions = { 'server/run.ts': ['demo'], 'server/fillDemo.ts': ['demo'] };
-/** Folders of areas whose parts never import each other; an area's own file (`area.ts`) puts those of its area together. */
+/** Folders of areas whose parts never import each other; an area's own files (`area.ts`, `tables.ts`) put its parts together. */
 const separate = ['server/areas', 'src/custom-pages', 'src/resources'];
 /** The folders of `src`, from the bottom up: none imports from one above it. */
 const layers = [
@@ -65,7 +65,7 @@ function refusal(file, specifier) {
   if (!folder) return undefined;
   const [from, to] = [partOf(folder, file), partOf(folder, target)];
   const [fromArea] = from.split('/');
-  if (from === to || (from.endsWith('/area') && to.startsWith(`${fromArea}/`))) return undefined;
+  if (from === to || (/\/(?:area|tables)$/.test(from) && to.startsWith(`${fromArea}/`))) return undefined;
   return `${folder}/${from} stands alone and may not import ${folder}/${to}.`;
 }
 

@@ -3,13 +3,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../generated/settings.ts';
 import { defineEntity, defineVariant } from '../../schema/language/define.ts';
-import { tablesOf } from '../../schema/derive/tables.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
 import { defineRegistry, type Registry } from '../../schema/language/registry.ts';
 import { pendingMigration } from '../../scripts/generate/migration.ts';
-import { systemTables } from '../../server/database/systemTables.ts';
+import { allTables } from '../../scripts/generate/allTables.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const { talent, scout, partner } = registry.entities as unknown as Record<string, AnyEntity>;
@@ -102,7 +101,7 @@ describe('a field that has another name since this release', () => {
   });
 
   it('keeps its values: nothing is dropped, columns and side tables are renamed', async () => {
-    const { statements } = await pendingMigration([...systemTables, ...tablesOf(later())]);
+    const { statements } = await pendingMigration(allTables(later()));
     const text = statements.join('\n');
     expect(text).not.toMatch(/DROP (TABLE|COLUMN)|ADD COLUMN|CREATE TABLE/i);
     for (const statement of statements) await client.query(statement);
@@ -142,6 +141,6 @@ describe('a field that has another name since this release', () => {
 });
 
 it('asks for nothing where the declarations are those of the last migration', async () => {
-  const { statements } = await pendingMigration([...systemTables, ...tablesOf(registry as Registry)]);
+  const { statements } = await pendingMigration(allTables(registry as Registry));
   expect(statements).toEqual([]);
 });

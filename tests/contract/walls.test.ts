@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tablesOf } from '../../schema/derive/tables.ts';
-import { systemTables } from '../../server/database/systemTables.ts';
+import { allTables } from '../../scripts/generate/allTables.ts';
 import { mirrorHouse } from '../support/mirror.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { tableSums } from '../support/sums.ts';
@@ -8,7 +7,7 @@ import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 /** The second wall: the reach of a statement without any condition of its own. */
 let shop: Workshop;
-const tables = [...systemTables, ...tablesOf(fixtureRegistry)].map(({ name }) => ({ name }));
+const tables = allTables(fixtureRegistry).map(({ name }) => ({ name }));
 
 beforeAll(async () => {
   shop = await openWorkshop(['agency', 'otherAgency'], { isWalled: true });

@@ -1,14 +1,13 @@
 import { generateDrizzleJson, generateMigration, type DrizzleSnapshotJSON } from 'drizzle-kit/api';
-import { tablesOf } from '../../schema/derive/tables.ts';
 import { registry } from '../../schema/index.ts';
 import type { Registry } from '../../schema/language/registry.ts';
 import { drizzleTables } from '../../scripts/generate/drizzleTables.ts';
-import { systemTables } from '../../server/database/systemTables.ts';
+import { allTables } from '../../scripts/generate/allTables.ts';
 import { runAlone } from './databaseServer.ts';
 import { fixtureRegistry } from './fixture.ts';
 
 function snapshotOf(declarations: Registry): DrizzleSnapshotJSON {
-  return generateDrizzleJson(drizzleTables([...systemTables, ...tablesOf(declarations)])) as DrizzleSnapshotJSON;
+  return generateDrizzleJson(drizzleTables(allTables(declarations))) as DrizzleSnapshotJSON;
 }
 
 /** The statements that a migration would have if the tests' entities were declared beside Greenroom's own. */

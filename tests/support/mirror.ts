@@ -1,6 +1,5 @@
-import { tablesOf } from '../../schema/derive/tables.ts';
 import { columnName } from '../../schema/fields/field.ts';
-import { systemTables } from '../../server/database/systemTables.ts';
+import { allTables } from '../../scripts/generate/allTables.ts';
 import type { TestApp } from './app.ts';
 import type { House } from './principals.ts';
 
@@ -11,7 +10,7 @@ import type { House } from './principals.ts';
 export async function mirrorHouse({ pools, registry }: TestApp, house: House): Promise<void> {
   const client = await pools.owner.connect();
   const bind = (agencyId: string) => client.query("select set_config('app.agency', $1, false)", [agencyId]);
-  const tables = [...systemTables, ...tablesOf(registry)].map(({ name }) => name);
+  const tables = allTables(registry).map(({ name }) => name);
   const names = new Map([
     ['record', 'label'],
     ...registry.all.map(({ table, title }) => [table, columnName(title)] as const),

@@ -1,5 +1,4 @@
-import { tablesOf } from '../../schema/derive/tables.ts';
-import { systemTables } from '../../server/database/systemTables.ts';
+import { allTables } from '../../scripts/generate/allTables.ts';
 import type { TestApp } from './app.ts';
 import { inEveryAgency } from './everyAgency.ts';
 
@@ -36,7 +35,7 @@ export async function tableSums(test: TestApp, agencyId?: string): Promise<Sums>
 }
 
 const sumsOf = keptSums(async ({ pools, registry }) => {
-  const tables = [...systemTables, ...tablesOf(registry)].map(({ name }) => name);
+  const tables = allTables(registry).map(({ name }) => name);
   const sum = (name: string) => `(select '${name}' as name, ${rowsState} as sum from ${name} t where t.agency_id = $1)`;
   const sums = await inEveryAgency<{ name: string; sum: string }>(
     pools,

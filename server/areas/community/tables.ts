@@ -1,6 +1,6 @@
-import { hidings, signalReasons } from '../../schema/areas/community/signals.ts';
-import type { Table } from '../../schema/derive/tables.ts';
-import { moment, recordKey, text, uuid, whole } from './columns.ts';
+import { hidings, signalReasons } from '../../../schema/areas/community/signals.ts';
+import type { Table } from '../../../schema/derive/tables.ts';
+import { moment, recordKey, text, uuid, whole } from '../../database/columns.ts';
 
 const toRecord = (name: string, column: string) => ({
   name,
@@ -40,4 +40,4 @@ const pollVote: Table = {
 };
 
 /** Tables of what fans do with content. */
-export const communityTables: readonly Table[] = [signal, pollVote];
+export const tables: readonly Table[] = [signal, pollVote];

@@ -1,5 +1,5 @@
-import type { Table } from '../../schema/derive/tables.ts';
-import { moment, recordKey, text, uuid } from './columns.ts';
+import type { Table } from '../../../../schema/derive/tables.ts';
+import { moment, recordKey, text, uuid } from '../../../database/columns.ts';
 
 /** Readings of sensitive files: who has seen or downloaded the content of which item, and when. */
 const libraryReading: Table = {

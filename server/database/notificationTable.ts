@@ -1,16 +1,8 @@
-import { mailModes } from '../../schema/rules/notifications.ts';
 import type { Table } from '../../schema/derive/tables.ts';
-import { moment, recordKey, text, uuid } from './columns.ts';
-
-const toStaff = (name: string) => ({
-  name,
-  columns: ['agency_id', 'staff_id'],
-  ...recordKey,
-  onDelete: 'cascade' as const,
-});
+import { moment, recordKey, text, toStaff, uuid } from './columns.ts';
 
 /** Notifications: one row for a staff member and a record, with what happened within ten minutes. */
-const notification: Table = {
+export const notificationTable: Table = {
   name: 'notification',
   columns: [
     uuid('agency_id'),
@@ -51,29 +43,3 @@ const notification: Table = {
     { name: 'notification_record_fk', columns: ['agency_id', 'record_id'], ...recordKey, onDelete: 'cascade' },
   ],
 };
-
-/** Settings of a staff member; those without a row have the defaults (`defaultNotificationSettings`). */
-const notificationSetting: Table = {
-  name: 'notification_setting',
-  columns: [
-    uuid('agency_id'),
-    uuid('staff_id'),
-    { name: 'mail', type: 'text', isNullable: false, values: [...mailModes] },
-    { name: 'shows_reminders', type: 'boolean', isNullable: false, default: 'true' },
-  ],
-  primaryKey: ['agency_id', 'staff_id'],
-  indexes: [],
-  references: [toStaff('notification_setting_staff_fk')],
-};
-
-/** Days of whose notifications a staff member has had their daily mail, or for which there was nothing to say. */
-const notificationDigest: Table = {
-  name: 'notification_digest',
-  columns: [uuid('agency_id'), uuid('staff_id'), { name: 'day', type: 'date', isNullable: false }],
-  primaryKey: ['agency_id', 'staff_id', 'day'],
-  indexes: [],
-  references: [toStaff('notification_digest_staff_fk')],
-};
-
-/** Tables of notifications. */
-export const notificationTables: readonly Table[] = [notification, notificationSetting, notificationDigest];

@@ -1,5 +1,5 @@
-import type { Table } from '../../schema/derive/tables.ts';
-import { recordKey, text, uuid, whole } from './columns.ts';
+import type { Table } from '../../../../schema/derive/tables.ts';
+import { recordKey, text, uuid, whole } from '../../../database/columns.ts';
 
 /**
  * The place of a task in its series, as it was planned: a change of the task alone does not move it. A row stays when

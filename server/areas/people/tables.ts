@@ -1,6 +1,6 @@
-import type { Table } from '../../schema/derive/tables.ts';
-import { connectablePlatforms, socialProviders } from '../../schema/areas/people/socials.ts';
-import { moment, recordKey, text, uuid } from './columns.ts';
+import type { Table } from '../../../schema/derive/tables.ts';
+import { connectablePlatforms, socialProviders } from '../../../schema/areas/people/socials.ts';
+import { moment, recordKey, text, uuid } from '../../database/columns.ts';
 
 /**
  * Connected accounts of rows in a person's `socials` (AB 7, social callback). Removing a row, or changing its platform,
@@ -44,4 +44,4 @@ const socialState: Table = {
 };
 
 /** Tables of connected social accounts. */
-export const socialTables: readonly Table[] = [socialConnection, socialState];
+export const tables: readonly Table[] = [socialConnection, socialState];

@@ -1,5 +1,5 @@
-import type { Table } from '../../schema/derive/tables.ts';
-import { uuid } from './columns.ts';
+import type { Table } from '../../../schema/derive/tables.ts';
+import { uuid } from '../../database/columns.ts';
 
 /** Tiles that an agency, or somebody in it, has chosen for the page Today; the agency's own are of the account that is nobody's. */
 const dashboardSetting: Table = {
@@ -20,4 +20,4 @@ const sampleSet: Table = {
 };
 
 /** Tables of the dashboard and of an agency's first days. */
-export const dashboardTables: readonly Table[] = [dashboardSetting, sampleSet];
+export const tables: readonly Table[] = [dashboardSetting, sampleSet];

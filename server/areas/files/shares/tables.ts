@@ -1,6 +1,6 @@
-import { shareUses } from '../../schema/areas/files/shares.ts';
-import type { Table, TableColumn } from '../../schema/derive/tables.ts';
-import { moment, recordKey, text, uuid, whole } from './columns.ts';
+import { shareUses } from '../../../../schema/areas/files/shares.ts';
+import type { Table, TableColumn } from '../../../../schema/derive/tables.ts';
+import { moment, recordKey, text, uuid, whole } from '../../../database/columns.ts';
 
 const flag = (name: string): TableColumn => ({ name, type: 'boolean', isNullable: false, default: 'false' });
 const counter = (name: string): TableColumn => ({ ...whole(name), default: '0' });

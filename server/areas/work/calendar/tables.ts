@@ -1,6 +1,6 @@
-import { feedDetails, feedScopes } from '../../schema/areas/work/feeds.ts';
-import type { Table } from '../../schema/derive/tables.ts';
-import { moment, recordKey, text, uuid, whole } from './columns.ts';
+import { feedDetails, feedScopes } from '../../../../schema/areas/work/feeds.ts';
+import type { Table } from '../../../../schema/derive/tables.ts';
+import { moment, recordKey, text, uuid, whole } from '../../../database/columns.ts';
 
 /** Feeds by which calendar programs follow a calendar; one that is revoked is deleted. */
 const calendarFeed: Table = {

@@ -1,0 +1,12 @@
+// Generated from the folders of the areas by `npm run generate`. Do not edit.
+import { tables as community } from '../server/areas/community/tables.ts';
+import { tables as files } from '../server/areas/files/tables.ts';
+import { tables as insight } from '../server/areas/insight/tables.ts';
+import { tables as notifications } from '../server/areas/notifications/tables.ts';
+import { tables as people } from '../server/areas/people/tables.ts';
+import { tables as settings } from '../server/areas/settings/tables.ts';
+import { tables as tools } from '../server/areas/tools/tables.ts';
+import { tables as work } from '../server/areas/work/tables.ts';
+
+/** The areas' own tables, beside those of their entities. */
+export const areaTables = [...community, ...files, ...insight, ...notifications, ...people, ...settings, ...tools, ...work] as const;
