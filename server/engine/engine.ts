@@ -13,6 +13,7 @@ import {
   type Listeners,
   type WriteIntent,
   type WriteListener,
+  type WritesListener,
 } from './writing/events.ts';
 import type { Change } from './writing/changes.ts';
 import type { MergeFollower } from './merge/followers.ts';
@@ -108,6 +109,11 @@ export interface Engine extends EngineDeps {
    * write back.
    */
   afterWrite(entity: string, listener: WriteListener, hearing?: Hearing): void;
+  /**
+   * As `afterWrite`, but called once for all records of the entity that are written together: what a listener does in
+   * one statement for many costs one statement.
+   */
+  afterWrites(entity: string, listener: WritesListener, hearing?: Hearing): void;
   listenersOf(entity: string): Listeners;
   /** Registers the guard that steps of an entity name (`guard` in its states). */
   guardStep(entity: string, name: string, guard: StepGuard): void;
@@ -175,6 +181,7 @@ export function createEngine(deps: EngineDeps): Engine {
     today: (actor) => today(actor.timeZone),
     beforeWrite: (entity, listener, hearing) => listeners.addBefore(entity, listener, hearing),
     afterWrite: (entity, listener, hearing) => listeners.addAfter(entity, listener, hearing),
+    afterWrites: (entity, listener, hearing) => listeners.addTogether(entity, listener, hearing),
     listenersOf: (entity) => listeners.of(entity),
     guardStep: (entity, name, guard) => {
       guards.set(`${entity}.${name}`, guard);
@@ -220,8 +227,8 @@ export function isHeard(
   entity: string,
   write: Pick<WriteIntent, 'action' | 'cause'>,
 ): boolean {
-  const { before, after } = engine.listenersOf(entity);
-  return [...before, ...after].some((one) => mayHear(one, write));
+  const { before, after, together } = engine.listenersOf(entity);
+  return [...before, ...after, ...together].some((one) => mayHear(one, write));
 }
 
 /**

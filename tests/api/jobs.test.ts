@@ -107,6 +107,15 @@ it('runs what has a key once, moves it while it waits, and withdraws it', async 
   expect(await runDue()).toBe(0);
   expect(greeted).toEqual(['second']);
 
+  const asked = ['fourth', 'fifth', 'sixth'].map((name) => ({
+    payload: { name },
+    once: name === 'fourth' ? 'ann' : 'ed',
+  }));
+  await inTransaction((connection) => jobs.enqueueMany(connection, actor(), greet, asked));
+  await inTransaction((connection) => jobs.enqueueMany(connection, actor(), greet, []));
+  expect(await runDue()).toBe(2);
+  expect(greeted).toEqual(['second', 'fourth', 'sixth']);
+
   await inTransaction((connection) => jobs.enqueue(connection, actor(), greet, { name: 'no' }, { once: 'eve' }));
   await inTransaction((connection) => jobs.cancel(connection, actor(), greet, 'eve'));
   expect(await runDue()).toBe(0);

@@ -375,3 +375,22 @@ describe('a request for many', () => {
     expect((await shop.call('step', 'one', { id: part.id })).status).toBe(200);
   });
 });
+
+it('tells a listener of writes together once, of those that it hears of', async () => {
+  const heard: string[][] = [];
+  engine().afterWrites(
+    'memo',
+    async (events) => void heard.push(events.map(({ action, after }) => `${action} ${String(after['text'])}`)),
+    { of: ['create', 'update'], when: ({ after }) => after['text'] !== 'unheard' },
+  );
+  const texts = ['one', 'unheard', 'two'];
+  const [first, ...others] = await insertMany(
+    engine(),
+    admin(),
+    'memo',
+    texts.map((text) => ({ text })),
+  );
+  await updateRecord(engine(), admin(), 'memo', first?.id ?? '', { text: 'three' });
+  await removeMany(engine(), admin(), 'memo', [{ id: first?.id ?? '' }, ...others.map(({ id }) => ({ id }))]);
+  expect(heard).toEqual([['create one', 'create two'], ['update three']]);
+});

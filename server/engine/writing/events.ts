@@ -62,6 +62,9 @@ export type BeforeWriteListener = (intent: WriteIntent, connection: Connection) 
 /** Follows a write within its transaction. */
 export type WriteListener = (event: WriteEvent, connection: Connection) => Promise<void>;
 
+/** Follows writes of one kind that were made together, within their transaction. */
+export type WritesListener = (events: readonly WriteEvent[], connection: Connection) => Promise<void>;
+
 /** The writes that a listener is asked about; all of its entity by default. */
 export interface Hearing {
   readonly of?: readonly WriteIntent['action'][];
@@ -93,9 +96,11 @@ export function hears(hearing: Hearing, intent: WriteIntent): boolean {
 export interface Listeners {
   readonly before: readonly Heard<BeforeWriteListener>[];
   readonly after: readonly Heard<WriteListener>[];
+  /** Called once for all writes of a transaction's step, after the listeners of each write. */
+  readonly together: readonly Heard<WritesListener>[];
 }
 
-const none: Listeners = { before: [], after: [] };
+const none: Listeners = { before: [], after: [], together: [] };
 
 /** Keeps the listeners of each entity. */
 export class ListenerRegister {
@@ -106,12 +111,17 @@ export class ListenerRegister {
   }
 
   addBefore(entity: string, listener: BeforeWriteListener, hearing: Hearing = {}): void {
-    const { before, after } = this.of(entity);
-    this.known.set(entity, { before: [...before, { ...hearing, listener }], after });
+    const own = this.of(entity);
+    this.known.set(entity, { ...own, before: [...own.before, { ...hearing, listener }] });
   }
 
   addAfter(entity: string, listener: WriteListener, hearing: Hearing = {}): void {
-    const { before, after } = this.of(entity);
-    this.known.set(entity, { before, after: [...after, { ...hearing, listener }] });
+    const own = this.of(entity);
+    this.known.set(entity, { ...own, after: [...own.after, { ...hearing, listener }] });
+  }
+
+  addTogether(entity: string, listener: WritesListener, hearing: Hearing = {}): void {
+    const own = this.of(entity);
+    this.known.set(entity, { ...own, together: [...own.together, { ...hearing, listener }] });
   }
 }

@@ -52,10 +52,10 @@ function intentOf(write: IntendedWrite): WriteIntent {
 /** Does anybody listen to one of these writes? */
 export function isFollowed(engine: Engine, writes: readonly IntendedWrite[]): boolean {
   return writes.some((write) => {
-    const { before, after } = engine.listenersOf(kindAfter(write));
-    if (before.length + after.length === 0) return false;
+    const { before, after, together } = engine.listenersOf(kindAfter(write));
+    if (before.length + after.length + together.length === 0) return false;
     const intent = intentOf(write);
-    return [...before, ...after].some((one) => hears(one, intent));
+    return [...before, ...after, ...together].some((one) => hears(one, intent));
   });
 }
 
@@ -130,7 +130,10 @@ export async function notifyListeners(
   model: Model,
   events: readonly WriteEvent[],
 ): Promise<ReadonlyMap<string, number>> {
-  const heard = events.filter((event) => engine.listenersOf(event.entity).after.some((one) => hears(one, event)));
+  const heard = events.filter((event) => {
+    const { after, together } = engine.listenersOf(event.entity);
+    return [...after, ...together].some((one) => hears(one, event));
+  });
   const versions = new Map(events.map(({ id, version }) => [id, version]));
   const [first] = heard;
   if (!first) return versions;
@@ -138,10 +141,16 @@ export async function notifyListeners(
   const written = new Map(
     (await wholeRecords(engine, first.actor, model, ids)).map(({ record }) => [record.id, record]),
   );
-  for (const event of heard) {
-    const told = { ...event, after: written.get(event.id) ?? event.after };
+  const told = heard.map((event) => ({ ...event, after: written.get(event.id) ?? event.after }));
+  for (const [index, event] of heard.entries()) {
     for (const one of engine.listenersOf(event.entity).after)
-      if (hears(one, event)) await one.listener(told, connection);
+      if (hears(one, event)) await one.listener(told[index] ?? event, connection);
+  }
+  for (const entity of new Set(heard.map((event) => event.entity))) {
+    for (const one of engine.listenersOf(entity).together) {
+      const own = told.filter((event, index) => event.entity === entity && hears(one, heard[index] ?? event));
+      if (own.length > 0) await one.listener(own, connection);
+    }
   }
   const { rows } = await connection.query<{ id: string; version: number }>({
     text: `select id, version from ${model.table} where agency_id = $1 and id = any($2::uuid[])`,

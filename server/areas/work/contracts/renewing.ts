@@ -61,22 +61,22 @@ function renewsItself(record: Values): boolean {
  * server does it; periods that passed while no server ran follow one after the other.
  */
 export function renewContracts(engine: Engine, jobs: Jobs): void {
-  engine.afterWrite(
+  engine.afterWrites(
     contract.name,
-    async ({ actor, action, id, after, changes, version }, connection) => {
-      const isTimed = ['endsOn', 'renewal', 'renewalMonths', 'statusId'].some((field) =>
-        changes.some((one) => one.field === field),
-      );
-      if ((action !== 'restore' && !isTimed) || !renewsItself(after)) return;
-      const endsOn = String(after['endsOn']);
-      const at = startOfDay(addToDay(endsOn, 1), await zoneOfAgency(connection));
-      await jobs.enqueue(
-        connection,
-        actor,
-        renewContract,
-        { contractId: id, endsOn },
-        { at, once: `renewal/${id}/${endsOn}/${version}` },
-      );
+    async (events, connection) => {
+      const timed = events.filter(({ action, after, changes }) => {
+        const isTimed = changes.some(({ field }) => ['endsOn', 'renewal', 'renewalMonths', 'statusId'].includes(field));
+        return (action === 'restore' || isTimed) && renewsItself(after);
+      });
+      const [first] = timed;
+      if (!first) return;
+      const zone = await zoneOfAgency(connection);
+      const asked = timed.map(({ id, after, version }) => {
+        const endsOn = String(after['endsOn']);
+        const at = startOfDay(addToDay(endsOn, 1), zone);
+        return { payload: { contractId: id, endsOn }, at, once: `renewal/${id}/${endsOn}/${version}` };
+      });
+      await jobs.enqueueMany(connection, first.actor, renewContract, asked);
     },
     { of: ['create', 'update', 'restore'] },
   );

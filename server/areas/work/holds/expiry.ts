@@ -37,14 +37,17 @@ export function expireHolds(engine: Engine, jobs: Jobs): void {
     },
     { of: ['create', 'update'] },
   );
-  engine.afterWrite(
+  engine.afterWrites(
     name,
-    async ({ actor, action, id, after, changes, version }, connection) => {
-      const { expiresAt, state } = after;
-      const isTimed = action === 'restore' || changes.some(({ field }) => field === 'expiresAt');
-      if (!isTimed || state !== 'HELD' || typeof expiresAt !== 'number') return;
-      const once = `hold/${id}/${version}`;
-      await jobs.enqueue(connection, actor, expireHold, { holdId: id }, { at: expiresAt, once });
+    async (events, connection) => {
+      const asked = events.flatMap(({ action, id, after, changes, version }) => {
+        const { expiresAt, state } = after;
+        const isTimed = action === 'restore' || changes.some(({ field }) => field === 'expiresAt');
+        if (!isTimed || state !== 'HELD' || typeof expiresAt !== 'number') return [];
+        return [{ payload: { holdId: id }, at: expiresAt, once: `hold/${id}/${version}` }];
+      });
+      const [first] = events;
+      if (first) await jobs.enqueueMany(connection, first.actor, expireHold, asked);
     },
     { of: ['create', 'update', 'restore'] },
   );
