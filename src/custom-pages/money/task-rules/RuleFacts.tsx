@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { TaskRule } from '../../../../schema/areas/work/entities/taskRule.ts';
-import { defaultLocale } from '../../../../schema/rules/limits.ts';
 import { formatMoney } from '../../../../schema/rules/money.ts';
+import { localeOf } from '../../../i18n/localeOf.ts';
 
 const amounts = ['cost', 'extra', 'sale'] as const;
 
@@ -10,7 +10,7 @@ const amounts = ['cost', 'extra', 'sale'] as const;
 export function RuleFacts({ rule }: { readonly rule: TaskRule }) {
   const translate = useTranslate();
   const [language] = useLocaleState();
-  const locale = language === 'en' ? defaultLocale : language;
+  const locale = localeOf(language);
   const word = (name: string) => translate(`resources.taskRule.fields.${name}`);
   const { chargeTo, externalClient } = rule;
   const given = amounts.flatMap((name) => {
