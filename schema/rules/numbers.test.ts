@@ -34,6 +34,12 @@ test.each([
   expect(formatEngagementRate(percent)).toBe(text);
 });
 
+test('short numbers and rates are written as the language has them', () => {
+  expect(formatShortCount(1234, 'fr')).toBe('1,2k');
+  expect(formatShortCount(2_340_000_000_000, 'fr')).toBe('2\u202F340B');
+  expect(formatEngagementRate(12.345, 'fr')).toBe('12,35\u00A0%');
+});
+
 test('a count stops at its limit', () => {
   expect(formatCappedCount(99, 99)).toBe('99');
   expect(formatCappedCount(100, 99)).toBe('99+');

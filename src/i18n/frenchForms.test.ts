@@ -6,7 +6,11 @@ import { createI18nProvider } from './i18nProvider.ts';
 
 describe('French texts about a noun', () => {
   const { words, agree } = formsOf({
-    resources: { task: { name: 'Tâche |||| Tâches' }, talent: { name: 'Talent |||| Talents' } },
+    resources: {
+      task: { name: 'Tâche |||| Tâches' },
+      talent: { name: 'Talent |||| Talents' },
+      taskSettings: { name: 'Tâches' },
+    },
     none: '[1]Aucun[e] %{name} ajouté[e]',
     all: '[Tous|Toutes]',
     plain: 'Rien',

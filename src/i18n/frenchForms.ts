@@ -55,7 +55,8 @@ export function formsOf<Catalog extends { readonly resources: object }>(catalog:
   for (const [entity, { name }] of Object.entries(catalog.resources as Record<string, { readonly name?: string }>)) {
     const forms = name?.toLowerCase().split(' |||| ') ?? [];
     const noun = { isFeminine: feminine.includes(entity), singular: forms[0] ?? '' };
-    for (const form of forms) nouns.set(form, noun);
+    // Settings are named by the plural alone (`Contrats`).
+    for (const form of forms) if (forms.length > 1 || !nouns.has(form)) nouns.set(form, noun);
   }
   const singles = new Set<string>();
   const gendered = new Set<string>();

@@ -5,6 +5,8 @@ import type { AnyEntity } from '../../schema/language/entity.ts';
 import { useWords } from '../fields/useWords.ts';
 import { usePageTitle } from '../widgets/title/TitleContext.ts';
 import { useIsNarrow } from '../widgets/screen/useIsNarrow.ts';
+import { SkipTo } from '../widgets/skip/SkipTo.tsx';
+import { cardsId } from './board/cardsId.ts';
 import { AskedRecord } from './dialog/AskedRecord.tsx';
 import { AddButton } from './list/tools/AddButton.tsx';
 import { BulkBar } from './list/bulk/BulkBar.tsx';
@@ -96,6 +98,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
 
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+      {hasBoard && !hasTimeline && <SkipTo to={cardsId}>{translate('app.views.board.skip')}</SkipTo>}
       <ListTabs
         {...address}
         entity={entity}

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { formatDay, formatInstant } from '../../../schema/rules/dates.ts';
-import { formatEngagementRate, formatShortCount } from '../../../schema/rules/numbers.ts';
-import { formatCount } from '../../i18n/numbers.ts';
+import { formatCount, formatEngagementRate, formatShortCount } from '../../i18n/numbers.ts';
 import type { ComputedType, Share } from '../../../schema/fields/computed.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';

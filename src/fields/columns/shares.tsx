@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Share } from '../../../schema/fields/computed.ts';
-import { formatEngagementRate } from '../../../schema/rules/numbers.ts';
-import { formatCount } from '../../i18n/numbers.ts';
+import { formatCount, formatEngagementRate } from '../../i18n/numbers.ts';
 import { pollOptionsShown } from '../../../schema/rules/limits.ts';
 import { OverflowCount } from '../../widgets/overflow/OverflowCount.tsx';
 
@@ -26,7 +25,7 @@ export function SharesCell({ of }: { readonly of: readonly Share[] }) {
       {rest.length > 0 && (
         <OverflowCount
           names={rest.map(told)}
-          label={translate('app.polls.more', { count: formatCount(rest.length) })}
+          label={translate('app.polls.more', { smart_count: rest.length, count: formatCount(rest.length) })}
         />
       )}
     </Line>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { Share } from '../../../schema/fields/computed.ts';
-import { formatEngagementRate } from '../../../schema/rules/numbers.ts';
-import { formatCount } from '../../i18n/numbers.ts';
+import { formatCount, formatEngagementRate } from '../../i18n/numbers.ts';
 import { useWordsOfPages } from '../../i18n/useWordsOfPages.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { ComputedCell } from '../columns/computed.tsx';

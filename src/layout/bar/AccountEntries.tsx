@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { SessionUser } from '../../../schema/areas/identity/signedIn.ts';
 import { accountPath } from '../../../schema/areas/identity/paths.ts';
 import { outboxPath, outboxRoles, visitsPath } from '../../../schema/areas/operators/paths.ts';
+import { labelled } from '../../i18n/labelled.ts';
 import { languages } from '../../i18n/languages.ts';
 import {
   ChosenIcon,
@@ -40,7 +41,8 @@ function Who({ user }: { user: SessionUser }) {
           translate('app.agencies.firstLogin')
         ) : (
           <>
-            {translate('app.agencies.formerLogin')}: <Moment at={user.formerLoginAt} />
+            {labelled(translate('app.agencies.formerLogin'), '')}
+            <Moment at={user.formerLoginAt} />
           </>
         )}
       </Box>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { formatShortCount } from '../../../schema/rules/numbers.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
+import { formatShortCount } from '../../i18n/numbers.ts';
 import { useIsIdle } from './useIsIdle.ts';
 
 const Figure = styled('span')(({ theme }) => ({

@@ -8,6 +8,7 @@ import { phoneBarHeight } from '../../theme/tokens.ts';
 import { AreaIcon } from '../../views/AreaIcon.tsx';
 import { useScreen } from '../../widgets/title/useScreen.ts';
 import { phoneMenuFor } from './plan.ts';
+import { labelled } from '../../i18n/labelled.ts';
 
 const Bar = styled('nav')(({ theme }) => ({
   flex: 'none',
@@ -78,7 +79,7 @@ export function PhoneBar({ isMenuOpen, onOpenMenu }: PhoneBarProps) {
         <Item>
           <More
             type="button"
-            aria-label={`${translate('app.shell.more')}: ${translate('app.shell.openMenu')}`}
+            aria-label={labelled(translate('app.shell.more'), translate('app.shell.openMenu'))}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             onClick={onOpenMenu}

@@ -1,4 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
+import { touchTarget } from '../tokens.ts';
 import { nativeBox } from './controls.ts';
 
 /** A ring around what the keyboard is on; never only a change of colour. */
@@ -27,6 +28,15 @@ export const baseComponents: Components<Omit<Theme, 'components'>> = {
       'kbd, code': { fontFamily: 'inherit' },
       ...nativeBox(theme),
       '*': { scrollbarWidth: 'thin', scrollbarColor: `${alpha(theme.palette.edge, 0.5)} transparent` },
+      // On a touch screen every button is as large as a finger needs, however small it looks.
+      '@media (pointer: coarse)': {
+        ':where(button)': { position: 'relative' },
+        ':where(button, a.MuiButtonBase-root)::after': {
+          content: '""',
+          position: 'absolute',
+          inset: `min(0px, calc((100% - ${touchTarget}px) / 2))`,
+        },
+      },
       // Forced colours take away the ground by which the present page is marked.
       '@media (forced-colors: active)': {
         '[aria-current]:is(a, button), [role="tab"][aria-selected="true"]': {

@@ -1,13 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { touchTarget } from '../tokens.ts';
-
-/** On a touch screen everything to press is as large as a finger needs, however small it looks. */
-const touchable = {
-  '@media (pointer: coarse)': {
-    position: 'relative',
-    '&::after': { content: '""', position: 'absolute', inset: `min(0px, calc((100% - ${touchTarget}px) / 2))` },
-  },
-} as const;
 
 export const buttonComponents: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
@@ -18,7 +9,6 @@ export const buttonComponents: Components<Omit<Theme, 'components'>> = {
         borderRadius: 8,
         gap: 6,
         whiteSpace: 'nowrap',
-        ...touchable,
         '&.Mui-disabled': { opacity: 0.6 },
         '& .MuiButton-icon': { margin: 0 },
         '& .MuiButton-startIcon > svg': { fontSize: 14 },
@@ -59,7 +49,6 @@ export const buttonComponents: Components<Omit<Theme, 'components'>> = {
         borderRadius: 8,
         padding: 0,
         color: theme.palette.ink2,
-        ...touchable,
         '&:hover': { background: theme.palette.row, color: theme.palette.ink },
         variants: [
           { props: { size: 'small' }, style: { width: 26, height: 26, borderRadius: 6, fontSize: 14 } },

@@ -1,4 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
+import { touchTarget } from '../tokens.ts';
 import { mobileSelectMaximumHeight, selectMaximumHeight } from '../../../schema/rules/limits.ts';
 
 export const inputComponents: Components<Omit<Theme, 'components'>> = {
@@ -18,7 +19,7 @@ export const inputComponents: Components<Omit<Theme, 'components'>> = {
         '&.Mui-disabled': { background: theme.palette.background.default },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.line },
         // A phone zooms into the page on anything smaller.
-        '@media (pointer: coarse)': { fontSize: 16 },
+        '@media (pointer: coarse)': { fontSize: 16, minHeight: touchTarget },
       }),
       input: ({ theme }) => ({
         padding: '6px 10px',

@@ -15,6 +15,7 @@ import { AddLine } from './AddLine.tsx';
 import { BoardCardView } from './BoardCardView.tsx';
 import { BoardColumnView } from './BoardColumnView.tsx';
 import { placeOf } from './boardData.ts';
+import { cardsId } from './cardsId.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { ColumnHead, sumsOf } from './ColumnHead.tsx';
 import { ColumnSpine } from './ColumnSpine.tsx';
@@ -125,6 +126,7 @@ export function Board({ entity, filter, isRead, isNarrow }: BoardProps) {
       {isNarrow && current && <ColumnTabs columns={columns} current={current} onChange={setShown} />}
       <Box
         ref={scroller}
+        id={cardsId}
         tabIndex={0}
         role="region"
         aria-label={translate('app.views.board.board')}

@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { defaultLocale } from '../../../schema/rules/limits.ts';
 import { formatMoney } from '../../../schema/rules/money.ts';
 import { formatCount } from '../../i18n/numbers.ts';
+import { localeOf } from '../../i18n/localeOf.ts';
 import type { BoardColumn } from '../../dataProvider/types.ts';
 import { CollapseIcon } from '../../widgets/icons.tsx';
 import { StatusDot } from '../../widgets/color/StatusDot.tsx';
@@ -36,7 +36,7 @@ export function ColumnSums({ column }: { column: BoardColumn }) {
   const [locale] = useLocaleState();
   const sums = Object.entries(column.sums).flatMap(([name, all]) => all.map((sum) => ({ name, ...sum })));
   return sums.map(({ name, currency, amount }) => (
-    <span key={`${name} ${currency}`}>{formatMoney(amount, currency, locale === 'en' ? defaultLocale : locale)}</span>
+    <span key={`${name} ${currency}`}>{formatMoney(amount, currency, localeOf(locale))}</span>
   ));
 }
 

@@ -6,6 +6,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 import { EditIcon } from '../../widgets/icons.tsx';
 import { FactEditor } from './FactEditor.tsx';
 import type { InPlace } from './useInPlace.ts';
@@ -68,6 +69,7 @@ export function EditableFact({ entity, record, name, field, inPlace, children }:
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
+        '@media (pointer: coarse)': { minHeight: touchTarget, alignItems: 'center' },
         gap: 0.5,
         mx: -0.75,
         my: -0.25,
@@ -95,11 +97,6 @@ export function EditableFact({ entity, record, name, field, inPlace, children }:
           p: 0,
           borderRadius: '4px',
           color: 'ink3',
-          // A finger needs more room than the pencil takes.
-          '@media (hover: none)': {
-            position: 'relative',
-            '&::after': { content: '""', position: 'absolute', inset: -8 },
-          },
         }}
       >
         <EditIcon sx={{ fontSize: 14 }} />

@@ -2,8 +2,8 @@ import { useTranslate, type TranslateFunction } from 'ra-core';
 import { builtResources } from '../../../schema/access/built.ts';
 import { clausesOf, type Clause } from '../../../schema/access/summary.ts';
 import type { LevelsByResource } from '../../../schema/access/matrix.ts';
-import { defaultLocale } from '../../../schema/rules/limits.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { localeOf } from '../../i18n/localeOf.ts';
 
 /** So many closed areas are named; more are "nothing else". */
 const mostClosed = 4;
@@ -11,7 +11,7 @@ const mostClosed = 4;
 /** Returns the areas of a clause as a list in words. */
 function listOf({ saying, resources }: Clause, language: string, translate: TranslateFunction): string {
   const type = saying === 'none' ? 'disjunction' : 'conjunction';
-  const list = new Intl.ListFormat(language === 'en' ? defaultLocale : language, { type });
+  const list = new Intl.ListFormat(localeOf(language), { type });
   return list.format(resources.map((resource) => translate(`app.staff.rights.areas.${resource}`)));
 }
 

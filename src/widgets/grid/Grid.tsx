@@ -12,6 +12,7 @@ import { useShortcut } from '../keys/useShortcut.ts';
 import { idIn, useGridInput } from './useGridInput.ts';
 import { useRoom } from './useRoom.ts';
 import { sideName, useRoving, type Reach } from './useRoving.ts';
+import { roomyColumns } from './roomyColumns.ts';
 
 /**
  * Rows in columns that people arrange: a grid as in ARIA. Arrows move between cells, Enter opens a row or sorts by a
@@ -19,7 +20,8 @@ import { sideName, useRoving, type Reach } from './useRoving.ts';
  * a row, F2 into any cell or edits it (Shift and F2 leads into that), and Escape back. Of many rows only visible ones are rendered.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
-  const { words, columns: declared, rows, total, settings } = props;
+  const { words, rows, total, settings } = props;
+  const declared = useMemo(() => roomyColumns(props.columns), [props.columns]);
   const { scroller, picking, sideOf, sideWidth = 0, isSideFixed = false, isStale = false, returned = null } = props;
   const frame = useRef<HTMLTableElement>(null);
   const room = useRoom(frame, scroller);

@@ -42,7 +42,15 @@ export const GridFrame = styled('table')(({ theme }) => ({
     overflow: 'clip',
     textOverflow: 'ellipsis',
   },
-  '& th': { position: 'relative', fontWeight: 540, fontSize: 12, color: theme.palette.ink3 },
+  // A heading that does not fit on its line has a second one.
+  '& th': {
+    position: 'relative',
+    fontWeight: 540,
+    fontSize: 12,
+    lineHeight: '15px',
+    whiteSpace: 'normal',
+    color: theme.palette.ink3,
+  },
   // What is drawn goes beyond its heading.
   '& th:has([data-drawn])': { overflow: 'visible', zIndex: 2 },
   '& td': { color: theme.palette.ink2, scrollMargin: `${headerHeight + 2}px var(--end) 2px 0` },

@@ -15,6 +15,7 @@ const Button = styled(ButtonBase)(({ theme }) => ({
   borderRadius: 5,
   font: 'inherit',
   color: 'inherit',
+  textAlign: 'inherit',
   '&:hover': { color: theme.palette.ink },
   '&[data-active]': { color: theme.palette.ink },
   '& [aria-hidden]': { opacity: 0 },

@@ -63,6 +63,10 @@ export function placeColumns(declared: readonly ColumnDefault[], settings: Colum
 
 /** Share of its width that a column without a `least` keeps. */
 const usuallyKept = 0.95;
+
+/** Returns the width in pixels down to which a column shrinks. */
+export const leastWidth = ({ size, least = size * usuallyKept }: ColumnDefault): number => Math.min(size, least);
+
 /** Maximum share of the room for an automatically pinned first column: the others scroll in the rest. */
 const mostKept = 0.5;
 
@@ -80,8 +84,7 @@ export function fitColumns<Column extends ColumnDefault>(
   let shown = placeColumns(declared, settings).filter(({ isShown }) => isShown);
   const isChosen = (name: string) => settings.sizes?.[name] !== undefined;
   const sum = (columns: readonly ColumnDefault[]) => columns.reduce((all, { size }) => all + size, 0);
-  const leastOf = ({ name, size, least = size * usuallyKept }: ColumnDefault) =>
-    isChosen(name) ? size : Math.min(size, least);
+  const leastOf = (column: ColumnDefault) => (isChosen(column.name) ? column.size : leastWidth(column));
   const slack = () => shown.reduce((all, column) => all + column.size - leastOf(column), 0);
   if (available === null || sum(shown) <= available) return declared;
   const dropped = new Set<string>();

@@ -5,6 +5,8 @@ const look = {
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: 4,
+  // A finger needs more height than a line of text has.
+  '@media (pointer: coarse)': { paddingBlock: 12, marginBlock: -12 },
   // Where nothing hovers, what was tapped last would stay underlined.
   '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
 } as const;

@@ -19,14 +19,9 @@ const Stack = styled('div')(({ theme }) => ({
   '& > *': { pointerEvents: 'auto' },
   // In the middle of the content, not of the window.
   'body:has([data-rail]) &': { left: railWidth + 8 },
-  // Beside a dialog, whose buttons stand at its lower right.
-  'body:has(.MuiDialog-root) &': { bottom: 16, alignItems: 'flex-start' },
-  [theme.breakpoints.down('md')]: {
-    bottom: aboveFormEnd.xs,
-    alignItems: 'stretch',
-    // Above it, where it has the whole width.
-    'body:has(.MuiDialog-root) &': { top: 8, bottom: 'auto', flexDirection: 'column', alignItems: 'stretch' },
-  },
+  [theme.breakpoints.down('md')]: { bottom: aboveFormEnd.xs, alignItems: 'stretch' },
+  // A dialog has its buttons at its foot, so that notices stand at the head of the page while one is open.
+  'body:has(.MuiDialog-root) &': { top: 8, bottom: 'auto', left: 8, flexDirection: 'column' },
 }));
 
 let count = 0;

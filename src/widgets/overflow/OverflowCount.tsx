@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { labelled } from '../../i18n/labelled.ts';
 
 const Count = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
@@ -60,7 +61,7 @@ export function OverflowCount({ names, className, label }: OverflowCountProps) {
     >
       <Count
         className={className}
-        aria-label={`${count}: ${names.join(', ')}`}
+        aria-label={labelled(count, names.join(', '))}
         onClick={({ currentTarget }) => {
           // Some browsers do not focus what is tapped; focused, it closes when something else is.
           currentTarget.focus();

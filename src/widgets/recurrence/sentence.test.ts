@@ -31,6 +31,7 @@ it.each([
     { unit: 'WEEKS', interval: 3, weekdays: ['TH', 'MO'], end: { type: 'ON', date: '2027-05-31' } },
     'Every 3 weeks on Monday and Thursday, until 31 May 2027',
   ],
+  [{ unit: 'WEEKS', weekdays: ['MO', 'WE', 'FR'] }, 'Every week on Monday, Wednesday and Friday, 3 times'],
   [{ unit: 'MONTHS', monthly: 'DAY' }, 'Every month on day 1, 3 times'],
   [{ unit: 'MONTHS', monthly: 'WEEKDAY' }, 'Every month on the first Monday, 3 times'],
   [{ unit: 'MONTHS', interval: 6, monthly: 'LAST_DAY' }, 'Every 6 months on the last day, 3 times'],
@@ -41,7 +42,7 @@ it.each([
 
 it('says it in the language of the reader', () => {
   const parts = { unit: 'WEEKS', interval: 2, weekdays: ['MO', 'FR'] } as const;
-  expect(said('fr', parts)).toBe('Toutes les 2 semaines, le lundi et vendredi, 3 fois');
+  expect(said('fr', parts)).toBe('Toutes les 2 semaines, le lundi et le vendredi, 3 fois');
   expect(said('fr', { unit: 'MONTHS', monthly: 'DAY' })).toBe('Chaque mois, le 1er, 3 fois');
   expect(said('fr', { unit: 'YEARS' })).toBe('Chaque année, le 1er mars, 3 fois');
 });

@@ -1,10 +1,10 @@
 import { useTranslate, type TranslateFunction } from 'ra-core';
 import { useMemo } from 'react';
-import { defaultLocale } from '../../../schema/rules/limits.ts';
 import { formatDay } from '../../../schema/rules/dates.ts';
 import { weekdays, type RecurrenceSetting, type Weekday } from '../../../schema/rules/recurrence.ts';
 import { dateWriterOf } from '../../../schema/rules/dates/writtenDates.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { localeOf } from '../../i18n/localeOf.ts';
 
 /** A day at noon UTC, to be formatted in UTC. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -40,8 +40,7 @@ export interface RecurrenceWords {
 
 function wordsOf(day: string, language: string, translate: TranslateFunction): RecurrenceWords {
   const weekday = weekdayName(weekdayOf(day), language);
-  // Days come before months, as everywhere here.
-  const locale = language === 'en' ? defaultLocale : language;
+  const locale = localeOf(language);
   const written = (options: Intl.DateTimeFormatOptions) =>
     dateWriterOf(locale, { ...options, timeZone: 'UTC' }).write(noonOf(day));
   return {
@@ -57,14 +56,15 @@ function wordsOf(day: string, language: string, translate: TranslateFunction): R
  * @param day its first day, `YYYY-MM-DD`
  */
 export function recurrenceSentence(
-  { unit, interval, weekdays: days, monthly, end }: RecurrenceSetting,
+  { unit, interval, weekdays: chosen, monthly, end }: RecurrenceSetting,
   day: string,
   language: string,
   translate: TranslateFunction,
 ): string {
   const words = wordsOf(day, language, translate);
-  const names = weekdays.filter((one) => (days ?? [weekdayOf(day)]).includes(one));
-  const list = new Intl.ListFormat(language).format(names.map((one) => weekdayName(one, language)));
+  const names = weekdays.filter((one) => (chosen ?? [weekdayOf(day)]).includes(one));
+  const days = names.map((one) => translate('app.recurrence.ofWeek', { weekday: weekdayName(one, language) }));
+  const list = new Intl.ListFormat(localeOf(language)).format(days);
   const key = unit === 'MONTHS' ? `MONTHS.${monthly ?? 'DAY'}` : unit;
   const rule = translate(`app.recurrence.rules.${key}`, { ...words, smart_count: interval, days: list });
   return end.type === 'ON'

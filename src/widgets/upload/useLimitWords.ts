@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { FileOptions } from '../../../schema/fields/file.ts';
 import { uploadLimit } from '../../../schema/rules/limits.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { localeOf } from '../../i18n/localeOf.ts';
 
 /** Types that people know, the usual first. */
 const known = ['png', 'jpg', 'gif', 'webp', 'pdf', 'docx', 'xlsx', 'csv', 'mp4', 'mov', 'mp3', 'wav'];
@@ -10,8 +11,7 @@ const known = ['png', 'jpg', 'gif', 'webp', 'pdf', 'docx', 'xlsx', 'csv', 'mp4',
 export function namedTypes(extensions: readonly string[], language: string): string {
   const usual = known.filter((one) => extensions.includes(one));
   const named = (usual.length > 0 ? usual : extensions).slice(0, 3).map((one) => one.toUpperCase());
-  // The plain English of `Intl` is that of the United States, with a comma before `or`.
-  const list = new Intl.ListFormat(language === 'en' ? 'en-AU' : language, { type: 'disjunction' });
+  const list = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
   return list.format(named);
 }
 

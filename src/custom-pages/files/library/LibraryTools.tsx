@@ -13,6 +13,7 @@ import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import { GalleryIcon, ListIcon } from '../../../theme/icons/files.tsx';
 import type { Face } from './items/lines.ts';
 import type { LibraryAddress } from './useLibraryAddress.ts';
+import { labelled } from '../../../i18n/labelled.ts';
 
 const typeWords = { PHOTO: 'photos', VIDEO: 'videos', AUDIO: 'audio', DOCUMENT: 'documents' } as const;
 const sortWords = { name: 'name', updatedAt: 'changed', createdAt: 'created', bytes: 'size' } as const;
@@ -31,7 +32,7 @@ function SortChoice({ address: { view, show } }: { readonly address: LibraryAddr
         variant="text"
         size="small"
         aria-haspopup="menu"
-        aria-label={`${label}: ${word(view.orderBy)} ${arrow}`}
+        aria-label={labelled(label, `${word(view.orderBy)} ${arrow}`)}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ flex: 'none', fontWeight: 490 }}
       >

@@ -7,9 +7,9 @@ import { activityPath } from '../../../../schema/areas/insight/activity.ts';
 import type { DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
 import { numberTiles } from '../../../../schema/areas/insight/dashboard.ts';
 import { todayIn } from '../../../../schema/rules/dates.ts';
-import { defaultLocale } from '../../../../schema/rules/limits.ts';
 import { dateWriterOf } from '../../../../schema/rules/dates/writtenDates.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { localeOf } from '../../../i18n/localeOf.ts';
 import { DashboardIcon } from '../../../theme/icons/areas.tsx';
 import { useNow } from '../../../widgets/moment/useNow.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
@@ -74,7 +74,7 @@ export function Today() {
   const now = useNow();
   const { tiles: read, error, retry } = useToday();
   const linkOf = useCountedLink();
-  const date = dateWriterOf(language === 'en' ? defaultLocale : language, {
+  const date = dateWriterOf(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { TaskRule } from '../../../../schema/areas/work/entities/taskRule.ts';
-import { defaultLocale } from '../../../../schema/rules/limits.ts';
 import { formatMoney } from '../../../../schema/rules/money.ts';
+import { localeOf } from '../../../i18n/localeOf.ts';
+import { labelled } from '../../../i18n/labelled.ts';
 
 const amounts = ['cost', 'extra', 'sale'] as const;
 
@@ -10,7 +11,7 @@ const amounts = ['cost', 'extra', 'sale'] as const;
 export function RuleFacts({ rule }: { readonly rule: TaskRule }) {
   const translate = useTranslate();
   const [language] = useLocaleState();
-  const locale = language === 'en' ? defaultLocale : language;
+  const locale = localeOf(language);
   const word = (name: string) => translate(`resources.taskRule.fields.${name}`);
   const { chargeTo, externalClient } = rule;
   const given = amounts.flatMap((name) => {
@@ -21,7 +22,7 @@ export function RuleFacts({ rule }: { readonly rule: TaskRule }) {
     chargeTo === 'EXTERNAL_CLIENT' && externalClient
       ? externalClient
       : chargeTo && translate(`resources.taskRule.choices.chargeTo.${chargeTo}`);
-  const gives = [...given, ...(payer ? [`${word('chargeTo')}: ${payer}`] : [])];
+  const gives = [...given, ...(payer ? [labelled(word('chargeTo'), payer)] : [])];
   return (
     <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 560 }}>{rule.displayName}</Box>

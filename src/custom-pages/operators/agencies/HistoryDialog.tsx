@@ -8,6 +8,7 @@ import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { DialogFrame } from '../../../widgets/dialog/DialogFrame.tsx';
 import { Moment } from '../../../widgets/moment/Moment.tsx';
 import { FormFailure } from '../../../widgets/dialog/FormFailure.tsx';
+import { labelled } from '../../../i18n/labelled.ts';
 
 /** Actions of operators on an agency, newest first. */
 export function HistoryDialog({ agency: { id, name }, onClose }: { agency: Agency; onClose: () => void }) {
@@ -20,7 +21,7 @@ export function HistoryDialog({ agency: { id, name }, onClose }: { agency: Agenc
   });
   return (
     <DialogFrame
-      title={`${name}: ${translate('app.agencies.history').toLowerCase()}`}
+      title={labelled(name, translate('app.agencies.history').toLowerCase())}
       onClose={onClose}
       actions={<Button onClick={onClose}>{translate('app.actions.close')}</Button>}
     >

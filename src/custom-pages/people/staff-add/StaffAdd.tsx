@@ -27,7 +27,7 @@ export function StaffAdd() {
       <Box
         component="form"
         noValidate
-        aria-label={translate('app.titles.add', { name })}
+        aria-label={translate('app.titles.add', { name: name.toLowerCase() })}
         onSubmit={(event) => {
           event.preventDefault();
           proceed();

@@ -22,6 +22,7 @@ import { weekdayNumber, type CalendarRange } from '../../../../schema/rules/cale
 import { addToDay, dayAt } from '../../../../schema/rules/dates.ts';
 import { useFirstWeekday } from '../../../authProvider/useFirstWeekday.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { localeOf } from '../../../i18n/localeOf.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import type { EmptySlot } from './AddItem.tsx';
 import { CalendarStyles } from './CalendarStyles.tsx';
@@ -206,7 +207,7 @@ export function CalendarGrid({ items, range, day, onOpen, onDay, moves, onAsk, o
         className="calendar-grid"
         plugins={plugins}
         locales={locales}
-        locale={language === 'en' ? 'en-AU' : language}
+        locale={localeOf(language)}
         colorScheme={palette.mode}
         timeZone={zone}
         initialView={start.view}

@@ -1,8 +1,7 @@
 import type { CalendarRange, DayRange } from '../../../../schema/rules/calendar.ts';
-import { defaultLocale } from '../../../../schema/rules/limits.ts';
 import { dateWriterOf } from '../../../../schema/rules/dates/writtenDates.ts';
+import { localeOf } from '../../../i18n/localeOf.ts';
 
-const localeOf = (language: string) => (language === 'en' ? defaultLocale : language);
 const noon = (day: string) => new Date(`${day}T00:00Z`);
 
 /** Returns a function that writes days (`YYYY-MM-DD`) in a language. */

@@ -6,6 +6,7 @@ import { hold as declared, type Hold } from '../../../../schema/areas/work/entit
 import { registry } from '../../../../schema/index.ts';
 import { formatDay, formatInstant } from '../../../../schema/rules/dates.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { labelled } from '../../../i18n/labelled.ts';
 import { useLeadsOf } from '../../../views/leads/useLeads.ts';
 import { Day } from '../../../widgets/moment/Moment.tsx';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
@@ -117,7 +118,7 @@ export function HoldLine({ hold, isOfTalent, mayEdit, onStep }: HoldLineProps) {
       {(steps.length > 0 || leads.length > 0) && (
         <Box component="span" sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
           {leads.map(({ label, path }) => (
-            <Button key={label} size="small" component={Link} to={path ?? ''} aria-label={`${label}: ${names}`}>
+            <Button key={label} size="small" component={Link} to={path ?? ''} aria-label={labelled(label, names)}>
               {label}
             </Button>
           ))}

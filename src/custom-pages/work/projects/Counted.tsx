@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../i18n/numbers.ts';
+import { labelled } from '../../../i18n/labelled.ts';
 import { useCountedLink } from '../../../views/list/useCountedLink.ts';
 
 interface CountedProps {
@@ -16,7 +17,7 @@ export function Counted({ entity, of: { total, filters }, label }: CountedProps)
   const text = formatCount(total);
   if (to === null) return <span>{text}</span>;
   return (
-    <Link to={to} aria-label={`${label}: ${text}`}>
+    <Link to={to} aria-label={labelled(label, text)}>
       {text}
     </Link>
   );

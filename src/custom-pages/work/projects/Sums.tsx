@@ -1,6 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { formatMoney } from '../../../../schema/rules/money.ts';
-import { defaultLocale } from '../../../../schema/rules/limits.ts';
+import { localeOf } from '../../../i18n/localeOf.ts';
 
 interface SumsProps {
   readonly of: readonly { readonly currency: string; readonly amount: string }[];
@@ -10,7 +10,5 @@ interface SumsProps {
 export function Sums({ of }: SumsProps) {
   const [locale] = useLocaleState();
   if (of.length === 0) return '–';
-  return of.map(({ currency, amount }) => (
-    <div key={currency}>{formatMoney(amount, currency, locale === 'en' ? defaultLocale : locale)}</div>
-  ));
+  return of.map(({ currency, amount }) => <div key={currency}>{formatMoney(amount, currency, localeOf(locale))}</div>);
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldKind } from '../../../../schema/fields/field.ts';
 import { formatDay } from '../../../../schema/rules/dates.ts';
-import { defaultLocale } from '../../../../schema/rules/limits.ts';
 import { formatMoney } from '../../../../schema/rules/money.ts';
 import { formatMeasure } from '../../../../schema/rules/measures.ts';
 import { formatCount } from '../../../i18n/numbers.ts';
@@ -13,6 +12,7 @@ import type { MeasureField } from '../../../../schema/fields/measure.ts';
 import { daysOfRange, rangeOfTexts } from '../../../fields/filters/dayRange.ts';
 import { useFirstWeekday } from '../../../authProvider/useFirstWeekday.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { localeOf } from '../../../i18n/localeOf.ts';
 import { useMeasureSystem } from '../../../widgets/measure/useMeasureSystem.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import type { FilterField } from '../../filterParams.ts';
@@ -49,7 +49,7 @@ function DaySummary(props: RangeSummaryProps) {
 function FigureSummary(props: RangeSummaryProps) {
   const { from, to } = boundsOf(props);
   const language = useLanguage();
-  const locale = language === 'en' ? defaultLocale : language;
+  const locale = localeOf(language);
   const isMoney = props.filter.field.kind === 'money';
   const own = useAgencyDefaults();
   const param = props.filter.params.find(({ currencyParam }) => currencyParam !== undefined)?.currencyParam;

@@ -6,6 +6,7 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { stepWord } from '../../../i18n/fieldWords.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
+import { labelled } from '../../../i18n/labelled.ts';
 import { CopyIcon, EditIcon, OpenIcon, PinIcon, RemoveIcon } from '../../../widgets/icons.tsx';
 import type { RowSteps } from '../../states/useRowSteps.tsx';
 import type { OfferedStep } from '../../states/offeredSteps.ts';
@@ -97,8 +98,8 @@ export function RowActions(props: RowActionsProps) {
         <ButtonAction
           type="button"
           tabIndex={-1}
-          title={`${pinWord}: ${name}`}
-          aria-label={`${pinWord}: ${name}`}
+          title={labelled(pinWord, name)}
+          aria-label={labelled(pinWord, name)}
           onClick={() => onPin(record)}
         >
           <PinIcon fontSize="inherit" {...(isPinned && { fill: 'currentColor' })} />

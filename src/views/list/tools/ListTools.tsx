@@ -37,7 +37,8 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
       sx={{
         flex: 'none',
         display: 'flex',
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        // Long words, or a list beside the facts of a record: the actions go to a row of their own.
+        flexWrap: 'wrap',
         alignItems: 'flex-start',
         gap: 1,
         px: 2.5,
@@ -50,7 +51,7 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
       {hasSearch && <SearchBox resource={entity.name} state={state} go={go} isWide={false} />}
       <Box
         sx={{
-          flex: { xs: hasChips ? '1 0 100%' : 1, md: 1 },
+          flex: { xs: hasChips ? '1 0 100%' : 1, md: '1 1 200px' },
           order: { xs: hasChips ? 1 : 0, md: 0 },
           display: 'flex',
           minWidth: 0,

@@ -17,6 +17,7 @@ import { FormDialog } from '../../../../widgets/dialog/FormDialog.tsx';
 import { saidOf } from '../../../../widgets/notice/saidOf.ts';
 import { useAssigned } from './useAssigned.ts';
 import { useHandOver } from './useHandOver.tsx';
+import { labelled } from '../../../../i18n/labelled.ts';
 
 interface HandOverDialogProps {
   readonly record: WireRecord;
@@ -29,7 +30,7 @@ function LeftOver({ left, onClose }: { readonly left: readonly HandedOver[]; rea
   const lines = left.map(({ entity, left: rows }) => {
     const reasons = new Set(rows.map(({ id, error }) => rowError({ id, error }, translate).message));
     const kind = translate(`resources.${entity}.name`, { smart_count: rows.length });
-    return { entity, words: `${rows.length} ${kind}: ${[...reasons].join(' · ')}` };
+    return { entity, words: labelled(`${rows.length} ${kind}`, [...reasons].join(' · ')) };
   });
   return (
     <DialogFrame title={translate('app.staff.handOver.leftTitle')} onClose={onClose} actions={null}>
