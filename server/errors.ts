@@ -53,7 +53,8 @@ export interface FieldRefusal {
 export interface RefusalOptions {
   /**
    * Values for the message's placeholders. If `field` is the name of a field, or `from` one of its values, `kind` is
-   * the entity that declares it, so that a client can show the names that its user knows.
+   * the entity that declares it, so that a client can show the names that its user knows. A `day` is `YYYY-MM-DD`: the
+   * client writes it in its user's language.
    */
   readonly params?: MessageParams;
   readonly details?: readonly FieldRefusal[];

@@ -1,7 +1,6 @@
 import { acceptClashKey, asksAboutClashes } from '../language/effects/calendar.ts';
 import { comparedFields } from '../duplicates.ts';
 import { deletedByKey, systemColumns, type AnyEntity } from '../language/entity.ts';
-import { withAnswerProperties } from '../language/api/answerNames.ts';
 import { readName, shapedSchema, type OtherNames } from '../language/api/otherNames.ts';
 import { isSingularName, type FilterSpec, type JsonSchema } from '../fields/field.ts';
 import { computedSchemas, type ComputedField } from '../fields/computed.ts';
@@ -96,7 +95,7 @@ export function recordSchema(entity: AnyEntity): JsonSchema {
   }
   if (entity.customFields) properties['custom'] = custom;
   if (entity.list.board) properties[orderKey] = string;
-  return object(withAnswerProperties(entity.api.answers, withSpecSchemas(properties, entity.api.specNames)));
+  return object(withSpecSchemas(properties, entity.api.specNames));
 }
 
 /** The keys of a body by which fields are written; of all of them unless some are named. */

@@ -1,12 +1,25 @@
-/** Source of a further key: the path of the key that it repeats, alone or with codes for its values or a text before them. */
+/**
+ * Source of a further key:
+ * - the path of the key that it repeats: alone, with `codes` for its values, with a text before them (`prefix`), or as a
+ *   link (`{ url }`)
+ * - `is`: true if the value of a key is this one; `always`: a fixed flag
+ * - `instead`: the value of another key, in place of what the field of this name has
+ * - `files`: the files of this name, each with its place (`order`) and itself (`media`)
+ */
 export type SpecNameSource =
   | string
   | { readonly of: string; readonly codes: Readonly<Record<string, string>> }
-  | { readonly of: string; readonly prefix: string };
+  | { readonly of: string; readonly prefix: string }
+  | { readonly of: string; readonly is: string | number }
+  | { readonly url: string }
+  | { readonly always: boolean }
+  | { readonly instead: string }
+  | { readonly files: true };
 
 /**
- * Further keys that the spec has in answers, each with what it repeats (`{ objectId: 'id' }`). Keys and sources are paths of
- * at most two parts: `{ 'address.entireAddress': 'entireAddress', roleName: 'position.displayName' }`.
+ * Further keys that the spec has in answers, each with its source (`{ objectId: 'id' }`). Keys and sources are paths of at
+ * most two parts: `{ 'address.entireAddress': 'entireAddress', roleName: 'position.displayName' }`. They are set after all
+ * other keys, by the names of the record alone.
  */
 export type SpecNames = Readonly<Record<string, SpecNameSource>>;
 
@@ -16,21 +29,31 @@ export interface SpecNamed {
 }
 
 /** A JSON Schema. */
-type Schema = Readonly<Record<string, unknown>>;
+type JsonSchema = Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, unknown>>;
-type Properties = Readonly<Record<string, Schema>>;
+type Properties = Readonly<Record<string, JsonSchema>>;
+type Named = readonly [path: string, source: SpecNameSource];
 
 const parts = (path: string) => path.split('.') as [string, string?];
-const sourceOf = (source: SpecNameSource) => (typeof source === 'string' ? source : source.of);
+
+/** The path of the value from which a further key follows; null for a fixed flag. */
+function sourceOf([path, source]: Named): string | null {
+  if (typeof source === 'string') return source;
+  if ('of' in source) return source.of;
+  if ('url' in source) return source.url;
+  if ('instead' in source) return source.instead;
+  return 'files' in source ? path : null;
+}
 
 /** Returns the key of the object itself that a path begins with. */
 export function topKey(path: string): string {
   return parts(path)[0];
 }
 
-/** Returns the keys of the object itself on which a further key depends. */
-export function topSource(source: SpecNameSource): string {
-  return topKey(sourceOf(source));
+/** Returns the key of the object itself on which a further key depends; null if it depends on none. */
+export function topSource(named: Named): string | null {
+  const path = sourceOf(named);
+  return path === null ? null : topKey(path);
 }
 
 function valueAt(object: Values, path: string): unknown {
@@ -40,18 +63,30 @@ function valueAt(object: Values, path: string): unknown {
   return inner === undefined || value === null || value === undefined ? value : (value as Values)[inner];
 }
 
-function valueOf(object: Values, source: SpecNameSource): unknown {
-  const value = valueAt(object, sourceOf(source));
-  if (typeof source === 'string' || typeof value !== 'string') return value;
+function valueOf(object: Values, named: Named): unknown {
+  const [, source] = named;
+  if (typeof source === 'object' && 'always' in source) return source.always;
+  const value = valueAt(object, sourceOf(named) ?? '');
+  if (typeof source === 'string' || value === undefined || 'instead' in source) return value;
+  if ('is' in source) return value === source.is;
+  if ('url' in source) return value === null ? null : { url: value };
+  if ('files' in source) return (value as object[]).map((media, order) => ({ ...media, media, order }));
+  if (typeof value !== 'string') return value;
   return 'codes' in source ? (source.codes[value] ?? value) : `${source.prefix}${value}`;
+}
+
+/** Returns the keys on which the further keys of a name depend, those within its object too (`event.start`). */
+export function furtherSources(names: SpecNames, key: string): readonly string[] {
+  return Object.entries(names).flatMap((named) => (topKey(named[0]) === key ? (topSource(named) ?? []) : []));
 }
 
 /** Sets the further keys of an object from its own; a key whose source is absent stays absent. */
 export function setSpecNames(object: Record<string, unknown>, names: SpecNames): void {
-  for (const [path, source] of Object.entries(names)) {
-    const value = valueOf(object, source);
-    if (value === undefined) continue;
-    const [top, inner] = parts(path);
+  for (const named of Object.entries(names)) {
+    const value = valueOf(object, named);
+    const [top, inner] = parts(named[0]);
+    // An empty reference stays empty.
+    if (value === undefined || (inner !== undefined && object[top] === null)) continue;
     object[top] = inner === undefined ? value : { ...(object[top] as Values | undefined), [inner]: value };
   }
 }
@@ -64,35 +99,55 @@ export function withSpecNames<T extends object>(object: T, names: SpecNames | un
   return named;
 }
 
-function schemaAt(properties: Properties, path: string): Schema | undefined {
+function schemaAt(properties: Properties, path: string): JsonSchema {
   const [top, inner] = parts(path);
-  const schema = properties[top];
-  return inner === undefined ? schema : (schema?.['properties'] as Properties | undefined)?.[inner];
+  const schema = properties[top] ?? {};
+  if (inner === undefined) return schema;
+  const part = (schema['properties'] as Properties | undefined)?.[inner] ?? {};
+  // A part of an object that may be null is null with it.
+  return typeof part['type'] === 'string' ? { ...part, type: [part['type'], 'null'] } : part;
+}
+
+function schemaOf(properties: Properties, named: Named): JsonSchema {
+  const [, source] = named;
+  const path = sourceOf(named);
+  if (path === null || (typeof source === 'object' && 'is' in source)) return { type: 'boolean' };
+  const repeated = schemaAt(properties, path);
+  if (typeof source === 'string' || 'instead' in source) return repeated;
+  if ('url' in source) return { type: ['object', 'null'], properties: { url: { type: 'string' } } };
+  if ('files' in source) {
+    const media = (repeated['items'] ?? {}) as JsonSchema;
+    const own = { ...(media['properties'] as Properties | undefined), media, order: { type: 'integer' } };
+    return { ...repeated, items: { ...media, properties: own } };
+  }
+  // Codes and prefixed texts are of no format.
+  return { type: repeated['type'] };
 }
 
 /** Returns properties of a JSON Schema with those of the further keys. */
-export function withSpecSchemas(properties: Properties, names: SpecNames = {}): Record<string, Schema> {
-  const named: Record<string, Schema> = { ...properties };
-  for (const [path, source] of Object.entries(names)) {
-    const repeated = schemaAt(properties, sourceOf(source)) ?? {};
-    // Codes and prefixed texts are of no format.
-    const from = typeof source === 'string' ? repeated : { type: repeated['type'] };
-    // A part of an object that may be null is null with it.
-    const schema =
-      topSource(source) === sourceOf(source) || typeof from['type'] !== 'string'
-        ? from
-        : { ...from, type: [from['type'], 'null'] };
-    const [top, inner] = parts(path);
-    const before = (named[top]?.['properties'] ?? {}) as Properties;
-    named[top] = inner === undefined ? schema : { type: 'object', properties: { ...before, [inner]: schema } };
+export function withSpecSchemas(properties: Properties, names: SpecNames = {}): Record<string, JsonSchema> {
+  const all: Record<string, JsonSchema> = { ...properties };
+  for (const named of Object.entries(names)) {
+    const schema = schemaOf(properties, named);
+    const [top, inner] = parts(named[0]);
+    const before = all[top] ?? { type: 'object' };
+    const inside = (before['properties'] ?? {}) as Properties;
+    all[top] = inner === undefined ? schema : { ...before, properties: { ...inside, [inner]: schema } };
   }
-  return named;
+  return all;
 }
+
+/** True for a key that changes what a field of its name answers. */
+const isOfField = ([path, source]: Named) =>
+  path.includes('.') || (typeof source === 'object' && ('instead' in source || 'files' in source));
 
 /** Returns the mistakes of further keys, given the keys that the object has; `where` names the declaration. */
 export function specNameMistakes(names: SpecNames | undefined, keys: readonly string[], where: string): string[] {
-  return Object.entries(names ?? {}).flatMap(([path, source]) => [
-    ...(keys.includes(topSource(source)) ? [] : [`${where} repeats '${topSource(source)}', which there is not`]),
-    ...(keys.includes(topKey(path)) ? [`${where} names '${topKey(path)}', which is taken`] : []),
-  ]);
+  return Object.entries(names ?? {}).flatMap((named) => {
+    const [source, key] = [topSource(named), topKey(named[0])];
+    return [
+      ...(source === null || keys.includes(source) ? [] : [`${where} repeats '${source}', which there is not`]),
+      ...(keys.includes(key) && !isOfField(named) ? [`${where} names '${key}', which is taken`] : []),
+    ];
+  });
 }

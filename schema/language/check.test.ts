@@ -126,8 +126,8 @@ describe('a declaration', () => {
     ],
     [
       'a further key of answers that follows from what there is not',
-      { api: { base: '/v1/things', answers: { preview: { url: 'link' } } } },
-      `api.answers follows 'preview' from 'link', which is not answered`,
+      { api: { base: '/v1/things', specNames: { preview: { url: 'link' } } } },
+      `api.specNames repeats 'link', which there is not`,
     ],
     [
       'a flag that takes a step that there is not',

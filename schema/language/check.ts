@@ -10,7 +10,6 @@ import {
   pinMistakes,
   presetMistakes,
 } from './checkParts.ts';
-import { answerNameMistakes } from './api/answerNames.ts';
 import { boardMistakes } from './board.ts';
 import { timelineMistakes } from './lists/timeline.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
@@ -88,7 +87,6 @@ export function checkEntity(entity: AnyEntity): void {
     ...otherNameMistakes(entity),
     ...specNameMistakesOf(entity),
     ...reachMistakes(entity),
-    ...answerMistakes(entity),
     ...takesWithMistakes(entity),
     ...notifyMistakes(entity),
     ...calendarMistakes(entity),
@@ -103,12 +101,6 @@ function reachMistakes({ api, fields }: AnyEntity): string[] {
   return [reach?.key, reach?.answer].flatMap((key) =>
     key !== undefined && taken.has(key) ? [`api.reach takes the key '${key}', which there is already`] : [],
   );
-}
-
-/** Mistakes of `api.answers`: further keys that follow from what is not answered. */
-function answerMistakes({ api, fields }: AnyEntity): string[] {
-  const own = ['id', ...Object.entries(fields).flatMap(([name, field]) => keysOf(name, field))];
-  return answerNameMistakes(api.answers, new Set(own));
 }
 
 /** Mistakes of `api.takesWith`: flags of steps that there are not, or that a field has. */

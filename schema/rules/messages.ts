@@ -1,3 +1,4 @@
+import { formatDay, isDay } from './dates.ts';
 import { firstMessages } from './firstMessages.ts';
 
 /**
@@ -284,7 +285,11 @@ export type Filling<Key extends MessageKey> = MessageKey extends Key
     ? [params: ParamsFor<Key>]
     : [params?: MessageParams | undefined];
 
-/** Fills the gaps of a message; a gap without a value stays as it is. */
+/** Fills the gaps of an English message, a `day` (`YYYY-MM-DD`) as screens show it; a gap without a value stays as it is. */
 export function formatMessage(text: string, params: MessageParams = {}): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : gap));
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
+    if (!Object.hasOwn(params, name)) return gap;
+    const value = String(params[name]);
+    return name === 'day' && isDay(value) ? formatDay(value) : value;
+  });
 }

@@ -128,6 +128,15 @@ describe('the provider', () => {
     expect(translate('resources.scout.fields.email')).toBe('Email');
   });
 
+  it('writes the day of a refusal in the language of the words', async () => {
+    const provider = createI18nProvider();
+    await provider.loadPages();
+    const said = () => provider.translate('rules.recurrenceTooMany', { max: 1365, day: '2026-02-03' });
+    expect(said()).toBe('At most 1365 times. The last possible day is 03 Feb 2026');
+    await provider.changeLocale('fr');
+    expect(said()).toBe('1365 fois au plus. Le dernier jour possible est le 03 févr. 2026');
+  });
+
   it('has the words of other pages once they were loaded, in whichever language they are asked for', async () => {
     const provider = createI18nProvider();
     await Promise.all([provider.loadPages(), provider.loadPages()]);

@@ -3,6 +3,7 @@ import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { english } from './english.ts';
 import { areaWords } from '../../generated/words.ts';
 import { outlineOf } from '../../schema/outlines.ts';
+import { formatDay, isDay } from '../../schema/rules/dates.ts';
 import type { Agreed } from './frenchForms.ts';
 import { defaultLanguage, languages, type Language } from './languages.ts';
 import { merged } from './merged.ts';
@@ -21,7 +22,10 @@ export interface WordsProvider extends I18nProvider {
   loadRecords(entity: string): Promise<void>;
 }
 
-/** Translates keys into words (`rules.tooLong`, { max: 200 }); also sets the page's language attribute. */
+/**
+ * Translates keys into words (`rules.tooLong`, { max: 200 }); also sets the page's language attribute. A `day` that
+ * arrives as `YYYY-MM-DD`, as refusals carry it, is written in the language of the words.
+ */
 export function createI18nProvider(): WordsProvider {
   let words: object = english;
   /** French texts alone agree with the nouns that they name. */
@@ -64,7 +68,10 @@ export function createI18nProvider(): WordsProvider {
 
   return {
     ...provider,
-    translate: (key, options) => {
+    translate: (key, given) => {
+      const day: unknown = given?.day;
+      const options =
+        typeof day === 'string' && isDay(day) ? { ...given, day: formatDay(day, provider.getLocale()) } : given;
       if (options?.name === undefined || provider.getLocale() === defaultLanguage)
         return provider.translate(key, options);
       const agreed = agree(key, options.name);

@@ -169,6 +169,11 @@ it('are searched by their texts, with their values away while archived, and whol
     (await shop.call('talent', 'list', { given: { keyword } })).data.data.map(({ id }: Json) => id);
   for (const keyword of ['zanzibar', '"the"', 'zanzibar quiet', person.displayName])
     expect(await find(keyword)).toEqual([person.id]);
+  // A filter by the field itself knows the same spellings.
+  for (const typed of ['zanzibar', 'ZANZIBÄR', '“the” qui']) {
+    const filtered = await shop.call('talent', 'list', { given: { [`custom.${field.id}`]: typed } });
+    expect(filtered.data.data.map(({ id }: Json) => id)).toEqual([person.id]);
+  }
   await shop.call('talent', 'update', { id: person.id, given: { displayName: 'Renamed Rosa' } });
   expect(await find('rosa zanzibar')).toEqual([person.id]);
 

@@ -21,7 +21,10 @@ describe('a confirmed hold', () => {
     expect(await order()).toEqual(inOrder(first, second));
     const refused = await step(first.id, 'confirm', { others: 'KEEP' });
     expect(refusalOf(refused)).toEqual([400, undefined, 'dayConfirmed']);
-    expect(refused.json.error.message).toBe('Another hold is already confirmed on 12 Mar 2027. Release it first');
+    expect(refused.json.error).toMatchObject({
+      message: 'Another hold is already confirmed on 12 Mar 2027. Release it first',
+      params: { day },
+    });
     expect((await shop.read('hold', first.id)).state).toBe('HELD');
     await step(second.id, 'release');
     expect((await step(first.id, 'confirm')).status).toBe(200);

@@ -125,7 +125,7 @@ describe('a task with a rule', () => {
           field: 'recurrenceSetting',
           key: 'recurrenceTooMany',
           params: { max: 1365, day: '2030-09-26' },
-          message: 'At most 1365 times. The last possible day is 2030-09-26',
+          message: 'At most 1365 times. The last possible day is 26 Sep 2030',
         },
       ],
     ]);

@@ -60,7 +60,7 @@ async function besides(ids: readonly string[]): Promise<Json> {
 const wholeOf = async (kind: string, ids: readonly string[]): Promise<Json[]> => {
   const records: Json[] = [];
   const { specNames = {} } = shop.test.registry.get(kind).api;
-  const ofId = Object.entries(specNames).filter(([, source]) => topSource(source) === 'id');
+  const ofId = Object.entries(specNames).filter((named) => topSource(named) === 'id');
   for (const id of ids) {
     const record = { ...(await shop.read(kind, id)) };
     for (const [path] of ofId) delete record[topKey(path)];

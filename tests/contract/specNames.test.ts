@@ -14,8 +14,14 @@ it('a record, its references and its rows carry the further keys of their declar
   expect(record).toMatchObject({ errandId: id, siteName: record.site.displayName, folder: { key: `errands/${id}` } });
   expect(record.people.length).toBeGreaterThan(0);
   for (const one of record.people) {
-    expect(one).toMatchObject({ objectId: one.id, objectType: one.kind === 'talent' ? 'TALENT' : 'CLIENT' });
+    const objectType = one.kind === 'talent' ? 'TALENT' : 'CLIENT';
+    expect(one).toMatchObject({ objectId: one.id, objectType, isOurs: true });
   }
+  expect(record).toMatchObject({ headline: record.summary, isKept: true, isHigh: record.priority === 3 });
+  expect(record).toMatchObject({ age: record.effort, assignee: { since: record.createdAt } });
+  const papers = record.paperIds.map((paper: string, order: number) => ({ id: paper, order, media: { id: paper } }));
+  expect(papers.length).toBeGreaterThan(0);
+  expect(record.papers).toMatchObject(papers);
   const { data } = await shop.call('errand', 'list', { given: { ids: [id] } });
   expect(data.data[0]).toMatchObject({ errandId: id, siteName: record.siteName });
 });
@@ -35,6 +41,6 @@ it('a further key is asked for by its name, and what it repeats is empty without
   // What it repeats is read for it, and not answered.
   const listed = await shop.call('errand', 'list', { given: { fields: ['siteName'], ids: [id] } });
   expect(listed.data.data).toEqual([{ id, version, siteName }]);
-  await shop.call('errand', 'update', { id, version, given: { siteId: null } });
-  expect((await shop.read('errand', id)).siteName).toBeNull();
+  await shop.call('errand', 'update', { id, version, given: { siteId: null, assigneeId: null } });
+  expect(await shop.read('errand', id)).toMatchObject({ siteName: null, assignee: null });
 });

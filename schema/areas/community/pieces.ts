@@ -1,8 +1,8 @@
 import { field } from '../../fields/kinds.ts';
-import type { AnswerNames } from '../../language/api/answerNames.ts';
+import type { SpecNames } from '../../fields/specNames.ts';
 import type { ApiConfig } from '../../language/api/apiConfig.ts';
 import type { ListConfig } from '../../language/entity.ts';
-import { contentAnswers, contentFilterNames, contentTalent } from './contentNames.ts';
+import { contentCreator, contentFilterNames, contentSpecNames, contentTalent } from './contentNames.ts';
 import { contentPath, isQuestioned, questionedIndexes, relevanceStates, resolving, signalFields } from './signals.ts';
 
 /** Fields that news, fan events, audio and video share (CM 3). */
@@ -24,7 +24,7 @@ export const pieceFields = {
   }),
   publishDate: field.instant({ required: true, startsNow: true }),
   isProcessing: field.flag({ readOnly: true }),
-  talents: field.refs('talent', { assigns: 'through', leadsTo: contentPath }),
+  talents: field.refs('talent', { assigns: 'through', leadsTo: contentPath, specNames: contentTalent }),
   tags: field.catalogues('TAG'),
   mediaCredit: field.text({ max: 200 }),
   isOnWebpage: field.flag(),
@@ -32,7 +32,7 @@ export const pieceFields = {
   totalReaction: field.counter(),
   totalShares: field.counter(),
   ...signalFields,
-  creator: field.ref('staff', { readOnly: true, isCreator: true }),
+  creator: field.ref('staff', { readOnly: true, isCreator: true, specNames: contentCreator }),
 } as const;
 
 /** The publish date of a piece without a time of its own, and the time zone in which it is given (CM 3). */
@@ -102,17 +102,16 @@ export const pieceNames = {
 } as const satisfies ApiConfig['otherNames'];
 
 /** Further keys of pieces in answers (CM 3). */
-export const pieceAnswers = {
-  ...contentAnswers,
-  talents: contentTalent,
+export const pieceSpecNames = {
+  ...contentSpecNames,
   editable: { always: true },
-} as const satisfies AnswerNames;
+} as const satisfies SpecNames;
 
 /** Options that the calls of all pieces share. */
 export const pieceApi = {
   routes: { update: 'PUT /' },
   otherNames: pieceNames,
-  answers: pieceAnswers,
+  specNames: pieceSpecNames,
   takesWith: resolving,
 } as const satisfies Partial<ApiConfig>;
 

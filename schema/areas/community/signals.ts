@@ -19,7 +19,7 @@ export const signalFields = {
   totalIrrelevance: field.counter(),
   openSignals: field.counter({ opens: 'reports' }),
   latestReportedDate: field.instant({ readOnly: true, isAge: true }),
-  irrelevanceTalents: field.refs('talent', { readOnly: true, leadsTo: contentPath }),
+  irrelevanceTalents: field.refs('talent', { readOnly: true, leadsTo: contentPath, specNames: { userId: 'id' } }),
 } as const;
 
 /** Steps that answer the signals of fans (CM 4). Signals question an item, and so does whoever takes an answer back. */

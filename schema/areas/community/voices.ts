@@ -1,17 +1,23 @@
 import { field } from '../../fields/kinds.ts';
-import type { AnswerNames } from '../../language/api/answerNames.ts';
+import type { SpecNames } from '../../fields/specNames.ts';
 import type { ApiConfig } from '../../language/api/apiConfig.ts';
 import type { ListConfig } from '../../language/entity.ts';
 import { modalWidths, postContentLimit } from '../../rules/limits.ts';
-import { contentAnswers, contentFilterNames, contentTalent } from './contentNames.ts';
+import { contentCreator, contentFilterNames, contentSpecNames, contentTalent } from './contentNames.ts';
 import { contentPath, isQuestioned, questionedIndexes, relevanceStates, resolving, signalFields } from './signals.ts';
 
 /** Fields that posts and polls of the fan room and of snippets share (CM 3). */
 export const voiceFields = {
-  talent: field.ref('talent', { required: true, assigns: 'through', onDelete: 'cascade', leadsTo: contentPath }),
+  talent: field.ref('talent', {
+    required: true,
+    assigns: 'through',
+    onDelete: 'cascade',
+    leadsTo: contentPath,
+    specNames: contentTalent,
+  }),
   link: field.text({ pattern: 'website' }),
   medias: field.files({ max: 10, types: ['image', 'video', 'audio'] }),
-  event: field.ref('cmsEvent', { isFixed: true }),
+  event: field.ref('cmsEvent', { isFixed: true, specNames: { title: 'displayName' } }),
   location: field.place({ isFixed: true }),
   eventStart: field.computed('meetupStart', { as: 'instant', from: ['event'] }),
   type: field.computed('voiceType', {
@@ -27,7 +33,7 @@ export const voiceFields = {
   totalReaction: field.counter(),
   totalShare: field.counter(),
   ...signalFields,
-  creator: field.ref('staff', { readOnly: true, isCreator: true }),
+  creator: field.ref('staff', { readOnly: true, isCreator: true, specNames: contentCreator }),
 } as const;
 
 /** Options of the text of a post, and of the question of a poll. */
@@ -122,19 +128,18 @@ const voiceNames = {
 } as const satisfies ApiConfig['otherNames'];
 
 /** Further keys of posts and polls in answers (CM 3). */
-const voiceAnswers = {
-  ...contentAnswers,
-  talent: contentTalent,
-  event: { items: { title: 'displayName', start: { ofRecord: 'eventStart' } } },
+const voiceSpecNames = {
+  ...contentSpecNames,
+  'event.start': 'eventStart',
   placeId: 'locationId',
   foTalentId: 'talentId',
-} as const satisfies AnswerNames;
+} as const satisfies SpecNames;
 
 /** Options that the calls of posts share. */
 export const postApi = {
   routes: { update: 'PUT /' },
   otherNames: voiceNames,
-  answers: voiceAnswers,
+  specNames: voiceSpecNames,
   takesWith: resolving,
 } as const satisfies Partial<ApiConfig>;
 
@@ -142,10 +147,10 @@ export const postApi = {
 export const pollApi = {
   ...postApi,
   otherNames: { ...voiceNames, create: { ...voiceNames.create, question: 'content' } },
-  answers: {
-    ...voiceAnswers,
+  specNames: {
+    ...voiceSpecNames,
     question: 'content',
-    options: 'pollResult',
+    options: { instead: 'pollResult' },
     expired: { of: 'status', is: 'EXPIRED' },
   },
 } as const satisfies Partial<ApiConfig>;

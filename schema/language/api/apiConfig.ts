@@ -1,6 +1,5 @@
 import type { SpecNames } from '../../fields/specNames.ts';
 import type { Operation, RouteSpec } from '../operations.ts';
-import type { AnswerNames } from './answerNames.ts';
 import type { OtherNames } from './otherNames.ts';
 
 /**
@@ -27,9 +26,7 @@ export interface ApiConfig {
     readonly create?: OtherNames;
     readonly options?: Readonly<Record<string, string>>;
   };
-  /** Further keys of answers, which the spec uses besides ours. */
-  readonly answers?: AnswerNames;
-  /** Further keys of a record in answers that repeat parts of others. */
+  /** Further keys of a record in answers, which the spec has besides ours. */
   readonly specNames?: SpecNames;
   /**
    * Flags of a changed record that take a step with the write, if it starts where the record is: a content form's

@@ -17,6 +17,7 @@ import { selectionOf } from '../reading/selection.ts';
 import { chosenStatementName } from '../statementNames.ts';
 import { keyColumn } from './placeKeys.ts';
 import { columnRows, storedBoard, type StoredBoard } from './placedRows.ts';
+import { answered } from '../reading/answered.ts';
 
 /** Request of a board: the filters of the list, and how many cards of each column. */
 export type BoardQuery = Pick<ListQuery, 'filters' | 'fields' | 'pageSize'>;
@@ -133,7 +134,8 @@ async function readCards(engine: Engine, actor: Actor, board: StoredBoard, kind:
     isArrays: true,
     ...(name !== undefined && { name }),
   });
-  const { width, read } = selection;
+  const { width } = selection;
+  const read = (row: readonly unknown[]) => answered(model.entity, selection.read(row), fields);
   return found.rows.map((row) => ({
     columnId: row[width + 1] as string,
     card: { ...read(row), [orderKey]: row[width], permissions: { canUpdate: row[width + 2] === true } },

@@ -163,10 +163,11 @@ function customCondition(param: string, wanted: unknown, actor: Actor, values: V
   const texts = (Array.isArray(wanted) ? wanted : [wanted]).map(String);
   const items = `${values.add(texts)}::text[]`;
   const list = `(t.custom -> ${values.add(id)})`;
+  const parts = texts.map((text) => containsFolded(at, text.trim(), values));
   const isText = `(select data_type like '%TEXT' from custom_fields
     where agency_id = ${values.add(agencyOf(actor))}::uuid and id = ${values.add(id)}::uuid)`;
   return `(${at} = any(${items}) or (jsonb_typeof(${list}) = 'array' and ${list} ?| ${items})
-    or (${isText} and ${at} ilike any(${values.add(texts.map((text) => containing(text.trim())))}::text[])))`;
+    or (${isText} and (${parts.join(' or ')})))`;
 }
 
 /** The condition of one filter by its values. */

@@ -1,13 +1,11 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import { answerSources } from '../../../schema/language/api/answerNames.ts';
+import { furtherSources, topKey } from '../../../schema/fields/specNames.ts';
 import { deletedByKey } from '../../../schema/language/entity.ts';
 import { declaredSteps, machinesOf } from '../../../schema/language/states.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
+import { alwaysAnswered } from './answered.ts';
 import type { Model } from '../model.ts';
 import { selectionOf, type Selection } from './selection.ts';
-
-/** Keys of every answer, whatever is requested: a record is found and written by them. */
-const always = ['id', 'version'];
 
 /** Refuses unknown keys with 400, each by its index in `fields`. */
 export function requireKeys(fields: readonly string[], known: (key: string) => boolean): void {
@@ -21,11 +19,11 @@ export function requireKeys(fields: readonly string[], known: (key: string) => b
  */
 export function askedKeys(model: Model, actor: Actor, fields: readonly string[]): ReadonlySet<string> {
   const { keys } = selectionOf(model, actor);
-  const { answers } = model.entity.api;
-  const isFurther = (key: string) =>
-    answers !== undefined && Object.hasOwn(answers, key) && answerSources(answers, key).every((one) => keys.has(one));
+  const { specNames = {} } = model.entity.api;
+  const further = new Set(Object.keys(specNames).map(topKey));
+  const isFurther = (key: string) => further.has(key) && furtherSources(specNames, key).every((one) => keys.has(one));
   requireKeys(fields, (key) => keys.has(key) || key === deletedByKey || isFurther(key));
-  const asked = new Set([...always, ...fields, ...fields.flatMap((key) => answerSources(answers, key))]);
+  const asked = new Set([...alwaysAnswered, ...fields, ...fields.flatMap((key) => furtherSources(specNames, key))]);
   return new Set([...keys, deletedByKey].filter((key) => asked.has(key)));
 }
 
@@ -60,6 +58,6 @@ export function judgedKeys(model: Model, actor: Actor, fields: readonly string[]
 /** Returns an answer with only the requested keys, and the permissions. */
 export function onlyAsked(answer: object, fields: readonly string[] | undefined): object {
   if (fields === undefined) return answer;
-  const kept = new Set([...always, 'permissions', ...fields]);
+  const kept = new Set([...alwaysAnswered, 'permissions', ...fields]);
   return Object.fromEntries(Object.entries(answer).filter(([key]) => kept.has(key)));
 }

@@ -20,6 +20,7 @@ import type { Model, ModelSort } from '../model.ts';
 import { chosenStatementName, statementName } from '../statementNames.ts';
 import { computedExpression, selectionOf, type Selection, type SelectionPart } from './selection.ts';
 import type { Values } from '../sql.ts';
+import { answered } from './answered.ts';
 
 /** A page of records: `total` only if requested. */
 export type Page = PageOf<Record<string, unknown>> & Partial<Counted>;
@@ -236,9 +237,10 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
     ...(name !== undefined && { name }),
   });
   const { data, ...next } = pageOf(window, rows);
+  const read = (row: readonly unknown[]) => answered(model.entity, selection.read(row), query.fields);
   const counted = withTotal ? (rows[0]?.[parts.selection.width] as number | undefined) : undefined;
   return {
-    data: parts.placed ? data.map((row) => ({ ...selection.read(row), ...placeIn(row) })) : data.map(selection.read),
+    data: parts.placed ? data.map((row) => ({ ...read(row), ...placeIn(row) })) : data.map(read),
     ...(withTotal && {
       total: counted ?? (window.index === 0 ? 0 : (await countRecords(engine, actor, entity, query)).total),
     }),

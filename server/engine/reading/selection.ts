@@ -1,7 +1,6 @@
 import { canField } from '../../../schema/access/can.ts';
 import type { Actor } from '../../../schema/access/access.ts';
 import { isMember } from '../../../schema/access/scope.ts';
-import { topKey, topSource, type SpecNameSource } from '../../../schema/fields/specNames.ts';
 import { deletedByKey } from '../../../schema/language/entity.ts';
 import { computedFor, todayMark } from './computed.ts';
 import type { ComputedContext } from './computedSql.ts';
@@ -9,7 +8,6 @@ import type { Model, StoredColumn, StoredLink } from '../model.ts';
 import {
   columnItem,
   deletedByItem,
-  isAskedWith,
   labelItem,
   labelJoin,
   labelMark,
@@ -17,8 +15,6 @@ import {
   plain,
   rowsItem,
   scopeMark,
-  specNameItem,
-  withoutKeys,
   withinReach,
   withinScope,
   type Item,
@@ -80,12 +76,8 @@ function readerOf(places: readonly PlacedAt[]): Selection['read'] {
   };
 }
 
-const isRepeated = (key: string, names: readonly (readonly [string, SpecNameSource])[]) =>
-  names.some(([, source]) => topSource(source) === key);
-
 function build(model: Model, actor: Actor, part: SelectionPart): Selection {
-  const { specNames = {} } = model.entity.api;
-  const isAsked = typeof part === 'string' ? () => true : isAskedWith(part, specNames);
+  const isAsked = (key: string) => typeof part === 'string' || part.has(key);
   const isPart = ({ field }: Pick<StoredColumn, 'field'>) => part !== 'listed' || model.isListed(field);
   const isSeen = (one: Pick<StoredColumn, 'access' | 'field'>) => canField(actor, one.access) !== 'none' && isPart(one);
   const isLinkSeen = (link: StoredLink) =>
@@ -111,21 +103,13 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
       .map(({ key, compute }) => plain(key, computedFor(compute))),
     ...(model.entity.customFields && isAsked('custom') ? [plain('custom', 't.custom')] : []),
   ];
-  const present = new Set(items.flatMap((item) => item.keys));
-  const named = Object.entries(specNames).filter(
-    ([path, source]) => present.has(topSource(source)) && (typeof part === 'string' || part.has(topKey(path))),
-  );
-  // What was read for a further key alone is not answered itself.
-  const unasked =
-    typeof part === 'string' ? [] : [...present].filter((key) => !part.has(key) && isRepeated(key, named));
-  items.push(...named.map(specNameItem), ...(unasked.length > 0 ? [withoutKeys(unasked)] : []));
   const places: PlacedAt[] = [];
   let width = 0;
   for (const { sql, place } of items) {
     places.push({ at: width, place });
     width += sql.length;
   }
-  const keys = new Set(items.flatMap((item) => item.keys).filter((key) => !unasked.includes(key)));
+  const keys = new Set(items.flatMap((item) => item.keys));
   const columns = items.flatMap(({ sql }) => sql).join(', ');
   const asksToday = columns.includes(todayMark);
   return {

@@ -1,12 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { LabelSpec, Reference } from '../../../schema/fields/field.ts';
-import {
-  setSpecNames,
-  withSpecNames,
-  topKey,
-  topSource,
-  type SpecNameSource,
-} from '../../../schema/fields/specNames.ts';
+import { withSpecNames } from '../../../schema/fields/specNames.ts';
 import { deletedByKey } from '../../../schema/language/entity.ts';
 import { fileAddress } from '../../../schema/media.ts';
 import type { ComputedContext } from './computedSql.ts';
@@ -242,30 +236,4 @@ export function rowsItem({ key, table, cells }: StoredRows): Item {
       return read;
     }),
   );
-}
-
-/** A further key of the record, which repeats what the items before it have placed. */
-export function specNameItem([path, source]: readonly [string, SpecNameSource]): Item {
-  const names = { [path]: source };
-  return { keys: [topKey(path)], sql: [], place: (record) => setSpecNames(record, names) };
-}
-
-/** Takes keys away that the items before it have placed. */
-export function withoutKeys(keys: readonly string[]): Item {
-  return {
-    keys: [],
-    sql: [],
-    place: (record) => {
-      for (const key of keys) delete record[key];
-    },
-  };
-}
-
-/** Returns true for a key that is requested itself or that a requested further key repeats. */
-export function isAskedWith(part: ReadonlySet<string>, names: Readonly<Record<string, SpecNameSource>>): IsAsked {
-  const sources = Object.entries(names).flatMap(([path, source]) =>
-    part.has(topKey(path)) ? [topSource(source)] : [],
-  );
-  const asked = new Set([...part, ...sources]);
-  return (key) => asked.has(key);
 }

@@ -38,7 +38,6 @@ import { removeRecord, restoreRecord } from '../removal/remove.ts';
 import { routeSchemaOf, setSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
 import { registerStepOfMany } from './stepsOfMany.ts';
 import { changedSets, changeSets, readSet } from '../writing/sets.ts';
-import { withAnswerNames, withoutSources } from '../../../schema/language/api/answerNames.ts';
 import { answerOf } from '../states/offered.ts';
 import { withoutFlags, withSteps } from '../states/takenWith.ts';
 import { addsEntries } from './otherNames.ts';
@@ -79,16 +78,7 @@ function leavingOf({ raw }: FastifyReply): AbortSignal {
 }
 
 const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
-  list: async ({ engine, actor, entity, given }) => {
-    const page = await listRecords(engine, actor, entity.name, listQueryOf(given));
-    const { answers } = entity.api;
-    const fields = given['fields'] as readonly string[] | undefined;
-    const answer = (record: object) => {
-      const named = withAnswerNames(answers, record);
-      return fields ? withoutSources(answers, named, fields) : named;
-    };
-    return answers ? { ...page, data: page.data.map(answer) } : page;
-  },
+  list: ({ engine, actor, entity, given }) => listRecords(engine, actor, entity.name, listQueryOf(given)),
   count: ({ engine, actor, entity, given }) => {
     const { countBy, withDeleted, countEach } = given;
     if (countEach !== undefined) return countSets({ engine, actor, entity }, given);

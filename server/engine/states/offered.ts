@@ -1,5 +1,4 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import { withAnswerNames } from '../../../schema/language/api/answerNames.ts';
 import {
   declaredSteps,
   lockOf,
@@ -10,6 +9,7 @@ import {
 } from '../../../schema/language/states.ts';
 import type { Engine } from '../engine.ts';
 import type { Found } from '../reading/readOne.ts';
+import { answered } from '../reading/answered.ts';
 
 /** Returns true if a step could be taken now, once the fields that it needs and asks for are filled. */
 async function isOffered(engine: Engine, actor: Actor, kind: string, found: Found, step: NamedStep): Promise<boolean> {
@@ -30,7 +30,7 @@ async function isOffered(engine: Engine, actor: Actor, kind: string, found: Foun
 export async function answerOf(engine: Engine, actor: Actor, kind: string, found: Found): Promise<object> {
   const { record, permissions } = found;
   const { entity } = engine.model(kind);
-  const answer = withAnswerNames(entity.api.answers, record);
+  const answer = answered(entity, record);
   if (!entity.states) return { ...answer, permissions };
   const lock = lockOf(entity, record);
   const steps: string[] = [];

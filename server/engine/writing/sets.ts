@@ -1,4 +1,3 @@
-import { withAnswerNames } from '../../../schema/language/api/answerNames.ts';
 import type { Actor } from '../../../schema/access/access.ts';
 import type { ItemSet } from '../../../schema/language/sets.ts';
 import { agencyOf } from '../agency.ts';
@@ -8,6 +7,7 @@ import type { Accepting, WriteCause } from './events.ts';
 import { holdRows } from '../many/commitMany.ts';
 import { findRecord, type Found, type WireRecord } from '../reading/readOne.ts';
 import { updateRecord } from './update.ts';
+import { answered } from '../reading/answered.ts';
 
 /** Computes the new ids of a set from its present ones. */
 type SetChange = (ids: readonly string[]) => readonly string[];
@@ -80,9 +80,5 @@ export async function readSet(
   { field }: Pick<ItemSet, 'field'>,
 ): Promise<readonly unknown[]> {
   const { record } = await findRecord(engine, actor, entity, id);
-  const { [field]: items = [] } = withAnswerNames<Record<string, unknown>>(
-    engine.registry.get(entity).api.answers,
-    record,
-  );
-  return items as readonly unknown[];
+  return (answered(engine.registry.get(entity), record)[field] ?? []) as readonly unknown[];
 }

@@ -1,4 +1,3 @@
-import { withAnswerNames } from '../../../schema/language/api/answerNames.ts';
 import type { Actor } from '../../../schema/access/access.ts';
 import { invalid, RefusalError } from '../../errors.ts';
 import type { Connection } from '../../database/pools.ts';
@@ -19,6 +18,7 @@ import { isFollowed, type IntendedWrite } from './stages.ts';
 import { emptiedFaults } from '../states/filled.ts';
 import { judgeStates, type StateWrite } from '../states/judgeStates.ts';
 import { closedFaults } from '../states/locks.ts';
+import { answered } from '../reading/answered.ts';
 
 /** Options of updating a record. */
 export interface UpdateOptions extends Judged, Accepting {
@@ -34,7 +34,7 @@ export interface UpdateOptions extends Judged, Accepting {
 /** Returns what a refusal of an old version tells: the record as it is, and the fields that changed since. */
 async function sinceVersion(engine: Engine, actor: Actor, entity: string, record: WireRecord, seen: number) {
   const changedFields = await changedSince(engine, actor, entity, record.id, seen);
-  return { current: withAnswerNames(engine.registry.get(entity).api.answers, record), changedFields };
+  return { current: answered(engine.registry.get(entity), record), changedFields };
 }
 
 /** The refusal of a write on an old version, with what a form needs to merge. */

@@ -6,13 +6,13 @@ import {
   fanColumns,
   hiddenFanColumns,
   notRelevantList,
-  pieceAnswers,
   pieceApi,
   pieceFields,
   pieceIndexes,
   pieceList,
   pieceNames,
   pieceSortable,
+  pieceSpecNames,
   pieceStates,
   pieceStatus,
 } from '../pieces.ts';
@@ -38,7 +38,7 @@ export const cmsEvent = defineEntity({
         location: { of: 'location', as: 'place' },
       },
     },
-    answers: { ...pieceAnswers, timeZoneId: 'startTimeZone' },
+    specNames: { ...pieceSpecNames, timeZoneId: 'startTimeZone' },
   },
   fields: {
     ...pieceFields,

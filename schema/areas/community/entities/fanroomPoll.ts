@@ -11,7 +11,7 @@ export const fanroomPoll = defineVariant(snippetPoll, {
   api: {
     ...pollApi,
     base: '/cms/v1/fanroom/fanroom-polls',
-    answers: { ...pollApi.answers, editable: { always: false } },
+    specNames: { ...pollApi.specNames, editable: { always: false } },
   },
 });
 

@@ -11,7 +11,7 @@ export const fanroomPost = defineVariant(snippetPost, {
   api: {
     ...postApi,
     base: '/cms/v1/fanroom/fanroom-posts',
-    answers: { ...postApi.answers, editable: { always: false } },
+    specNames: { ...postApi.specNames, editable: { always: false } },
   },
 });
 

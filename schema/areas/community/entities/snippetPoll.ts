@@ -86,7 +86,7 @@ export const snippetPoll = defineEntity({
   api: {
     ...pollApi,
     base: '/cms/v1/snippet/fanroom-polls',
-    answers: { ...pollApi.answers, editable: { of: 'totalParticipants', is: 0 } },
+    specNames: { ...pollApi.specNames, editable: { of: 'totalParticipants', is: 0 } },
   },
   fields,
   ...pollParts,

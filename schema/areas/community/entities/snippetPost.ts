@@ -71,7 +71,7 @@ export const snippetPost = defineEntity({
   api: {
     ...postApi,
     base: '/cms/v1/snippet/fanroom-posts',
-    answers: { ...postApi.answers, editable: { always: true } },
+    specNames: { ...postApi.specNames, editable: { always: true } },
   },
   fields,
   ...postParts,

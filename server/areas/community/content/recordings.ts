@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { contentCalls } from '../../../../schema/areas/community/calls/content.ts';
 import { recordings, type RecordingType } from '../../../../schema/areas/community/modules.ts';
 import type { Actor } from '../../../../schema/access/access.ts';
-import { withAnswerNames } from '../../../../schema/language/api/answerNames.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { countRecords, listRecords } from '../../../engine/reading/list.ts';
@@ -30,9 +29,7 @@ export function registerRecordings(app: FastifyInstance, engine: Engine): void {
 
   registerCall(app, contentCalls.recordings, async ({ actor, body }) => {
     const [name, query] = await queryOf(actor, body);
-    const page = await listRecords(engine, actor, name, query);
-    const { answers } = engine.registry.get(name).api;
-    return { ...page, data: page.data.map((record) => withAnswerNames(answers, record)) };
+    return listRecords(engine, actor, name, query);
   });
   registerCall(app, contentCalls.recordingCount, async ({ actor, body }) =>
     countRecords(engine, actor, ...(await queryOf(actor, body))),

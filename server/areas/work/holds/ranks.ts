@@ -1,6 +1,5 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { hold } from '../../../../schema/areas/work/entities/hold.ts';
-import { formatDay } from '../../../../schema/rules/dates.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import type { MergedPair } from '../../../engine/merge/followers.ts';
@@ -39,7 +38,7 @@ async function requireNoneConfirmed(
 ): Promise<void> {
   const holds = await openHolds(connection, actor, dayOf(after));
   if (!isComing && !holds.some((one) => one.id !== id && one.state === 'CONFIRMED')) return;
-  throw new RefusalError('transitionRefused', 'dayConfirmed', { params: { day: formatDay(dayOf(after).day) } });
+  throw new RefusalError('transitionRefused', 'dayConfirmed', { params: { day: dayOf(after).day } });
 }
 
 /** The order of holds: one object a server, which remembers what a transaction is about to write. */
