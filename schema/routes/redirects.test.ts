@@ -67,8 +67,8 @@ describe('further forms of an address', () => {
     const made = screensOfEntities([venue as unknown as AnyEntity], []);
     expect(redirectsOfProfiles([...screens, ...made])).toEqual([
       ...redirectsOfProfiles(screens),
-      { pattern: '/venue/:id', to: '/venue/:id/profile/summary' },
-      { pattern: '/venue/:id/profile', to: '/venue/:id/profile/summary' },
+      { pattern: '/fixture-venue/:id', to: '/fixture-venue/:id/profile/summary' },
+      { pattern: '/fixture-venue/:id/profile', to: '/fixture-venue/:id/profile/summary' },
     ]);
   });
 

@@ -11,7 +11,7 @@ import {
 import { filtersFor, openingOf, withoutAll } from './opening.ts';
 import { readListState } from './readListState.ts';
 
-const duty = fixtureRegistry.get('duty');
+const duty = fixtureRegistry.get('fixtureDuty');
 const reader = { clock: Date.now, zone: 'Australia/Sydney', maySee: () => true };
 const open = { categoryCodes: ['NEW', 'IN_PROGRESS', 'BLOCKED'] };
 const opening = openingOf(duty, reader);

@@ -74,7 +74,7 @@ describe('the feed of an agency', () => {
 
   it('tells of no link by a field that the reader may not see', async () => {
     const partner = await shop.make('partner', { displayName: 'Backer' });
-    await shop.make('errand', { summary: 'Sponsored', sponsorId: partner.id, peopleIds: [talentId] });
+    await shop.make('fixtureErrand', { summary: 'Sponsored', sponsorId: partner.id, peopleIds: [talentId] });
     const ofPartner = async (as: PrincipalName) => told(await feedOf(as, { ownerId: partner.id }));
     expect(await ofPartner('agency')).toEqual(expect.arrayContaining(['create Sponsored']));
     expect(await ofPartner('people')).toEqual(['create Backer']);

@@ -47,19 +47,19 @@ describe('where an agency has its own currency and country', () => {
   });
 
   it('an amount without a currency is one of theirs', async () => {
-    const duty = await make(agencies.test.registry.get('duty').api.base, { summary: 'Fee', fee: '12.50' });
+    const duty = await make(agencies.test.registry.get('fixtureDuty').api.base, { summary: 'Fee', fee: '12.50' });
     expect(duty).toMatchObject({ fee: '12.50', feeCurrency: 'EUR' });
   });
 
   it('a currency that is cleared becomes theirs', async () => {
-    const base = agencies.test.registry.get('duty').api.base;
+    const base = agencies.test.registry.get('fixtureDuty').api.base;
     const { id } = await make(base, { summary: 'Cleared', fee: '10', feeCurrency: 'AUD' });
     const answer = await ask('PUT', `${base}/${id}`, { feeCurrency: null });
     expect([answer.status, answer.data?.feeCurrency]).toEqual([200, 'EUR']);
   });
 
   it('a bound of an amount is one of theirs', async () => {
-    const base = agencies.test.registry.get('duty').api.base;
+    const base = agencies.test.registry.get('fixtureDuty').api.base;
     await make(base, { summary: 'Bound', fee: '500', feeCurrency: 'AUD' });
     await make(base, { summary: 'Bound', fee: '500' });
     const { data } = await ask('POST', `${base}/list`, { keyword: 'Bound', feeMin: '400' });

@@ -46,7 +46,7 @@ describe('the general settings of an agency', () => {
       locale: 'fr-CH',
     });
     expect(await defaults()).toEqual({ currency: 'CHF', country: 'CH', timeZone: 'Europe/Paris', firstWeekday: 'MO' });
-    const { api } = agencies.test.registry.get('duty');
+    const { api } = agencies.test.registry.get('fixtureDuty');
     const made = await agencies.test.ask({ method: 'POST', path: api.base, token, body: { summary: 'Fee', fee: '5' } });
     expect(made.data.feeCurrency).toBe('CHF');
   });
@@ -64,7 +64,7 @@ describe('the general settings of an agency', () => {
   });
 
   it('keep what records say already', async () => {
-    const { api } = agencies.test.registry.get('duty');
+    const { api } = agencies.test.registry.get('fixtureDuty');
     const body = { summary: 'Kept', fee: '7' };
     const { data } = await agencies.test.ask({ method: 'POST', path: api.base, token, body });
     await change({ country: 'LU' });
@@ -75,7 +75,7 @@ describe('the general settings of an agency', () => {
   it('keep their currency once there are amounts, of deleted records too', async () => {
     const { adminEmail: email } = await agencies.make();
     const admin = await agencies.admit(email);
-    const { api } = agencies.test.registry.get('duty');
+    const { api } = agencies.test.registry.get('fixtureDuty');
     const asked = async () => (await agencies.test.ask({ method: 'GET', path, token: admin })).data;
     await agencies.test.ask({ method: 'POST', path: api.base, token: admin, body: { summary: 'Nothing to pay' } });
     expect((await change({ currency: 'USD' }, admin)).data).toMatchObject({ currency: 'USD', hasAmounts: false });

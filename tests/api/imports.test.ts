@@ -377,7 +377,7 @@ describe('rows', () => {
 });
 
 describe('a file that was exported', () => {
-  it.each(['errand', 'talent', 'scout', 'partner', 'opportunity'])(
+  it.each(['fixtureErrand', 'talent', 'scout', 'partner', 'opportunity'])(
     'says nothing new of a %s, whatever kinds of fields it has',
     async (kind) => {
       const record = await shop.make(kind);

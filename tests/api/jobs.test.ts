@@ -27,10 +27,10 @@ beforeAll(async () => {
   const { engine, jobs } = test.app;
   jobs.handle(greet, async ({ payload, agencyId }, connection) => {
     greeted.push(payload.name);
-    await createRecord(within(engine, connection), systemActor(agencyId), 'memo', { text: payload.name });
+    await createRecord(within(engine, connection), systemActor(agencyId), 'fixtureMemo', { text: payload.name });
   });
   jobs.handle(brittle, async ({ agencyId }, connection) => {
-    await createRecord(within(engine, connection), systemActor(agencyId), 'memo', { text: 'brittle' });
+    await createRecord(within(engine, connection), systemActor(agencyId), 'fixtureMemo', { text: 'brittle' });
     if (isBroken) throw new Error('the other side is away');
   });
 });
@@ -42,7 +42,7 @@ const inTransaction = (work: Parameters<TestApp['pools']['transaction']>[1]) =>
 const runDue = (agencyId = house.agencyId) => test.app.jobs.runDue(agencyId);
 const memos = async (text: string) => {
   const { count } = await test.pools.query(house.agencyId, {
-    text: 'select from memos where agency_id = $1 and text = $2',
+    text: 'select from fixture_memos where agency_id = $1 and text = $2',
     values: [house.agencyId, text],
   });
   return count;
@@ -186,7 +186,7 @@ it('reminds of a record once for each day that it names, and not once it is dele
   const { engine } = test.app;
   const make = async (entity: string, body: Record<string, unknown>) =>
     (await createRecord(engine, actor(), entity, body)).record.id;
-  const gigId = await make('gig', { name: 'Opening night' });
+  const gigId = await make('fixtureGig', { name: 'Opening night' });
   const talent = await make('talent', { displayName: 'Ida' });
   const inDays = (days: number) => new Date(test.now() + days * day).toISOString().slice(0, 10);
   const ticket = (label: string) => make('fixtureTicket', { label, gigId, holderId: talent, day: inDays(2) });

@@ -121,7 +121,7 @@ describe('a file is read by', () => {
 
   it('nobody by a field that asks for a right which they lack', async () => {
     const peopleIds = [await make('talent', { displayName: 'Eve' })];
-    const errand = await make('errand', { summary: 'Fetch the costumes', peopleIds });
+    const errand = await make('fixtureErrand', { summary: 'Fetch the costumes', peopleIds });
     const [open, guarded] = [await uploaded('agency'), await uploaded('agency')];
     await use(open, errand, 'summary');
     await use(guarded, errand, 'sponsor');

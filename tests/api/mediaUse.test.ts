@@ -267,7 +267,7 @@ it('refuses a file that a sweep removes at that moment, and holds one against th
     await createRecord(
       test.app.engine,
       house.of('editAll').actor ?? systemActor(''),
-      'errand',
+      'fixtureErrand',
       { summary: 'Held', paperIds: [kept] },
       { connection },
     );
@@ -280,7 +280,7 @@ it('refuses a file that a sweep removes at that moment, and holds one against th
 it('releases a file when the record is purged, and sweeps it a week later', async () => {
   const own = await put('editAll');
   const { id } = await made({ avatarId: own, receiptId: own, paperIds: [own] });
-  await removeRecord(test.app.engine, systemActor(house.agencyId), 'errand', id);
+  await removeRecord(test.app.engine, systemActor(house.agencyId), 'fixtureErrand', id);
   expect(await usesOf(id)).toHaveLength(3);
   test.pass(31 * day);
   await purgeDeleted(test.app.engine, house.agencyId);

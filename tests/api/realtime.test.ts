@@ -73,11 +73,14 @@ describe('who follows records', () => {
     const me = shop.house.of('editAssigned').actor?.staffId;
     const { id: ownerId } = await shop.make('partner', { displayName: 'Promoter' });
     const { id: note } = await shop.make('note', { text: 'Called', ownerId });
-    const { id: errand } = await shop.make('errand', { summary: 'Call again', peopleIds: [ownerId] });
+    const { id: errand } = await shop.make('fixtureErrand', { summary: 'Call again', peopleIds: [ownerId] });
     const client = await enter('editAssigned');
-    const inboxes = [follow(client, [note], 'note'), follow(client, [errand], 'errand')];
+    const inboxes = [follow(client, [note], 'note'), follow(client, [errand], 'fixtureErrand')];
     const heard = () => Promise.all(inboxes.map((inbox) => inbox.next()));
-    const both = (version: number | null) => [told({ [note]: version }, 'note'), told({ [errand]: version }, 'errand')];
+    const both = (version: number | null) => [
+      told({ [note]: version }, 'note'),
+      told({ [errand]: version }, 'fixtureErrand'),
+    ];
     expect(await heard()).toEqual(both(null));
     const give = (assigneeIds: unknown[]) => shop.call('partner', 'update', { id: ownerId, given: { assigneeIds } });
     await give([me]);
@@ -91,28 +94,28 @@ describe('who follows records', () => {
   it('hears at once when a record on the way to what they see refers to another one', async () => {
     const me = shop.house.of('editAssigned').actor?.staffId;
     const { id: partner } = await shop.make('partner', { displayName: 'Label', assigneeIds: [me] });
-    const { id: errandId } = await shop.make('errand', { summary: 'Send it' });
-    const { id: step } = await shop.make('step', { label: 'Print it', errandId });
+    const { id: errandId } = await shop.make('fixtureErrand', { summary: 'Send it' });
+    const { id: step } = await shop.make('fixtureStep', { label: 'Print it', errandId });
     const client = await enter('editAssigned');
-    const inbox = follow(client, [step], 'step');
-    expect(await inbox.next()).toEqual(told({ [step]: null }, 'step'));
-    const refer = (peopleIds: string[]) => shop.call('errand', 'update', { id: errandId, given: { peopleIds } });
+    const inbox = follow(client, [step], 'fixtureStep');
+    expect(await inbox.next()).toEqual(told({ [step]: null }, 'fixtureStep'));
+    const refer = (peopleIds: string[]) => shop.call('fixtureErrand', 'update', { id: errandId, given: { peopleIds } });
     await refer([partner]);
-    expect(await inbox.next()).toEqual(told({ [step]: 1 }, 'step'));
+    expect(await inbox.next()).toEqual(told({ [step]: 1 }, 'fixtureStep'));
     await refer([]);
-    expect(await inbox.next()).toEqual(told({ [step]: null }, 'step'));
+    expect(await inbox.next()).toEqual(told({ [step]: null }, 'fixtureStep'));
   });
 
   it('hears at once when the owner of what they see becomes another kind', async () => {
     const me = shop.house.of('people').actor?.staffId;
     const { id: scout } = await shop.make('scout', { displayName: 'Nia' });
     const { id: note } = await shop.make('note', { text: 'Called', ownerId: scout });
-    const { id: gig } = await shop.make('gig', { name: 'Opening', crewIds: [me] });
-    const { id: memo } = await shop.make('memo', { text: 'Bring lights', gigId: gig });
+    const { id: gig } = await shop.make('fixtureGig', { name: 'Opening', crewIds: [me] });
+    const { id: memo } = await shop.make('fixtureMemo', { text: 'Bring lights', gigId: gig });
     const client = await enter('people');
-    const [notes, memos] = [follow(client, [note], 'note'), follow(client, [memo], 'memo')];
+    const [notes, memos] = [follow(client, [note], 'note'), follow(client, [memo], 'fixtureMemo')];
     expect(await notes.next()).toEqual(told({ [note]: null }, 'note'));
-    expect(await memos.next()).toEqual(told({ [memo]: 1 }, 'memo'));
+    expect(await memos.next()).toEqual(told({ [memo]: 1 }, 'fixtureMemo'));
 
     const convert = async (method: string, path: string, body: object) => {
       const { status, text } = await shop.test.ask({ method, path, body, token: shop.house.of('agency').token });
@@ -121,9 +124,9 @@ describe('who follows records', () => {
     await convert('PUT', '/client/v1/scouts/convert-to-talent', { id: scout });
     expect(await notes.next()).toEqual(told({ [note]: 1 }, 'note'));
     await convert('POST', `/test/v1/gigs/${gig}/call-off`, {});
-    expect(await memos.next()).toEqual(told({ [memo]: null }, 'memo'));
+    expect(await memos.next()).toEqual(told({ [memo]: null }, 'fixtureMemo'));
     await convert('PUT', '/test/v1/rehearsals/convert-to-gig', { id: gig });
-    expect(await memos.next()).toEqual(told({ [memo]: 1 }, 'memo'));
+    expect(await memos.next()).toEqual(told({ [memo]: 1 }, 'fixtureMemo'));
   });
 
   it.each(['otherAgency', 'none', 'appAdmin'] as const)('hears nothing of records as %s', async (name) => {

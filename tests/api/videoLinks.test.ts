@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   web.forget();
-  for (const table of ['rate_limit', 'errands_papers', 'media_use', 'media']) {
+  for (const table of ['rate_limit', 'fixture_errands_papers', 'media_use', 'media']) {
     await test.pools.owner.query(`delete from ${table}`);
   }
   for (const key of await keys()) await storage().remove(key);

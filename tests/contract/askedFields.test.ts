@@ -79,9 +79,9 @@ describe.each(names)('the keys of a %s', (name) => {
 describe('what is asked for', () => {
   const questions = async (fields: readonly string[]) => {
     const from = shop.test.statements.length;
-    const answer = await list('errand', fields);
+    const answer = await list('fixtureErrand', fields);
     expect(answer.status, answer.text).toBe(200);
-    return shop.test.statements.slice(from).find((text) => text.includes('from errands')) ?? '';
+    return shop.test.statements.slice(from).find((text) => text.includes('from fixture_errands')) ?? '';
   };
 
   it('is all that the database reads and joins', async () => {
@@ -90,7 +90,7 @@ describe('what is asked for', () => {
       expect(plain).not.toContain(other);
     }
     expect(await questions(['assignee'])).toContain('join record');
-    expect(await questions(['paperIds'])).toContain('errands_papers');
+    expect(await questions(['paperIds'])).toContain('fixture_errands_papers');
   });
 
   it('makes the same question, in whatever order it is said', async () => {
@@ -107,7 +107,7 @@ describe('what is asked for', () => {
         return engine.database.query(agencyId, statement);
       };
       const watched = { ...engine, database: { ...engine.database, query: watch } };
-      for (let time = 0; time < 10; time += 1) await listRecords(watched, actor as Actor, 'errand', query);
+      for (let time = 0; time < 10; time += 1) await listRecords(watched, actor as Actor, 'fixtureErrand', query);
       return names;
     };
     const filters = { isUrgent: true, summary: 'a' };
@@ -122,15 +122,15 @@ describe('what is asked for', () => {
   });
 
   it('brings an amount in its own digits, without its currency', async () => {
-    const { id } = await shop.make('errand', { summary: 'Fly', cost: '1250', costCurrency: 'JPY' });
-    const { data } = await shop.call('errand', 'list', { given: { ids: [id], fields: ['cost'] } });
+    const { id } = await shop.make('fixtureErrand', { summary: 'Fly', cost: '1250', costCurrency: 'JPY' });
+    const { data } = await shop.call('fixtureErrand', 'list', { given: { ids: [id], fields: ['cost'] } });
     expect(data.data).toEqual([{ id, version: 1, cost: '1250' }]);
   });
 
   it('is told with the total, the next page, filters and an order as any list', async () => {
     const given = { pageSize: 1, orderBy: 'createdAt', orderDirection: 'DESC' };
-    const { data: usual } = await shop.call('errand', 'list', { given });
-    const { data: asked } = await shop.call('errand', 'list', { given: { ...given, fields: ['summary'] } });
+    const { data: usual } = await shop.call('fixtureErrand', 'list', { given });
+    const { data: asked } = await shop.call('fixtureErrand', 'list', { given: { ...given, fields: ['summary'] } });
     const [{ id, version, summary }] = usual.data;
     expect(asked).toEqual({ ...usual, data: [{ id, version, summary }] });
   });
@@ -138,8 +138,8 @@ describe('what is asked for', () => {
   it('is refused by its place, each that is unknown', async () => {
     for (const operation of ['list', 'one'] as Operation[]) {
       const fields = ['summary', 'nothing', 'permissions', '', '__proto__', 'custom.x'];
-      const options = operation === 'one' ? { id: records.get('errand')?.id } : {};
-      const answer = await shop.call('errand', operation, { ...options, given: { fields } });
+      const options = operation === 'one' ? { id: records.get('fixtureErrand')?.id } : {};
+      const answer = await shop.call('fixtureErrand', operation, { ...options, given: { fields } });
       expect(answer.status).toBe(400);
       expect(answer.json.errorDetails.map(({ field, key }: Json) => [field, key])).toEqual(
         [1, 2, 3, 4, 5].map((at) => [`fields.${at}`, 'unknownField']),
@@ -149,21 +149,21 @@ describe('what is asked for', () => {
 
   it('is neither counted nor exported', async () => {
     for (const operation of ['count', 'export'] as Operation[]) {
-      expect((await shop.call('errand', operation, { given: { fields: ['summary'] } })).status).toBe(400);
+      expect((await shop.call('fixtureErrand', operation, { given: { fields: ['summary'] } })).status).toBe(400);
     }
   });
 
   it('is asked for by who may list, of what is there', async () => {
     expect((await list('talent', ['nothing'], 'none')).status).toBe(403);
     const away = { id: '01930000-0000-7000-8000-00000000dead', given: { fields: ['summary'] } };
-    expect((await shop.call('errand', 'one', away)).status).toBe(404);
-    expect((await one('errand', ['summary'], 'otherAgency')).status).toBe(404);
+    expect((await shop.call('fixtureErrand', 'one', away)).status).toBe(404);
+    expect((await one('fixtureErrand', ['summary'], 'otherAgency')).status).toBe(404);
   });
 });
 
 describe('options', () => {
   const options = (given: Record<string, unknown>, as?: PrincipalName) =>
-    shop.call('errand', 'options', { given, ...(as && { as }) });
+    shop.call('fixtureErrand', 'options', { given, ...(as && { as }) });
 
   it('have the keys of a reference that are asked for', async () => {
     const { data: whole } = await options({ field: 'assignee' });

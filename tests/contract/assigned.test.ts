@@ -14,7 +14,7 @@ const status = async (kind: string, id: string, as: 'editAssigned' | 'viewAssign
   (await shop.call(kind, 'one', { id, as })).status;
 
 describe('whoever sees only what is assigned to them', () => {
-  it.each(['talent', 'partner', 'errand', 'gig'])('is assigned the %s that they make', async (kind) => {
+  it.each(['talent', 'partner', 'fixtureErrand', 'fixtureGig'])('is assigned the %s that they make', async (kind) => {
     const title = shop.test.registry.get(kind).title;
     const made = await shop.make(kind, { [title]: 'Made by myself' }, 'editAssigned');
     expect(await status(kind, made.id, 'editAssigned')).toBe(200);
@@ -39,11 +39,11 @@ describe('whoever sees only what is assigned to them', () => {
 
   it('is assigned by any of several fields, and by none of them alone taken away', async () => {
     const me = staffOf('viewAssigned');
-    const { id } = await shop.make('errand', { summary: 'Two ways', assigneeId: me, collaboratorIds: [me] });
-    await shop.call('errand', 'update', { id, given: { assigneeId: null } });
-    expect(await status('errand', id, 'viewAssigned')).toBe(200);
-    await shop.call('errand', 'update', { id, given: { collaboratorIds: [] } });
-    expect(await status('errand', id, 'viewAssigned')).toBe(404);
+    const { id } = await shop.make('fixtureErrand', { summary: 'Two ways', assigneeId: me, collaboratorIds: [me] });
+    await shop.call('fixtureErrand', 'update', { id, given: { assigneeId: null } });
+    expect(await status('fixtureErrand', id, 'viewAssigned')).toBe(200);
+    await shop.call('fixtureErrand', 'update', { id, given: { collaboratorIds: [] } });
+    expect(await status('fixtureErrand', id, 'viewAssigned')).toBe(404);
   });
 
   it('gets an answer to the change by which they give a record away', async () => {
@@ -61,66 +61,72 @@ describe('whoever is on the roster of somebody whom a record refers to', () => {
   const makeErrand = async (...others: readonly string[]) => {
     const company = await shop.make('partner', { displayName: 'Promoter', assigneeIds: [staffOf('work')] });
     const given = { summary: 'Contract', stage: 'DONE', peopleIds: [company.id, ...others] };
-    const { id } = await shop.make('errand', given);
+    const { id } = await shop.make('fixtureErrand', given);
     return { id, company: company.id };
   };
   const roster = (id: string, assigneeIds: readonly string[]) =>
     shop.call('partner', 'update', { id, given: { assigneeIds } });
   const listed = async (ids: string[], as: 'work' | 'viewAssigned') => {
-    const { data } = await shop.call('errand', 'list', { given: { ids }, as });
-    const counted = await shop.call('errand', 'count', { given: { ids }, as });
+    const { data } = await shop.call('fixtureErrand', 'list', { given: { ids }, as });
+    const counted = await shop.call('fixtureErrand', 'count', { given: { ids }, as });
     expect(counted.data.total).toBe(data.total);
     return [data.data.map(({ id }: { id: string }) => id), data.total];
   };
 
   it('has it assigned, however closed those people themselves are, as long as they are on the roster', async () => {
     const { id, company } = await makeErrand();
-    const { id: other } = await shop.make('errand', { summary: 'Of nobody' });
-    const step = await shop.make('step', { label: 'Call them', errandId: id });
+    const { id: other } = await shop.make('fixtureErrand', { summary: 'Of nobody' });
+    const step = await shop.make('fixtureStep', { label: 'Call them', errandId: id });
     expect((await shop.call('partner', 'one', { id: company, as: 'work' })).status).toBe(403);
-    const answer = await shop.call('errand', 'update', { id, given: { details: 'Called' }, as: 'work' });
+    const answer = await shop.call('fixtureErrand', 'update', { id, given: { details: 'Called' }, as: 'work' });
     expect(answer.data).toMatchObject({ details: 'Called', permissions: { canUpdate: true, canDelete: true } });
-    expect([await status('step', step.id, 'work'), await status('errand', id, 'viewAssigned')]).toEqual([200, 404]);
+    expect([await status('fixtureStep', step.id, 'work'), await status('fixtureErrand', id, 'viewAssigned')]).toEqual([
+      200, 404,
+    ]);
     expect([await listed([id, other], 'work'), await listed([id, other], 'viewAssigned')]).toEqual([
       [[id], 1],
       [[], 0],
     ]);
     await roster(company, [staffOf('viewAssigned')]);
-    expect([await status('errand', id, 'work'), await status('step', step.id, 'work')]).toEqual([404, 404]);
-    expect(await status('errand', id, 'viewAssigned')).toBe(200);
-    expect((await shop.call('errand', 'update', { id, given: { details: 'x' }, as: 'viewAssigned' })).status).toBe(403);
+    expect([await status('fixtureErrand', id, 'work'), await status('fixtureStep', step.id, 'work')]).toEqual([
+      404, 404,
+    ]);
+    expect(await status('fixtureErrand', id, 'viewAssigned')).toBe(200);
+    expect(
+      (await shop.call('fixtureErrand', 'update', { id, given: { details: 'x' }, as: 'viewAssigned' })).status,
+    ).toBe(403);
   });
 
   it('has it once, on whatever rosters and in whatever other ways it is theirs', async () => {
     const second = await shop.make('partner', { displayName: 'Label', assigneeIds: [staffOf('work')] });
     const { id, company } = await makeErrand(second.id);
-    await shop.call('errand', 'update', { id, given: { assigneeId: staffOf('work') } });
+    await shop.call('fixtureErrand', 'update', { id, given: { assigneeId: staffOf('work') } });
     expect(await listed([id], 'work')).toEqual([[id], 1]);
     await roster(company, []);
-    await shop.call('errand', 'update', { id, given: { assigneeId: null } });
-    expect(await status('errand', id, 'work')).toBe(200);
+    await shop.call('fixtureErrand', 'update', { id, given: { assigneeId: null } });
+    expect(await status('fixtureErrand', id, 'work')).toBe(200);
     await roster(second.id, []);
-    expect(await status('errand', id, 'work')).toBe(404);
+    expect(await status('fixtureErrand', id, 'work')).toBe(404);
   });
 
   it('has it from the moment it refers to them until it no longer does', async () => {
     const { id, company } = await makeErrand();
-    await shop.call('errand', 'update', { id, given: { peopleIds: [] } });
-    expect(await status('errand', id, 'work')).toBe(404);
-    await shop.call('errand', 'update', { id, given: { peopleIds: [company] } });
-    await shop.call('errand', 'delete', { id, as: 'work' });
-    expect(await status('errand', id, 'work')).toBe(404);
-    expect((await shop.call('errand', 'restore', { id, as: 'work' })).status).toBe(200);
+    await shop.call('fixtureErrand', 'update', { id, given: { peopleIds: [] } });
+    expect(await status('fixtureErrand', id, 'work')).toBe(404);
+    await shop.call('fixtureErrand', 'update', { id, given: { peopleIds: [company] } });
+    await shop.call('fixtureErrand', 'delete', { id, as: 'work' });
+    expect(await status('fixtureErrand', id, 'work')).toBe(404);
+    expect((await shop.call('fixtureErrand', 'restore', { id, as: 'work' })).status).toBe(200);
     await shop.call('partner', 'delete', { id: company });
-    expect(await status('errand', id, 'work')).toBe(200);
+    expect(await status('fixtureErrand', id, 'work')).toBe(200);
     await shop.call('partner', 'restore', { id: company });
-    expect(await status('errand', id, 'work')).toBe(200);
+    expect(await status('fixtureErrand', id, 'work')).toBe(200);
   });
 
   it('does not lead it where it would no longer be theirs, and takes no step that asks for more', async () => {
     const { id, company } = await makeErrand();
     const other = await shop.make('partner', { displayName: 'Other' });
-    const ask = (peopleIds: string[]) => shop.call('errand', 'update', { id, given: { peopleIds }, as: 'work' });
+    const ask = (peopleIds: string[]) => shop.call('fixtureErrand', 'update', { id, given: { peopleIds }, as: 'work' });
     expect((await ask([])).status).toBe(403);
     // Somebody whom they may not read is refused as nobody at all is.
     const [unread, unknown] = [await ask([other.id]), await ask(['0190a0a0-0000-7000-8000-00000000ffff'])];
@@ -148,13 +154,13 @@ describe('a record that belongs to others', () => {
   it('of several owners needs one that may be edited, before and after', async () => {
     const mine = await shop.make('talent', { displayName: 'Mine', assigneeIds: [staffOf('people')] });
     const other = await shop.make('talent', { displayName: 'Not mine' });
-    const errand = await shop.make('errand', { summary: 'Together', peopleIds: [mine.id] }, 'people');
+    const errand = await shop.make('fixtureErrand', { summary: 'Together', peopleIds: [mine.id] }, 'people');
     const ask = (ids: string[]) =>
-      shop.call('errand', 'update', { id: errand.id, given: { peopleIds: ids }, as: 'people' });
+      shop.call('fixtureErrand', 'update', { id: errand.id, given: { peopleIds: ids }, as: 'people' });
     expect((await ask([other.id])).status).toBe(403);
     expect((await ask([])).status).toBe(403);
     expect((await ask([other.id, mine.id])).data).toMatchObject({ peopleIds: [other.id, mine.id] });
-    expect(await status('errand', errand.id, 'work')).toBe(404);
+    expect(await status('fixtureErrand', errand.id, 'work')).toBe(404);
   });
 });
 
@@ -193,7 +199,7 @@ describe('a record that becomes another', () => {
   });
 
   it('is assigned to whoever makes it one and sees only what is assigned', async () => {
-    const { id } = await shop.make('rehearsal', { name: 'Run-through' });
+    const { id } = await shop.make('fixtureRehearsal', { name: 'Run-through' });
     const path = '/test/v1/rehearsals/convert-to-gig';
     const ask = (as: 'editAssigned' | 'people' | 'work') =>
       shop.test.ask({ method: 'PUT', path, token: shop.house.of(as).token, body: { id } });
@@ -202,10 +208,10 @@ describe('a record that becomes another', () => {
     const answer = await ask('work');
     expect(answer.status, answer.text).toBe(200);
     expect(answer.data).toMatchObject({ crewIds: [staffOf('work')], permissions: { canUpdate: true } });
-    expect(await status('gig', id, 'work')).toBe(200);
+    expect(await status('fixtureGig', id, 'work')).toBe(200);
 
-    const back = await shop.make('gig', { name: 'Called off' });
-    await shop.call('gig', 'update', { id: back.id, given: { crewIds: [] } });
+    const back = await shop.make('fixtureGig', { name: 'Called off' });
+    await shop.call('fixtureGig', 'update', { id: back.id, given: { crewIds: [] } });
     const off = await shop.test.ask({
       method: 'POST',
       path: `/test/v1/gigs/${back.id}/call-off`,
@@ -226,32 +232,32 @@ describe('a step from one state to the next', () => {
 
   it('may ask for more than that the record is assigned', async () => {
     const assigneeId = staffOf('editAssigned');
-    const { id } = await shop.make('errand', { summary: 'Done and not', stage: 'DONE', assigneeId });
-    const changed = await shop.call('errand', 'update', { id, given: { details: 'Mine' }, as: 'editAssigned' });
+    const { id } = await shop.make('fixtureErrand', { summary: 'Done and not', stage: 'DONE', assigneeId });
+    const changed = await shop.call('fixtureErrand', 'update', { id, given: { details: 'Mine' }, as: 'editAssigned' });
     expect(changed.status, changed.text).toBe(200);
     const refused = await take(id, 'reopen', undefined, 'editAssigned');
     expect([refused.status, refused.json.error.key]).toEqual([403, 'notAllowed']);
-    expect(await shop.read('errand', id)).toMatchObject({ stage: 'DONE', version: 2 });
-    const unseen = await shop.make('errand', { summary: 'Not theirs', stage: 'DONE' });
+    expect(await shop.read('fixtureErrand', id)).toMatchObject({ stage: 'DONE', version: 2 });
+    const unseen = await shop.make('fixtureErrand', { summary: 'Not theirs', stage: 'DONE' });
     expect((await take(unseen.id, 'reopen', undefined, 'editAssigned')).status).toBe(404);
     expect((await take(id, 'reopen', undefined, 'editAll')).data).toMatchObject({ stage: 'OPEN', version: 3 });
   });
 
   it('needs its starting state and what has to be filled in', async () => {
-    const { id } = await shop.make('errand', { summary: 'Step by step' });
+    const { id } = await shop.make('fixtureErrand', { summary: 'Step by step' });
     const missing = await take(id, 'open');
     expect(missing.json.errorDetails).toMatchObject([
       { field: 'assigneeId', key: 'required' },
       { field: 'channels', key: 'required' },
     ]);
     expect((await take(id, 'finish')).json.error.key).toBe('transitionRefused');
-    await shop.call('errand', 'update', { id, given: { assigneeId: shop.find(['staff'])[0], channels: [1] } });
+    await shop.call('fixtureErrand', 'update', { id, given: { assigneeId: shop.find(['staff'])[0], channels: [1] } });
     expect((await take(id, 'open', { version: 1 })).json.error.key).toBe('changedMeanwhileBy');
     expect((await take(id, 'open', { version: 2 })).data).toMatchObject({ stage: 'OPEN', version: 3 });
     expect((await take(id, 'open')).json.error).toMatchObject({
       key: 'transitionRefused',
       message: 'This step is not possible from OPEN',
-      params: { from: 'OPEN', field: 'stage', kind: 'errand' },
+      params: { from: 'OPEN', field: 'stage', kind: 'fixtureErrand' },
     });
     expect((await take(id, 'finish')).data).toMatchObject({ stage: 'DONE', version: 4 });
     expect((await take(id, 'nothing')).status).toBe(404);

@@ -29,7 +29,7 @@ afterAll(() => shop.close());
 const of = (code: string) => statusIn.get(`TASK ${code}`) as string;
 const staffOf = (who: PrincipalName) => shop.house.of(who).actor?.staffId;
 const board = async (given: object, as?: PrincipalName) =>
-  (await shop.call('duty', 'board', { given: { ...given }, ...(as && { as }) })).data.columns as Json[];
+  (await shop.call('fixtureDuty', 'board', { given: { ...given }, ...(as && { as }) })).data.columns as Json[];
 const columnOf = (columns: Json[], code: string): Json => columns.find(({ status }) => status.id === of(code));
 const names = ({ data }: Json): string[] => data.map(({ summary }: Json) => summary);
 
@@ -38,7 +38,7 @@ function series(code = 'NEW') {
   const word = `series${shop.next()}x`;
   const made = new Map<string, Json>();
   const add = async (name: string, body: object = {}) => {
-    const record = await shop.make('duty', { summary: `${name} ${word}`, statusId: of(code), ...body });
+    const record = await shop.make('fixtureDuty', { summary: `${name} ${word}`, statusId: of(code), ...body });
     made.set(name, record);
     return record;
   };
@@ -49,7 +49,7 @@ function series(code = 'NEW') {
   const orderOf = async (name: string, within = code) =>
     (await cards(within)).find(({ id }) => id === made.get(name)?.id)?.order as string;
   const move = (name: string, given: object = {}, as?: PrincipalName): Promise<Answer> =>
-    shop.call('duty', 'move', {
+    shop.call('fixtureDuty', 'move', {
       id: made.get(name)?.id,
       given: { statusId: of(code), ...given },
       ...(as && { as }),
@@ -126,15 +126,15 @@ describe('a board', () => {
     );
     expect(columnOf(columns, 'COMPLETED')).toMatchObject({ total: 0, sums: { fee: [] }, data: [], loadMore: false });
     const given = { keyword: word, statusIds: [of('NEW')], orderBy: 'place', pageIndex: 1, pageSize: 2 };
-    const more = await shop.call('duty', 'list', { given });
+    const more = await shop.call('fixtureDuty', 'list', { given });
     expect(names(more.data)).toEqual([`c ${word}`, `d ${word}`]);
     expect(more.data).toMatchObject({ total: 5, loadMore: true });
     expect(more.data.data[0].permissions).toEqual({ canUpdate: true });
-    const whole = await shop.call('duty', 'list', { given: { keyword: word, orderBy: 'place' } });
+    const whole = await shop.call('fixtureDuty', 'list', { given: { keyword: word, orderBy: 'place' } });
     expect([...data, ...more.data.data].map(({ order }: Json) => order)).toEqual(
       whole.data.data.slice(0, 4).map(({ order }: Json) => order),
     );
-    const back = await shop.call('duty', 'list', {
+    const back = await shop.call('fixtureDuty', 'list', {
       given: { keyword: word, orderBy: 'place', orderDirection: 'DESC' },
     });
     expect(names(back.data)).toEqual(names(whole.data).toReversed());
@@ -147,7 +147,7 @@ describe('a board', () => {
     expect(Object.keys(columnOf(columns, 'NEW').data[0]).toSorted()).toEqual(
       ['id', 'order', 'permissions', 'priority', 'version'].toSorted(),
     );
-    expect(faults(await shop.call('duty', 'board', { given: { fields: ['nothing'] } }))).toEqual([
+    expect(faults(await shop.call('fixtureDuty', 'board', { given: { fields: ['nothing'] } }))).toEqual([
       400,
       [['fields.0', 'unknownField']],
     ]);
@@ -183,7 +183,7 @@ describe('a board', () => {
 
   it('refuses what it does not take', async () => {
     for (const given of [{ orderBy: 'place' }, { pageIndex: 1 }, { deleted: true }, { nothing: 1 }, { pageSize: 101 }])
-      expect((await shop.call('duty', 'board', { given })).status, JSON.stringify(given)).toBe(400);
+      expect((await shop.call('fixtureDuty', 'board', { given })).status, JSON.stringify(given)).toBe(400);
     for (const given of [{ orderBy: 'place' }, { orderBy: 'order' }])
       expect((await shop.call('talent', 'list', { given })).status, JSON.stringify(given)).toBe(400);
   });
@@ -216,7 +216,7 @@ describe('a move', () => {
     const { made, add, cards, orderOf, move } = series();
     for (const name of ['a', 'b', 'c']) await add(name);
     const { id } = made.get('c') as Json;
-    const entries = async () => (await shop.call('duty', 'history', { id })).data.data.length;
+    const entries = async () => (await shop.call('fixtureDuty', 'history', { id })).data.data.length;
     const orders = async (but: string) =>
       (await cards()).filter((card) => card.id !== made.get(but)?.id).map(({ order }) => order);
     const before = await orders('c');
@@ -245,7 +245,7 @@ describe('a move', () => {
     expect(faults(await move('a', { lowerOrder: 'a0' }))).toEqual([400, [['lowerOrder', 'notInColumn']]]);
     await move('b', { lowerOrder: await orderOf('a') });
     const placed = await orderOf('b');
-    await shop.call('duty', 'update', { id: (made.get('b') as Json).id, given: { statusId: of('BLOCKED') } });
+    await shop.call('fixtureDuty', 'update', { id: (made.get('b') as Json).id, given: { statusId: of('BLOCKED') } });
     expect(faults(await move('a', { lowerOrder: placed }))).toEqual([400, [['lowerOrder', 'notInColumn']]]);
     for (const lowerOrder of ['', 'a-b', "a'; --", 7, 'é', 'z'.repeat(201)])
       expect((await move('a', { lowerOrder })).status, String(lowerOrder)).toBe(400);
@@ -309,7 +309,7 @@ describe('a move', () => {
     if (isPlaced) for (const name of all) await move(name, { lowerOrder: null });
     const lower = await orderOf('last');
     const { engine } = shop.test.app;
-    const model = engine.model('duty');
+    const model = engine.model('fixtureDuty');
     const board = storedBoard(model) as StoredBoard;
     const { agencyId } = shop.house;
     const lengths = new Set<number>();

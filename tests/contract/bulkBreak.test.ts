@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const made = (summaries: readonly string[]) =>
-  Promise.all(summaries.map((summary) => shop.make('errand', { summary })));
+  Promise.all(summaries.map((summary) => shop.make('fixtureErrand', { summary })));
 const change = { details: 'changed' };
 
 describe('an edit of many that breaks on the way', () => {
@@ -26,7 +26,7 @@ describe('an edit of many that breaks on the way', () => {
   ])('tells what was done before it %s, and touches nothing after it', async (broken, code, key) => {
     const records = await made(['first', broken, 'last']);
     const ids = [...records].map(({ id }) => ({ id }));
-    const { status, data } = await shop.call('errand', 'bulk', { given: { ids, change } });
+    const { status, data } = await shop.call('fixtureErrand', 'bulk', { given: { ids, change } });
     expect(status).toBe(200);
     const [first, second, last] = records.map(({ id }) => id as string);
     expect(data).toMatchObject([
@@ -34,13 +34,13 @@ describe('an edit of many that breaks on the way', () => {
       { id: second, error: { code, key } },
       { id: last, error: { code, key } },
     ]);
-    expect((await shop.read('errand', String(last))).version).toBe(1);
+    expect((await shop.read('fixtureErrand', String(last))).version).toBe(1);
   });
 
   it('is refused whole where nothing was done', async () => {
     const [one] = await made(['is away']);
     const ids = [{ id: '01930000-0000-7000-8000-00000000dead' }, { id: one?.id }];
-    const { path } = routeOf(shop.test.registry.get('errand'), 'bulk');
+    const { path } = routeOf(shop.test.registry.get('fixtureErrand'), 'bulk');
     const headers = { authorization: `Bearer ${shop.house.of('agency').token}` };
     const answer = await shop.test.app.inject({ method: 'POST', url: path, headers, payload: { ids, change } });
     expect([answer.statusCode, answer.json().error.key]).toEqual([503, 'unavailable']);

@@ -18,7 +18,7 @@ const edited = fixtureRegistry.all.flatMap((entity) =>
 );
 
 it('many records are edited in some entity', () => {
-  expect(edited.map(({ kind }) => kind)).toContain('errand');
+  expect(edited.map(({ kind }) => kind)).toContain('fixtureErrand');
 });
 
 describe.each(edited)('$name of many of kind $kind', ({ kind, entity, name, field }) => {

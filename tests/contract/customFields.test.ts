@@ -30,8 +30,8 @@ beforeAll(async () => {
   shop = await openWorkshop();
   const add = async (...given: Parameters<typeof addField>) => (await addField(...given)).id;
   strange.theirs = await add('otherAgency', 'talent', 'Theirs', 'SHORT_TEXT');
-  strange.elsewhere = await add('agency', 'venue', 'Elsewhere', 'SHORT_TEXT');
-  strange.alsoElsewhere = await add('agency', 'errand', 'Elsewhere', 'SHORT_TEXT');
+  strange.elsewhere = await add('agency', 'fixtureVenue', 'Elsewhere', 'SHORT_TEXT');
+  strange.alsoElsewhere = await add('agency', 'fixtureErrand', 'Elsewhere', 'SHORT_TEXT');
   strange.removed = await add('agency', 'talent', 'Removed', 'SHORT_TEXT');
   strange.archived = await add('agency', 'talent', 'Archived', 'SHORT_TEXT');
   await shop.call('customField', 'delete', { id: strange.removed });
@@ -43,7 +43,7 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
   'what an agency adds to a $kind',
   ({ kind, entity }) => {
     const own = (name: keyof typeof ids) => fieldIds.get(name) ?? '';
-    const elsewhere = () => (entity.root === 'venue' ? strange.alsoElsewhere : strange.elsewhere);
+    const elsewhere = () => (entity.root === 'fixtureVenue' ? strange.alsoElsewhere : strange.elsewhere);
     const fieldIds = new Map<keyof typeof ids, string>();
     const choices = new Map<string, string>();
     const small = (name: 'size' | 'allergies') => choices.get(`${name} Small`) ?? '';

@@ -51,9 +51,9 @@ function meanwhile(part: string, happens: () => Promise<unknown>): Engine {
 it('a step or a conversion that is not declared is not found', async () => {
   const { engine } = shop.test.app;
   const actor = systemActor(shop.house.agencyId);
-  const { id } = await shop.make('errand', { summary: 'As it is' });
-  await expect(takeStep(engine, actor, 'errand', id, 'nothing')).rejects.toMatchObject(notFound);
-  await expect(convertRecord(engine, actor, 'errand', id)).rejects.toMatchObject(notFound);
+  const { id } = await shop.make('fixtureErrand', { summary: 'As it is' });
+  await expect(takeStep(engine, actor, 'fixtureErrand', id, 'nothing')).rejects.toMatchObject(notFound);
+  await expect(convertRecord(engine, actor, 'fixtureErrand', id)).rejects.toMatchObject(notFound);
 });
 
 describe('a right that is lost while a call is on its way', () => {
@@ -78,11 +78,11 @@ describe('a right that is lost while a call is on its way', () => {
 
 it('a record that needs a deleted one, by a field that is closed to the caller, stays away without naming it', async () => {
   const partner = await shop.make('partner', { displayName: 'Secret lender' });
-  const { id } = await shop.make('crate', { name: 'Lent', sort: 1, lenderId: partner.id });
-  await shop.call('crate', 'delete', { id });
+  const { id } = await shop.make('fixtureCrate', { name: 'Lent', sort: 1, lenderId: partner.id });
+  await shop.call('fixtureCrate', 'delete', { id });
   await shop.call('partner', 'delete', { id: partner.id });
   const actor = { ...systemActor(shop.house.agencyId), role: 'staff', levels: { PROJECT: levelSets.editAll } } as Actor;
-  await expect(restoreRecord(shop.test.app.engine, actor, 'crate', id)).rejects.toMatchObject({
+  await expect(restoreRecord(shop.test.app.engine, actor, 'fixtureCrate', id)).rejects.toMatchObject({
     refusal: 'restoreClash',
     key: 'restoreNeedsOther',
     options: { params: { record: 'Lent' } },

@@ -300,14 +300,14 @@ describe('a value that has the right shape and still cannot be', () => {
 
   it('is kept where it can be', async () => {
     const kept = { dob: '0100-01-01', doneOn: '9999-12-31', remindAt: -62_135_596_800_000, budget: '-0.01' };
-    const record = await shop.make('errand', { summary: 'Ends of time', ...kept });
+    const record = await shop.make('fixtureErrand', { summary: 'Ends of time', ...kept });
     expect(record).toMatchObject(kept);
-    expect((await shop.call('errand', 'list', { given: { dobTo: '0100-01-01', ids: [record.id] } })).data.total).toBe(
-      1,
-    );
-    expect((await shop.call('errand', 'list', { given: { toDate: kept.remindAt, ids: [record.id] } })).data.total).toBe(
-      1,
-    );
+    expect(
+      (await shop.call('fixtureErrand', 'list', { given: { dobTo: '0100-01-01', ids: [record.id] } })).data.total,
+    ).toBe(1);
+    expect(
+      (await shop.call('fixtureErrand', 'list', { given: { toDate: kept.remindAt, ids: [record.id] } })).data.total,
+    ).toBe(1);
   });
 });
 

@@ -10,7 +10,7 @@ import { openWorkshop, routeOf, type Workshop } from '../support/workshop.ts';
 let shop: Workshop;
 let id: string;
 
-const path = () => routeOf(shop.test.registry.get('errand'), 'export').path;
+const path = () => routeOf(shop.test.registry.get('fixtureErrand'), 'export').path;
 
 /** Fetches that the whole export would take; each row is too long for all of them to hide in the buffers of a socket. */
 const batches = 12;
@@ -18,11 +18,11 @@ const fetches = () => shop.test.statements.filter((text) => text.startsWith('fet
 
 beforeAll(async () => {
   shop = await openWorkshop(['agency', 'editAll', 'otherAgency']);
-  const ada = await shop.make('errand', { summary: 'Ada' });
+  const ada = await shop.make('fixtureErrand', { summary: 'Ada' });
   id = ada.id;
   const { rows } = await shop.test.pools.owner.query<{ column_name: string }>(
     `select column_name from information_schema.columns
-     where table_name = 'errands' and column_name not in ('id', 'summary', 'details', 'reference')`,
+     where table_name = 'fixture_errands' and column_name not in ('id', 'summary', 'details', 'reference')`,
   );
   const same = rows.map(({ column_name: name }) => `"${name}"`).join(', ');
   await shop.test.pools.owner.query(
@@ -30,10 +30,10 @@ beforeAll(async () => {
        insert into record (agency_id, id, kind, label)
        select agency_id, gen_random_uuid(), kind, 'Copy' from record, generate_series(1, ${batches * 500}) where id = $1
        returning id)
-     insert into errands (id, summary, details, ${same})
+     insert into fixture_errands (id, summary, details, ${same})
      select copies.id, 'Copy',
        (select string_agg(md5(copies.id::text || n), '') from generate_series(1, 200) n), ${same}
-     from errands, copies where errands.id = $1`.replaceAll('$1', `'${id}'`),
+     from fixture_errands, copies where fixture_errands.id = $1`.replaceAll('$1', `'${id}'`),
   );
   await shop.test.app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);
@@ -133,8 +133,8 @@ async function fillAgency(): Promise<readonly IncomingMessage[]> {
 
 it('an export leaves connections for everything else, and makes further exports of the agency wait', async () => {
   const running = await fillAgency();
-  expect((await shop.call('errand', 'count')).status).toBe(200);
-  const waiting = shop.call('errand', 'export', { given: { ids: [id], columns: ['summary'] } });
+  expect((await shop.call('fixtureErrand', 'count')).status).toBe(200);
+  const waiting = shop.call('fixtureErrand', 'export', { given: { ids: [id], columns: ['summary'] } });
   await leave();
   await untilOpen(exportsOfAgency);
   for (const answer of running) answer.destroy();
@@ -145,7 +145,7 @@ it('an export leaves connections for everything else, and makes further exports 
 it('exports that nobody takes keep no other agency from exporting, and end by themselves', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const running = await fillAgency();
-  const elsewhere = await shop.call('errand', 'export', { given: { columns: ['summary'] }, as: 'otherAgency' });
+  const elsewhere = await shop.call('fixtureErrand', 'export', { given: { columns: ['summary'] }, as: 'otherAgency' });
   expect(elsewhere.status).toBe(200);
   const cut = running.map((answer) => new Promise((resolve) => answer.once('close', resolve)));
   vi.advanceTimersByTime(exportPatience / 2);
@@ -155,5 +155,7 @@ it('exports that nobody takes keep no other agency from exporting, and end by th
   for (const answer of running) answer.resume();
   await Promise.all(cut);
   expect(running.map(({ complete }) => complete)).toEqual(running.map(() => false));
-  expect((await shop.call('errand', 'export', { given: { ids: [id], columns: ['summary'] } })).text).toContain('Ada');
+  expect((await shop.call('fixtureErrand', 'export', { given: { ids: [id], columns: ['summary'] } })).text).toContain(
+    'Ada',
+  );
 });

@@ -12,7 +12,7 @@ let zoe: Json;
 
 beforeAll(async () => {
   shop = await openWorkshop(['agency', 'otherAgency', 'viewAssigned', 'editAssigned', 'work']);
-  ada = await shop.make('errand', {
+  ada = await shop.make('fixtureErrand', {
     summary: 'Ada',
     effort: 40,
     cost: '1200.50',
@@ -26,11 +26,11 @@ beforeAll(async () => {
     phoneNumber: '0412 345 678',
     assigneeId: shop.house.of('viewAssigned').actor?.staffId,
   });
-  zoe = await shop.make('errand', { summary: 'Zoë', cost: '3.00', costCurrency: 'EUR' });
+  zoe = await shop.make('fixtureErrand', { summary: 'Zoë', cost: '3.00', costCurrency: 'EUR' });
 });
 afterAll(() => shop.close());
 
-const path = () => routeOf(shop.test.registry.get('errand'), 'export').path;
+const path = () => routeOf(shop.test.registry.get('fixtureErrand'), 'export').path;
 
 /** The bytes of an export. */
 async function exported(payload: object, as: PrincipalName = 'agency') {
@@ -75,14 +75,14 @@ describe('an export as XLSX', () => {
 
   it('has the columns and the name of the entity unless told otherwise', async () => {
     const [sheet] = await workbook({ ids: [ada.id] });
-    const { list, plural } = shop.test.registry.get('errand');
+    const { list, plural } = shop.test.registry.get('fixtureErrand');
     expect(sheet?.name).toBe(plural);
     expect(Object.values(sheet?.rows[0] ?? {}).map(({ value }) => value)).toEqual(list.columns);
   });
 
   it('holds no formula, whatever somebody wrote', async () => {
     const summary = '=HYPERLINK("http://evil.test","click")';
-    const { id } = await shop.make('errand', { summary, details: '@SUM(A1:A9)' });
+    const { id } = await shop.make('fixtureErrand', { summary, details: '@SUM(A1:A9)' });
     const [sheet] = await workbook({ ids: [id], columns: ['summary', 'details'] });
     expect(sheet?.rows[1]).toEqual({
       A: { value: summary, isGuarded: true },
@@ -95,8 +95,8 @@ describe('an export as XLSX', () => {
 describe('an export as CSV', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('neutralises %j at the start', async (text) => {
     // A label that an agency chooses is kept as it is; a text loses the white space around it.
-    const { id } = await shop.make('errand', { summary: `x${text}` });
-    await shop.test.pools.owner.query('update errands set summary = $2 where id = $1', [id, text]);
+    const { id } = await shop.make('fixtureErrand', { summary: `x${text}` });
+    await shop.test.pools.owner.query('update fixture_errands set summary = $2 where id = $1', [id, text]);
     const { body } = await exported({ ids: [id], columns: ['summary'] });
     const [, cell = ''] = body.split(/summary\n/);
     expect(cell.replace(/^"/, '')).toMatch(/^'/);
@@ -104,7 +104,9 @@ describe('an export as CSV', () => {
 
   it('neutralises what a spreadsheet with semicolons would split off, and leaves other texts alone', async () => {
     const made = await Promise.all(
-      ['a;=1+1;b', 'a; @x', 'a; b - c = d', 'dash - not first'].map((summary) => shop.make('errand', { summary })),
+      ['a;=1+1;b', 'a; @x', 'a; b - c = d', 'dash - not first'].map((summary) =>
+        shop.make('fixtureErrand', { summary }),
+      ),
     );
     const given = { ids: made.map(({ id }) => id), columns: ['summary'], orderBy: 'summary' };
     expect((await lines(given)).slice(1).toSorted()).toEqual(
@@ -114,13 +116,18 @@ describe('an export as CSV', () => {
 
   it('neutralises what begins a line of a text, and the headings', async () => {
     const details = 'Call\n=1+1\n - x;\n"@SUM(A1)';
-    const { id } = await shop.make('errand', { summary: 'Lines', details });
+    const { id } = await shop.make('fixtureErrand', { summary: 'Lines', details });
     const { body } = await exported({ ids: [id], columns: ['details'], headings: ['=1+1'] });
     expect(body).toBe(`\uFEFF'=1+1\n"Call\n'=1+1\n '- x;\n""'@SUM(A1)"\n`);
   });
 
   it('keeps figures and amounts below zero as they are', async () => {
-    const { id } = await shop.make('errand', { summary: 'Below', distance: -3, cost: '-7.50', costCurrency: 'AUD' });
+    const { id } = await shop.make('fixtureErrand', {
+      summary: 'Below',
+      distance: -3,
+      cost: '-7.50',
+      costCurrency: 'AUD',
+    });
     const [, line] = await lines({ ids: [id], columns: ['distance', 'cost'] });
     expect(line).toBe('-3,-7.50 AUD');
   });
@@ -129,7 +136,7 @@ describe('an export as CSV', () => {
     const fee = { label: 'Fee', size: 20, price: '3.00', priceCurrency: 'AUD', by: '2026-01-31' };
     const phone = { phone: '0412345678', phoneCountry: 'AU' };
     const checklist = [fee, { label: 'Lamps', isDone: true, ...phone }];
-    const { id } = await shop.make('errand', { summary: 'Rows', checklist });
+    const { id } = await shop.make('fixtureErrand', { summary: 'Rows', checklist });
     const [, line] = await lines({ ids: [id], columns: ['checklist'] });
     const named = 'Fee, quantity 1, by 2026-01-31, price 3.00 AUD, LARGE';
     expect(line).toBe(`"${named}; Lamps, isDone, quantity 1, 0412 345 678 AU"`);
@@ -214,7 +221,10 @@ describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
     const [headings] = await cellsOf({ ids: [ada.id] }, 'viewAssigned');
     expect(headings).toContain('summary');
     expect(headings).not.toContain('cost');
-    const refused = await shop.call('errand', 'export', { given: { columns: ['cost'], format }, as: 'viewAssigned' });
+    const refused = await shop.call('fixtureErrand', 'export', {
+      given: { columns: ['cost'], format },
+      as: 'viewAssigned',
+    });
     expect(refused.status).toBe(400);
   });
 
@@ -259,16 +269,16 @@ describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
       { headings: ['Only one'] },
       { unknown: 1 },
     ]) {
-      const answer = await shop.call('errand', 'export', { given: { ...given, format } });
+      const answer = await shop.call('fixtureErrand', 'export', { given: { ...given, format } });
       expect([JSON.stringify(given), answer.status]).toEqual([JSON.stringify(given), 400]);
     }
   });
 });
 
 it('refuses a format that there is none of, and a selection that is too large', async () => {
-  expect((await shop.call('errand', 'export', { given: { format: 'pdf' } })).status).toBe(400);
+  expect((await shop.call('fixtureErrand', 'export', { given: { format: 'pdf' } })).status).toBe(400);
   const ids = Array.from({ length: selectionLimit + 1 }, () => ada.id as string);
-  const { status, json } = await shop.call('errand', 'export', { given: { ids } });
+  const { status, json } = await shop.call('fixtureErrand', 'export', { given: { ids } });
   expect([status, json.error.key]).toEqual([400, 'tooMany']);
-  expect((await shop.call('errand', 'export', { given: { ids: ids.slice(1) } })).status).toBe(200);
+  expect((await shop.call('fixtureErrand', 'export', { given: { ids: ids.slice(1) } })).status).toBe(200);
 });

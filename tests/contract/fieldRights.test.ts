@@ -10,9 +10,14 @@ beforeAll(async () => {
   shop = await openWorkshop(['agency', 'otherAgency', 'editAssigned', 'work', 'editAll']);
   sponsor = shop.find(['partner'])[0] ?? '';
   const collaboratorIds = ['editAssigned', 'work'].map((name) => shop.house.of(name as 'work').actor?.staffId);
-  const record = await shop.make('errand', { summary: 'Hire lamps', cost: '250', sponsorId: sponsor, collaboratorIds });
+  const record = await shop.make('fixtureErrand', {
+    summary: 'Hire lamps',
+    cost: '250',
+    sponsorId: sponsor,
+    collaboratorIds,
+  });
   id = record.id;
-  await shop.call('errand', 'update', { id, given: { cost: '300', summary: 'Hire more lamps' } });
+  await shop.call('fixtureErrand', 'update', { id, given: { cost: '300', summary: 'Hire more lamps' } });
 });
 afterAll(() => shop.close());
 
@@ -20,19 +25,19 @@ const hidden = ['cost', 'costCurrency', 'sponsor', 'sponsorId'];
 
 describe('a field behind another right', () => {
   it('is absent for those without it, everywhere', async () => {
-    const one = await shop.read('errand', id, 'editAssigned');
-    const { data: page } = await shop.call('errand', 'list', { as: 'editAssigned' });
+    const one = await shop.read('fixtureErrand', id, 'editAssigned');
+    const { data: page } = await shop.call('fixtureErrand', 'list', { as: 'editAssigned' });
     expect(page.data).toHaveLength(1);
     for (const record of [one, page.data[0]]) for (const key of hidden) expect(record).not.toHaveProperty(key);
 
-    const { data: history } = await shop.call('errand', 'history', { id, as: 'editAssigned' });
+    const { data: history } = await shop.call('fixtureErrand', 'history', { id, as: 'editAssigned' });
     const fields = history.data.flatMap(({ changes }: { changes: { field: string }[] }) =>
       changes.map(({ field }) => field),
     );
     expect(fields).toContain('summary');
     for (const key of hidden) expect(fields).not.toContain(key);
 
-    const csv = await shop.call('errand', 'export', { as: 'editAssigned' });
+    const csv = await shop.call('fixtureErrand', 'export', { as: 'editAssigned' });
     expect(csv.text).not.toContain('cost');
     expect(csv.text).not.toContain('300');
   });
@@ -40,20 +45,20 @@ describe('a field behind another right', () => {
   it('cannot be asked about by those without it', async () => {
     const asked = [{ costMin: '1.00' }, { costMax: '1.00' }, { costCurrency: 'AUD' }, { sponsorIds: [sponsor] }];
     for (const given of [...asked, { orderBy: 'cost' }]) {
-      const answer = await shop.call('errand', 'list', { given, as: 'editAssigned' });
+      const answer = await shop.call('fixtureErrand', 'list', { given, as: 'editAssigned' });
       expect([JSON.stringify(given), answer.status]).toEqual([JSON.stringify(given), 400]);
     }
     for (const given of asked) {
-      expect((await shop.call('errand', 'count', { given, as: 'editAssigned' })).status).toBe(400);
+      expect((await shop.call('fixtureErrand', 'count', { given, as: 'editAssigned' })).status).toBe(400);
     }
     for (const column of ['cost', 'sponsor']) {
-      const answer = await shop.call('errand', 'export', {
+      const answer = await shop.call('fixtureErrand', 'export', {
         given: { columns: ['summary', column] },
         as: 'editAssigned',
       });
       expect([column, answer.status]).toEqual([column, 400]);
     }
-    const options = await shop.call('errand', 'options', { given: { field: 'sponsor' }, as: 'editAssigned' });
+    const options = await shop.call('fixtureErrand', 'options', { given: { field: 'sponsor' }, as: 'editAssigned' });
     expect(options.status).toBe(400);
   });
 
@@ -61,10 +66,10 @@ describe('a field behind another right', () => {
     const before = await tableSums(shop.test);
     for (const as of ['editAssigned', 'work'] as const) {
       for (const given of [{ cost: '1' }, { costCurrency: 'EUR' }, { sponsorId: null }, { cost: null }]) {
-        const answer = await shop.call('errand', 'update', { id, given, as });
+        const answer = await shop.call('fixtureErrand', 'update', { id, given, as });
         expect([as, answer.status]).toEqual([as, 400]);
         expect(answer.json.errorDetails).toMatchObject([{ field: Object.keys(given)[0], key: 'unknownField' }]);
-        const made = await shop.call('errand', 'create', { given: { summary: 'New', ...given }, as });
+        const made = await shop.call('fixtureErrand', 'create', { given: { summary: 'New', ...given }, as });
         expect([as, made.status]).toEqual([as, 400]);
       }
     }
@@ -72,19 +77,28 @@ describe('a field behind another right', () => {
   });
 
   it('is kept when somebody without it changes the rest', async () => {
-    const answer = await shop.call('errand', 'update', { id, given: { details: 'Two of them' }, as: 'editAssigned' });
+    const answer = await shop.call('fixtureErrand', 'update', {
+      id,
+      given: { details: 'Two of them' },
+      as: 'editAssigned',
+    });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.data).not.toHaveProperty('cost');
-    expect(await shop.read('errand', id)).toMatchObject({ cost: '300.00', details: 'Two of them' });
-    const made = await shop.make('errand', { summary: 'Made without it' }, 'editAssigned');
+    expect(await shop.read('fixtureErrand', id)).toMatchObject({ cost: '300.00', details: 'Two of them' });
+    const made = await shop.make('fixtureErrand', { summary: 'Made without it' }, 'editAssigned');
     expect(made).not.toHaveProperty('cost');
-    expect(await shop.read('errand', made.id)).toMatchObject({ cost: null, costCurrency: 'AUD' });
+    expect(await shop.read('fixtureErrand', made.id)).toMatchObject({ cost: null, costCurrency: 'AUD' });
   });
 
   it('tells nothing through a conflict of versions either', async () => {
-    const { version } = await shop.read('errand', id);
-    await shop.call('errand', 'update', { id, given: { cost: '310', email: 'new@example.test' } });
-    const stale = await shop.call('errand', 'update', { id, version, given: { details: 'x' }, as: 'editAssigned' });
+    const { version } = await shop.read('fixtureErrand', id);
+    await shop.call('fixtureErrand', 'update', { id, given: { cost: '310', email: 'new@example.test' } });
+    const stale = await shop.call('fixtureErrand', 'update', {
+      id,
+      version,
+      given: { details: 'x' },
+      as: 'editAssigned',
+    });
     expect(stale.status).toBe(400);
     expect(stale.data.changedFields).toEqual(['email']);
     expect(stale.data.current).not.toHaveProperty('cost');
@@ -101,7 +115,7 @@ describe('a field behind another right', () => {
       values: [shop.house.agencyId, id, JSON.stringify(changes)],
     });
     const fieldsFor = async (as: 'editAssigned' | 'work') => {
-      const { data } = await shop.call('errand', 'history', { id, as });
+      const { data } = await shop.call('fixtureErrand', 'history', { id, as });
       return data.data.at(-1).changes.map(({ field }: { field: string }) => field);
     };
     expect(await fieldsFor('editAssigned')).toEqual(['summary']);
@@ -109,21 +123,21 @@ describe('a field behind another right', () => {
   });
 
   it('is seen, filtered, sorted and exported by those who may view it', async () => {
-    expect(await shop.read('errand', id, 'work')).toMatchObject({ cost: '310.00', sponsorId: sponsor });
-    const found = await shop.call('errand', 'list', { given: { costMin: '300', orderBy: 'cost' }, as: 'work' });
+    expect(await shop.read('fixtureErrand', id, 'work')).toMatchObject({ cost: '310.00', sponsorId: sponsor });
+    const found = await shop.call('fixtureErrand', 'list', { given: { costMin: '300', orderBy: 'cost' }, as: 'work' });
     expect(found.data.data.map((one: { id: string }) => one.id)).toEqual([id]);
-    const csv = await shop.call('errand', 'export', { given: { columns: ['cost'] }, as: 'work' });
+    const csv = await shop.call('fixtureErrand', 'export', { given: { columns: ['cost'] }, as: 'work' });
     expect(csv.text).toContain('310.00 AUD');
-    expect((await shop.call('errand', 'options', { given: { field: 'sponsor' }, as: 'work' })).status).toBe(200);
+    expect((await shop.call('fixtureErrand', 'options', { given: { field: 'sponsor' }, as: 'work' })).status).toBe(200);
   });
 
   it('is written by those who may edit it', async () => {
-    const answer = await shop.call('errand', 'update', {
+    const answer = await shop.call('fixtureErrand', 'update', {
       id,
       given: { cost: '12.5', costCurrency: 'EUR' },
       as: 'editAll',
     });
     expect(answer.data).toMatchObject({ cost: '12.50', costCurrency: 'EUR' });
-    expect(await shop.read('errand', id)).toMatchObject({ cost: '12.50', costCurrency: 'EUR' });
+    expect(await shop.read('fixtureErrand', id)).toMatchObject({ cost: '12.50', costCurrency: 'EUR' });
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 /** Returns the talents as if they had the inverse field of gigs, whose table rehearsals share. */
 function performers() {
   const { talent } = fixtureRegistry.entities;
-  const fields = { ...talent.fields, gigs: field.refs('gig', { inverse: 'roster' }) };
+  const fields = { ...talent.fields, gigs: field.refs('fixtureGig', { inverse: 'roster' }) };
   const performer = defineEntity({ ...talent, fields } as never) as unknown as typeof talent;
   const registry = defineRegistry({ ...fixtureRegistry.entities, talent: performer });
   return modelOf(registry.get('talent'), registry as Parameters<typeof modelOf>[1]);
@@ -26,20 +26,20 @@ function performers() {
 
 describe('a set that is read from the other side', () => {
   it('holds what points to the record, while it is there', async () => {
-    const errand = await shop.make('errand', { summary: 'Get in' });
+    const errand = await shop.make('fixtureErrand', { summary: 'Get in' });
     const [one, other] = [
-      await shop.make('step', { label: 'One', errandId: errand.id }),
-      await shop.make('step', { label: 'Two', errandId: errand.id }),
+      await shop.make('fixtureStep', { label: 'One', errandId: errand.id }),
+      await shop.make('fixtureStep', { label: 'Two', errandId: errand.id }),
     ];
-    expect((await shop.read('errand', errand.id)).stepIds).toEqual([one.id, other.id]);
-    await shop.call('step', 'delete', { id: one.id });
-    expect((await shop.read('errand', errand.id)).stepIds).toEqual([other.id]);
+    expect((await shop.read('fixtureErrand', errand.id)).stepIds).toEqual([one.id, other.id]);
+    await shop.call('fixtureStep', 'delete', { id: one.id });
+    expect((await shop.read('fixtureErrand', errand.id)).stepIds).toEqual([other.id]);
   });
 
   it('holds nothing of another kind that shares a table', async () => {
     const { id } = await shop.make('talent', { displayName: 'Player' });
-    const gig = await shop.make('gig', { name: 'Opening', rosterIds: [id] });
-    await shop.make('rehearsal', { name: 'Before', rosterIds: [id] });
+    const gig = await shop.make('fixtureGig', { name: 'Opening', rosterIds: [id] });
+    await shop.make('fixtureRehearsal', { name: 'Before', rosterIds: [id] });
     const { agencyId } = shop.house;
     const model = performers();
     const values = new Values();

@@ -17,7 +17,7 @@ let before: (intent: WriteIntent) => Promise<WritePatch | void>;
 let after: (event: WriteEvent, engine: Workshop['test']['app']['engine']) => Promise<void>;
 const intents: WriteIntent[] = [];
 const events: WriteEvent[] = [];
-const heard = ['errand', 'step', 'gig', 'rehearsal', 'talent'];
+const heard = ['fixtureErrand', 'fixtureStep', 'fixtureGig', 'fixtureRehearsal', 'talent'];
 
 beforeAll(async () => {
   shop = await openWorkshop(['agency', 'otherAgency', 'people']);
@@ -41,11 +41,11 @@ beforeEach(() => {
   events.length = 0;
 });
 
-const errand = (more: object = {}) => shop.make('errand', { summary: `Errand ${shop.next()}`, ...more });
+const errand = (more: object = {}) => shop.make('fixtureErrand', { summary: `Errand ${shop.next()}`, ...more });
 const put = (id: string, given: object, version?: number) =>
-  shop.call('errand', 'update', { id, given: { ...given }, ...(version !== undefined && { version }) });
+  shop.call('fixtureErrand', 'update', { id, given: { ...given }, ...(version !== undefined && { version }) });
 const historyOf = async (id: string): Promise<Json[]> =>
-  (await shop.call('errand', 'history', { id, given: { pageSize: 100 } })).data.data;
+  (await shop.call('fixtureErrand', 'history', { id, given: { pageSize: 100 } })).data.data;
 const take = (id: string, step: string) =>
   shop.test.ask({
     method: 'POST',
@@ -97,15 +97,15 @@ describe('what a listener returns before a write', () => {
       cost: '3.50',
       custom: { [added.id]: 'zephyr' },
     };
-    expect(await shop.read('errand', made.id)).toMatchObject({
+    expect(await shop.read('fixtureErrand', made.id)).toMatchObject({
       ...expected,
       checklist: [{ label: 'One', quantity: 2 }],
     });
     for (const keyword of ['quixotic', 'zephyr']) {
-      const { data } = await shop.call('errand', 'list', { given: { keyword } });
+      const { data } = await shop.call('fixtureErrand', 'list', { given: { keyword } });
       expect(data.data.map(({ id }: Json) => id)).toEqual([made.id]);
     }
-    expect((await shop.call('errand', 'list', { given: { keyword: 'plain' } })).data.data).toEqual([]);
+    expect((await shop.call('fixtureErrand', 'list', { given: { keyword: 'plain' } })).data.data).toEqual([]);
     // The same amount in other digits is no change.
     const { data } = await put(made.id, { details: 'More' });
     expect((await historyOf(made.id))[0].changes).toEqual([{ field: 'details', before: null, after: 'More' }]);
@@ -116,11 +116,11 @@ describe('what a listener returns before a write', () => {
     const { engine } = shop.test.app;
     const seen: unknown[] = [];
     before = async () => ({ source: 'first' });
-    engine.beforeWrite('gig', async ({ after: record }) => {
+    engine.beforeWrite('fixtureGig', async ({ after: record }) => {
       seen.push(record['name']);
     });
     before = async () => ({ name: 'Completed' });
-    await shop.make('gig', { name: 'Asked' });
+    await shop.make('fixtureGig', { name: 'Asked' });
     expect(seen).toEqual(['Completed']);
 
     before = async () => undefined;
@@ -136,33 +136,39 @@ describe('what a listener returns before a write', () => {
     const server = systemActor(shop.house.agencyId);
     const made = await errand();
     before = async () => ({ nothing: 1 });
-    await expect(updateRecord(engine, server, 'errand', made.id, { summary: 'Other' })).rejects.toThrow("'nothing'");
+    await expect(updateRecord(engine, server, 'fixtureErrand', made.id, { summary: 'Other' })).rejects.toThrow(
+      "'nothing'",
+    );
     before = async () => ({ effort: 1 });
-    await expect(removeRecord(engine, server, 'errand', made.id)).rejects.toThrow('a delete cannot write');
+    await expect(removeRecord(engine, server, 'fixtureErrand', made.id)).rejects.toThrow('a delete cannot write');
     before = async () => undefined;
-    await removeRecord(engine, server, 'errand', made.id);
+    await removeRecord(engine, server, 'fixtureErrand', made.id);
     before = async () => ({ effort: 1 });
-    await expect(restoreRecord(engine, server, 'errand', made.id)).rejects.toThrow('a restore cannot write');
+    await expect(restoreRecord(engine, server, 'fixtureErrand', made.id)).rejects.toThrow('a restore cannot write');
   });
 });
 
 describe('what a listener throws before a write', () => {
   it('refuses it, whichever write it is, and leaves nothing behind', async () => {
     const [kept, gone, away] = [await errand(), await errand(), await errand({ stage: 'OPEN' })];
-    const gig = await shop.make('gig');
+    const gig = await shop.make('fixtureGig');
     const deleted = await errand();
-    await shop.call('errand', 'delete', { id: deleted.id });
+    await shop.call('fixtureErrand', 'delete', { id: deleted.id });
     const sums = await tableSums(shop.test);
     before = async () => {
       throw new RefusalError('forbidden', 'notAllowed');
     };
     const version = { version: kept.version };
     const answers = [
-      await shop.call('errand', 'create', { given: { summary: 'No' } }),
+      await shop.call('fixtureErrand', 'create', { given: { summary: 'No' } }),
       await put(kept.id, { summary: 'No' }),
-      await shop.call('errand', 'delete', { id: kept.id }),
-      await shop.call('errand', 'restore', { id: deleted.id }),
-      await shop.call('errand', 'merge', { id: kept.id, ...version, given: { goneId: gone.id, goneVersion: 1 } }),
+      await shop.call('fixtureErrand', 'delete', { id: kept.id }),
+      await shop.call('fixtureErrand', 'restore', { id: deleted.id }),
+      await shop.call('fixtureErrand', 'merge', {
+        id: kept.id,
+        ...version,
+        given: { goneId: gone.id, goneVersion: 1 },
+      }),
       await take(away.id, 'finish'),
       await shop.test.ask({
         method: 'POST',
@@ -172,7 +178,9 @@ describe('what a listener throws before a write', () => {
       }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
-    const { data } = await shop.call('errand', 'bulk', { given: { ids: [{ id: kept.id }], change: { effort: 9 } } });
+    const { data } = await shop.call('fixtureErrand', 'bulk', {
+      given: { ids: [{ id: kept.id }], change: { effort: 9 } },
+    });
     expect(data[0].error.key).toBe('notAllowed');
     expect(await tableSums(shop.test)).toEqual(sums);
   });
@@ -182,11 +190,11 @@ describe('a listener', () => {
   it('knows why each record is written, before and after', async () => {
     const one = await errand();
     await put(one.id, { effort: 3 });
-    await shop.call('errand', 'bulk', { given: { ids: [{ id: one.id }], change: { stage: 'OPEN' } } });
+    await shop.call('fixtureErrand', 'bulk', { given: { ids: [{ id: one.id }], change: { stage: 'OPEN' } } });
     await take(one.id, 'finish');
-    const part = await shop.make('step', { label: `Part ${shop.next()}`, errandId: one.id });
-    await shop.call('errand', 'delete', { id: one.id });
-    await shop.call('errand', 'restore', { id: one.id });
+    const part = await shop.make('fixtureStep', { label: `Part ${shop.next()}`, errandId: one.id });
+    await shop.call('fixtureErrand', 'delete', { id: one.id });
+    await shop.call('fixtureErrand', 'restore', { id: one.id });
     const expected = [
       'errand create call',
       'errand update call',
@@ -200,19 +208,22 @@ describe('a listener', () => {
     ];
     expect(told(intents).toSorted()).toEqual(expected.toSorted());
     expect(told().toSorted()).toEqual(expected.toSorted());
-    expect(events.find(({ entity, action }) => entity === 'step' && action === 'delete')).toMatchObject({
+    expect(events.find(({ entity, action }) => entity === 'fixtureStep' && action === 'delete')).toMatchObject({
       id: part.id,
       before: { label: part.label, deletedAt: null },
       after: { label: part.label, deletedAt: shop.test.now() },
     });
 
     events.length = 0;
-    await shop.call('errand', 'bulk', { given: { ids: [{ id: one.id }], delete: true } });
-    await shop.call('errand', 'bulk', { given: { ids: [{ id: one.id }], restore: true } });
-    expect(told().filter((line) => line.startsWith('errand'))).toEqual(['errand delete bulk', 'errand restore bulk']);
+    await shop.call('fixtureErrand', 'bulk', { given: { ids: [{ id: one.id }], delete: true } });
+    await shop.call('fixtureErrand', 'bulk', { given: { ids: [{ id: one.id }], restore: true } });
+    expect(told().filter((line) => line.startsWith('fixtureErrand'))).toEqual([
+      'errand delete bulk',
+      'errand restore bulk',
+    ]);
 
     events.length = 0;
-    const gig = await shop.make('gig', { name: 'Evening' });
+    const gig = await shop.make('fixtureGig', { name: 'Evening' });
     const token = shop.house.of('agency').token;
     await shop.test.ask({ method: 'POST', path: `/test/v1/gigs/${gig.id}/call-off`, token, body: {} });
     expect(told()).toEqual(['gig create call', 'rehearsal convert convert']);
@@ -225,10 +236,10 @@ describe('a listener', () => {
     const rows = csv(['Summary', 'Reference', 'Details'], ['Known errand', 'R-1', 'New'], ['Fresh errand', 'R-2', '']);
     const columns = ['summary', 'reference', 'details'];
     before = async ({ cause }) => ({ source: String(cause) });
-    const done = await me.whole('errand', rows, { columns, key: 'reference', existing: 'update' });
+    const done = await me.whole('fixtureErrand', rows, { columns, key: 'reference', existing: 'update' });
     expect(done).toMatchObject({ created: 1, updated: 1, faults: 0 });
     expect(told().toSorted()).toEqual(['errand create import', 'errand update import']);
-    expect(await shop.read('errand', known.id)).toMatchObject({ version: 2, source: 'import', details: 'New' });
+    expect(await shop.read('fixtureErrand', known.id)).toMatchObject({ version: 2, source: 'import', details: 'New' });
 
     events.length = 0;
     before = async () => undefined;
@@ -249,7 +260,7 @@ describe('a listener', () => {
     const about = await errand({ subjectId: gone.id });
     intents.length = 0;
     events.length = 0;
-    before = async ({ entity }) => (entity === 'errand' ? { source: 'moved' } : undefined);
+    before = async ({ entity }) => (entity === 'fixtureErrand' ? { source: 'moved' } : undefined);
     const given = { goneId: gone.id, goneVersion: gone.version };
     const merged = await shop.call('talent', 'merge', { id: kept.id, version: kept.version, given });
     expect(merged.status, merged.text).toBe(200);
@@ -257,17 +268,21 @@ describe('a listener', () => {
     const expected = [...pointing, 'talent delete merge', 'talent update merge'];
     expect(told(intents).toSorted()).toEqual(expected);
     expect(told().toSorted()).toEqual(expected);
-    expect(await shop.read('errand', alone.id)).toMatchObject({
+    expect(await shop.read('fixtureErrand', alone.id)).toMatchObject({
       version: 2,
       peopleIds: [partner, kept.id],
       source: 'moved',
     });
-    expect(await shop.read('errand', both.id)).toMatchObject({
+    expect(await shop.read('fixtureErrand', both.id)).toMatchObject({
       version: 2,
       peopleIds: [partner, kept.id],
       source: 'moved',
     });
-    expect(await shop.read('errand', about.id)).toMatchObject({ version: 2, subjectId: kept.id, source: 'moved' });
+    expect(await shop.read('fixtureErrand', about.id)).toMatchObject({
+      version: 2,
+      subjectId: kept.id,
+      source: 'moved',
+    });
     const [entry] = await historyOf(both.id);
     expect(entry.changes.map(({ field }: Json) => field).toSorted()).toEqual(['peopleIds', 'source']);
 
@@ -284,9 +299,12 @@ describe('a listener', () => {
       'talent restore unmerge',
       'talent update unmerge',
     ]);
-    expect(await shop.read('errand', alone.id)).toMatchObject({ version: 3, peopleIds: [partner, gone.id] });
-    expect(await shop.read('errand', both.id)).toMatchObject({ version: 3, peopleIds: [gone.id, partner, kept.id] });
-    expect(await shop.read('errand', about.id)).toMatchObject({ version: 3, subjectId: gone.id });
+    expect(await shop.read('fixtureErrand', alone.id)).toMatchObject({ version: 3, peopleIds: [partner, gone.id] });
+    expect(await shop.read('fixtureErrand', both.id)).toMatchObject({
+      version: 3,
+      peopleIds: [gone.id, partner, kept.id],
+    });
+    expect(await shop.read('fixtureErrand', about.id)).toMatchObject({ version: 3, subjectId: gone.id });
   });
 
   it('is given the whole record, also what its writer may not see', async () => {
@@ -294,9 +312,13 @@ describe('a listener', () => {
     const made = await errand({ cost: '12.50', costCurrency: 'AUD', sponsorId: sponsor, peopleIds: [sponsor] });
     intents.length = 0;
     events.length = 0;
-    const seen = await shop.read('errand', made.id, 'people');
+    const seen = await shop.read('fixtureErrand', made.id, 'people');
     expect(seen).not.toHaveProperty('cost');
-    const answer = await shop.call('errand', 'update', { id: made.id, given: { summary: 'Told' }, as: 'people' });
+    const answer = await shop.call('fixtureErrand', 'update', {
+      id: made.id,
+      given: { summary: 'Told' },
+      as: 'people',
+    });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.data).not.toHaveProperty('cost');
     const whole = { cost: '12.50', sponsorId: sponsor, isBillable: true, steps: [] };
@@ -315,9 +337,9 @@ describe('a listener', () => {
 
   it('that writes its record again leaves no answer behind: its version is the current one', async () => {
     after = async ({ id, entity, after: record, action }, engine) => {
-      if (action === 'delete' || entity !== 'errand' || record['details'] === 'Noted') return;
+      if (action === 'delete' || entity !== 'fixtureErrand' || record['details'] === 'Noted') return;
       const server = systemActor(shop.house.agencyId);
-      await updateRecord(engine, server, 'errand', id, { details: 'Noted' });
+      await updateRecord(engine, server, 'fixtureErrand', id, { details: 'Noted' });
     };
     const made = await errand();
     expect(made).toMatchObject({ version: 2, details: 'Noted' });
@@ -325,21 +347,21 @@ describe('a listener', () => {
     expect(changed.data).toMatchObject({ version: 4, details: 'Noted', summary: 'Changed' });
     const again = await put(made.id, { details: null, stage: 'OPEN' }, changed.data.version);
     expect(again.status, again.text).toBe(200);
-    const { data: rows } = await shop.call('errand', 'bulk', {
+    const { data: rows } = await shop.call('fixtureErrand', 'bulk', {
       given: { ids: [{ id: made.id, version: again.data.version }], change: { details: null } },
     });
-    const { version } = await shop.read('errand', made.id);
+    const { version } = await shop.read('fixtureErrand', made.id);
     expect(rows).toEqual([{ id: made.id, version }]);
     const finished = await take(made.id, 'finish');
-    expect(finished.data.version).toBe((await shop.read('errand', made.id)).version);
+    expect(finished.data.version).toBe((await shop.read('fixtureErrand', made.id)).version);
   });
 
   it('is not in the way of records that nobody listens to: they are written in one statement, without a transaction', async () => {
-    const note = await shop.make('memo', { text: 'Quiet' });
+    const note = await shop.make('fixtureMemo', { text: 'Quiet' });
     const { statements } = shop.test;
     statements.length = 0;
-    await shop.call('memo', 'update', { id: note.id, given: { text: 'Quieter' } });
-    expect(statements.filter((text) => /memos/.test(text))).toHaveLength(2);
+    await shop.call('fixtureMemo', 'update', { id: note.id, given: { text: 'Quieter' } });
+    expect(statements.filter((text) => /fixture_memos/.test(text))).toHaveLength(2);
   });
 });
 
@@ -351,10 +373,10 @@ describe('a listener that follows some writes', () => {
       of: ['create', 'update'],
       when: ({ changes }: WriteIntent) => changes.some(({ field }) => field === 'capacity'),
     } as const;
-    engine.beforeWrite('venue', async ({ action }) => void told.push(`before ${action}`), hearing);
-    engine.afterWrite('venue', async ({ action }) => void told.push(`after ${action}`), hearing);
+    engine.beforeWrite('fixtureVenue', async ({ action }) => void told.push(`before ${action}`), hearing);
+    engine.afterWrite('fixtureVenue', async ({ action }) => void told.push(`after ${action}`), hearing);
     const admin = shop.house.of('agency').actor ?? systemActor(shop.house.agencyId);
-    const { id } = await shop.make('venue', { name: 'Plain hall' });
+    const { id } = await shop.make('fixtureVenue', { name: 'Plain hall' });
     let transactions = 0;
     const counting = {
       ...engine,
@@ -366,13 +388,13 @@ describe('a listener that follows some writes', () => {
         }) as typeof engine.database.transaction,
       },
     };
-    await updateRecord(counting, admin, 'venue', id, { name: 'Plainer hall' });
+    await updateRecord(counting, admin, 'fixtureVenue', id, { name: 'Plainer hall' });
     expect([told, transactions]).toEqual([[], 0]);
-    await updateRecord(counting, admin, 'venue', id, { capacity: 90 });
+    await updateRecord(counting, admin, 'fixtureVenue', id, { capacity: 90 });
     expect([told, transactions]).toEqual([['before update', 'after update'], 1]);
-    await updateMany(engine, admin, 'venue', [{ id, body: { name: 'Plainest hall' } }]);
-    await shop.call('venue', 'delete', { id });
-    await shop.call('venue', 'restore', { id });
+    await updateMany(engine, admin, 'fixtureVenue', [{ id, body: { name: 'Plainest hall' } }]);
+    await shop.call('fixtureVenue', 'delete', { id });
+    await shop.call('fixtureVenue', 'restore', { id });
     expect(told).toHaveLength(2);
   });
 });

@@ -185,15 +185,15 @@ describe('many records with makers and moments of their own', () => {
     const makers = [admin(), { ...system, staffId: admin().staffId }, system];
     const now = engine().clock();
     const each = makers.map((actor, index) => ({ actor, at: now - (index + 1) * day }));
-    const bodies = [1, 2, 3].map((n) => shared(fixtureRegistry.get('errand'), 7500 + n));
+    const bodies = [1, 2, 3].map((n) => shared(fixtureRegistry.get('fixtureErrand'), 7500 + n));
     const singly: string[] = [];
     for (const [index, body] of bodies.entries()) {
       const { actor = admin(), at = now } = each[index] ?? {};
-      singly.push((await createRecord(engine(), actor, 'errand', body, { at })).record.id);
+      singly.push((await createRecord(engine(), actor, 'fixtureErrand', body, { at })).record.id);
     }
-    const together = (await insertMany(engine(), system, 'errand', bodies, { each })).map(({ id }) => id);
+    const together = (await insertMany(engine(), system, 'fixtureErrand', bodies, { each })).map(({ id }) => id);
     const told = async (ids: readonly string[]) =>
-      (await wholeOf('errand', ids)).map(({ record, history }) => [
+      (await wholeOf('fixtureErrand', ids)).map(({ record, history }) => [
         record.createdAt,
         record.updatedAt,
         history.map(({ at, by, action }: Json) => [at, by, action]),
@@ -205,12 +205,12 @@ describe('many records with makers and moments of their own', () => {
 
   it('ask for their references together, and are refused for their own alone', async () => {
     const errands: Json[] = [];
-    for (let n = 0; n < 6; n += 1) errands.push(await shop.make('errand', { summary: `Owner ${shop.next()}` }));
+    for (let n = 0; n < 6; n += 1) errands.push(await shop.make('fixtureErrand', { summary: `Owner ${shop.next()}` }));
     const bodies = errands.map(({ id }) => ({ label: `Step ${shop.next()}`, errandId: id }));
     const { statements } = shop.test;
     const count = async (list: typeof bodies) => {
       statements.length = 0;
-      await insertMany(engine(), admin(), 'step', list);
+      await insertMany(engine(), admin(), 'fixtureStep', list);
       return statements.length;
     };
     expect(await count(bodies.slice(0, 4))).toBe(await count(bodies.slice(4)));
@@ -218,10 +218,10 @@ describe('many records with makers and moments of their own', () => {
     const wrong = [...bodies, { label: `Step ${shop.next()}`, errandId: absent }];
     const again = wrong.map((one) => ({ ...one, label: `Step ${shop.next()}` }));
     const outcomes = await engine().database.transaction(shop.house.agencyId, (connection) =>
-      judgeMany(engine(), connection, admin(), 'step', again),
+      judgeMany(engine(), connection, admin(), 'fixtureStep', again),
     );
     expect(outcomes.map(({ status }) => status)).toEqual([...bodies.map(() => 'fulfilled'), 'rejected']);
-    await expect(insertMany(engine(), admin(), 'step', again)).rejects.toMatchObject({
+    await expect(insertMany(engine(), admin(), 'fixtureStep', again)).rejects.toMatchObject({
       options: { details: [{ field: 'errandId', key: 'reference' }] },
     });
   });
@@ -237,25 +237,29 @@ describe('many records, of which one is refused,', () => {
     const { first, second } = await pair();
     const sums = await tableSums(shop.test);
     const wrong = { summary: 'Wrong', effort: 101 };
-    await expect(insertMany(engine(), admin(), 'errand', [{ summary: 'Right' }, wrong])).rejects.toMatchObject({
+    await expect(insertMany(engine(), admin(), 'fixtureErrand', [{ summary: 'Right' }, wrong])).rejects.toMatchObject({
       options: { details: [{ field: 'effort' }] },
     });
     const updates = [
       { id: first.id, body: { details: 'x' } },
       { id: second.id, version: 9, body: { details: 'x' } },
     ];
-    await expect(updateMany(engine(), admin(), 'errand', updates)).rejects.toMatchObject({ refusal: 'staleVersion' });
+    await expect(updateMany(engine(), admin(), 'fixtureErrand', updates)).rejects.toMatchObject({
+      refusal: 'staleVersion',
+    });
     const twice = [
       { id: first.id, body: {} },
       { id: first.id, body: {} },
     ];
-    await expect(updateMany(engine(), admin(), 'errand', twice)).rejects.toThrow('twice');
+    await expect(updateMany(engine(), admin(), 'fixtureErrand', twice)).rejects.toThrow('twice');
     const absent = '01930000-0000-7000-8000-00000000dead';
-    await expect(removeMany(engine(), admin(), 'errand', [{ id: first.id }, { id: absent }])).rejects.toMatchObject({
+    await expect(
+      removeMany(engine(), admin(), 'fixtureErrand', [{ id: first.id }, { id: absent }]),
+    ).rejects.toMatchObject({
       refusal: 'notFound',
     });
     const foreign = { ...admin(), agencyId: shop.house.otherAgencyId };
-    await expect(removeMany(engine(), foreign, 'errand', [{ id: first.id }])).rejects.toMatchObject({
+    await expect(removeMany(engine(), foreign, 'fixtureErrand', [{ id: first.id }])).rejects.toMatchObject({
       refusal: 'notFound',
     });
     expect(await tableSums(shop.test)).toEqual(sums);
@@ -288,12 +292,12 @@ describe('many records, of which one is refused,', () => {
 
   it('of a value that only one may have is told in the words of the field', async () => {
     const label = `Only ${shop.next()}`;
-    const errandId = shop.find(['errand'])[0];
+    const errandId = shop.find(['fixtureErrand'])[0];
     const bodies = [
       { label, errandId },
       { label, errandId },
     ];
-    await expect(insertMany(engine(), admin(), 'step', bodies)).rejects.toMatchObject({
+    await expect(insertMany(engine(), admin(), 'fixtureStep', bodies)).rejects.toMatchObject({
       options: { details: [{ field: 'label', key: 'notUnique' }] },
     });
   });
@@ -301,18 +305,18 @@ describe('many records, of which one is refused,', () => {
 
 async function pair(): Promise<{ first: Json; second: Json }> {
   return {
-    first: await shop.make('errand', { summary: 'One' }),
-    second: await shop.make('errand', { summary: 'Two' }),
+    first: await shop.make('fixtureErrand', { summary: 'One' }),
+    second: await shop.make('fixtureErrand', { summary: 'Two' }),
   };
 }
 
 describe('the rows of a file', () => {
   const columns = ['summary', 'reference'];
   const me = () => importerOf(shop.test, shop.house.agencyId, shop.house.of('agency').token);
-  const creating = () => writesIn(shop.test.statements).filter((text) => text.includes('insert into errands '));
+  const creating = () => writesIn(shop.test.statements).filter((text) => text.includes('insert into fixture_errands '));
 
   it('are made together', async () => {
-    const { id } = await me().checked('errand', csv(['S', 'R'], ...[1, 2, 3, 4].map((n) => [`File ${n}`, ''])), {
+    const { id } = await me().checked('fixtureErrand', csv(['S', 'R'], ...[1, 2, 3, 4].map((n) => [`File ${n}`, ''])), {
       columns,
     });
     shop.test.statements.length = 0;
@@ -329,18 +333,18 @@ describe('the rows of a file', () => {
       ['Odd 3', 'N-1'],
       ['Odd 4', ''],
     ];
-    const { id } = await me().whole('errand', csv(['S', 'R'], ...rows), { columns });
+    const { id } = await me().whole('fixtureErrand', csv(['S', 'R'], ...rows), { columns });
     expect(await me().one(id)).toMatchObject({ state: 'done', created: 3, faults: 1 });
     expect(await me().faults(id)).toEqual(['4 reference notUnique']);
   });
 });
 
 describe('a request for many', () => {
-  const bulk = (given: object) => shop.call('errand', 'bulk', { given: { ...given } });
+  const bulk = (given: object) => shop.call('fixtureErrand', 'bulk', { given: { ...given } });
 
   it('writes together what can be written, and tells the others one by one', async () => {
     const records: Json[] = [];
-    for (let n = 0; n < 12; n += 1) records.push(await shop.make('errand', { summary: `Row ${n}` }));
+    for (let n = 0; n < 12; n += 1) records.push(await shop.make('fixtureErrand', { summary: `Row ${n}` }));
     const ids = records.map(({ id }) => ({ id }));
     const { statements } = shop.test;
     statements.length = 0;
@@ -358,28 +362,28 @@ describe('a request for many', () => {
     // Each was deleted by itself, and comes back by itself.
     const restored = await bulk({ ids: ids.slice(0, 1), restore: true });
     expect(restored.data).toEqual([{ id: records[0].id, version: 5 }]);
-    expect((await shop.call('errand', 'one', { id: records[1].id })).status).toBe(404);
+    expect((await shop.call('fixtureErrand', 'one', { id: records[1].id })).status).toBe(404);
   });
 
   it('deletes what hangs on a record with that one alone', async () => {
     const { first, second } = await pair();
-    const part = await shop.make('step', { label: `Part ${shop.next()}`, errandId: first.id });
+    const part = await shop.make('fixtureStep', { label: `Part ${shop.next()}`, errandId: first.id });
     const { data } = await bulk({ ids: [{ id: first.id }, { id: second.id }], delete: true });
     expect(data).toEqual([
       { id: first.id, version: 2 },
       { id: second.id, version: 2 },
     ]);
-    await shop.call('errand', 'restore', { id: second.id });
-    expect((await shop.call('step', 'one', { id: part.id })).status).toBe(404);
-    await shop.call('errand', 'restore', { id: first.id });
-    expect((await shop.call('step', 'one', { id: part.id })).status).toBe(200);
+    await shop.call('fixtureErrand', 'restore', { id: second.id });
+    expect((await shop.call('fixtureStep', 'one', { id: part.id })).status).toBe(404);
+    await shop.call('fixtureErrand', 'restore', { id: first.id });
+    expect((await shop.call('fixtureStep', 'one', { id: part.id })).status).toBe(200);
   });
 });
 
 it('tells a listener of writes together once, of those that it hears of', async () => {
   const heard: string[][] = [];
   engine().afterWrites(
-    'memo',
+    'fixtureMemo',
     async (events) => void heard.push(events.map(({ action, after }) => `${action} ${String(after['text'])}`)),
     { of: ['create', 'update'], when: ({ after }) => after['text'] !== 'unheard' },
   );
@@ -387,10 +391,10 @@ it('tells a listener of writes together once, of those that it hears of', async 
   const [first, ...others] = await insertMany(
     engine(),
     admin(),
-    'memo',
+    'fixtureMemo',
     texts.map((text) => ({ text })),
   );
-  await updateRecord(engine(), admin(), 'memo', first?.id ?? '', { text: 'three' });
-  await removeMany(engine(), admin(), 'memo', [{ id: first?.id ?? '' }, ...others.map(({ id }) => ({ id }))]);
+  await updateRecord(engine(), admin(), 'fixtureMemo', first?.id ?? '', { text: 'three' });
+  await removeMany(engine(), admin(), 'fixtureMemo', [{ id: first?.id ?? '' }, ...others.map(({ id }) => ({ id }))]);
   expect(heard).toEqual([['create one', 'create two'], ['update three']]);
 });

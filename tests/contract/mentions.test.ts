@@ -21,17 +21,20 @@ const nameOf = async (id: string) => (await shop.read('staff', id)).displayName 
 
 it('keeps whom a text mentions, once each and in order, and follows the text', async () => {
   const text = `Ask ${mentionOf('Kim', kim)} and ${mentionOf('Sam', sam)}, or ${mentionOf('Kim', kim)}`;
-  const made = await shop.make('memo', { text });
+  const made = await shop.make('fixtureMemo', { text });
   expect(made).toMatchObject({ text, version: 1 });
   expect(named(made)).toEqual([`staff ${await nameOf(kim)}`, `staff ${await nameOf(sam)}`]);
-  const found = await shop.call('memo', 'list', { given: { mentionIds: [sam] } });
+  const found = await shop.call('fixtureMemo', 'list', { given: { mentionIds: [sam] } });
   expect(found.data.data.map(({ id }: Json) => id)).toEqual([made.id]);
 
-  const pinned = await shop.call('memo', 'update', { id: made.id, given: { isPinned: true } });
+  const pinned = await shop.call('fixtureMemo', 'update', { id: made.id, given: { isPinned: true } });
   expect(named(pinned.data)).toHaveLength(2);
-  const changed = await shop.call('memo', 'update', { id: made.id, given: { text: `Only ${mentionOf('Sam', sam)}` } });
+  const changed = await shop.call('fixtureMemo', 'update', {
+    id: made.id,
+    given: { text: `Only ${mentionOf('Sam', sam)}` },
+  });
   expect(named(changed.data)).toEqual([`staff ${await nameOf(sam)}`]);
-  const emptied = await shop.call('memo', 'update', { id: made.id, given: { text: 'Nobody' } });
+  const emptied = await shop.call('fixtureMemo', 'update', { id: made.id, given: { text: 'Nobody' } });
   expect(emptied.data).toMatchObject({ mentions: [], version: 4 });
 });
 
@@ -39,20 +42,20 @@ it('mentions nobody of another agency, nobody who is gone, and nothing but staff
   expect(stranger).not.toBe('');
   const [talent = ''] = shop.find(['talent']);
   const gone = await shop.make('staff', { displayName: 'Gone Soon', email: 'gone@example.test' });
-  const before = await shop.make('memo', { text: mentionOf('Gone', gone.id) });
+  const before = await shop.make('fixtureMemo', { text: mentionOf('Gone', gone.id) });
   await shop.call('staff', 'delete', { id: gone.id });
   const text = [stranger, talent, gone.id, sam].map((id) => mentionOf('X', id)).join(' ');
-  const made = await shop.make('memo', { text });
+  const made = await shop.make('fixtureMemo', { text });
   expect(made.text).toBe(text);
   expect(made.mentionIds).toEqual([sam]);
-  const kept = await shop.call('memo', 'update', { id: before.id, given: { text: `${before.text} left` } });
+  const kept = await shop.call('fixtureMemo', 'update', { id: before.id, given: { text: `${before.text} left` } });
   expect(kept.data.mentionIds).toEqual([gone.id]);
 });
 
 it('is written by its text alone, and not named by addresses', async () => {
-  const refused = await shop.call('memo', 'create', { given: { text: 'Hello', mentionIds: [sam] } });
+  const refused = await shop.call('fixtureMemo', 'create', { given: { text: 'Hello', mentionIds: [sam] } });
   expect(refused.json.errorDetails).toMatchObject([{ field: 'mentionIds', key: 'unknownField' }]);
-  const { id } = await shop.make('memo', { text: `Tune ${mentionOf('Samuel', sam)} in` });
+  const { id } = await shop.make('fixtureMemo', { text: `Tune ${mentionOf('Samuel', sam)} in` });
   const { rows } = await shop.test.pools.query(shop.house.agencyId, {
     text: 'select label from record where agency_id = $1 and id = $2',
     values: [shop.house.agencyId, id],

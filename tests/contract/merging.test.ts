@@ -219,40 +219,45 @@ const mergedFieldsAndOwner = (entity: AnyEntity) =>
 
 describe('a merge', () => {
   it('takes what only one record may have from the one that goes, and gives it back', async () => {
-    const [kept, gone] = await pair('errand');
-    expect(await merged('errand', kept, gone, { reference: 'gone' })).toMatchObject({ reference: gone.reference });
-    await unmerged('errand', kept);
-    expect([(await again('errand', kept)).reference, (await again('errand', gone)).reference]).toEqual([
+    const [kept, gone] = await pair('fixtureErrand');
+    expect(await merged('fixtureErrand', kept, gone, { reference: 'gone' })).toMatchObject({
+      reference: gone.reference,
+    });
+    await unmerged('fixtureErrand', kept);
+    expect([(await again('fixtureErrand', kept)).reference, (await again('fixtureErrand', gone)).reference]).toEqual([
       kept.reference,
       gone.reference,
     ]);
-    const last = await merged('errand', await again('errand', kept), await again('errand', gone), {
+    const last = await merged('fixtureErrand', await again('fixtureErrand', kept), await again('fixtureErrand', gone), {
       reference: 'kept',
     });
-    await make('errand', { reference: gone.reference });
-    const clash = await unmerge('errand', last);
+    await make('fixtureErrand', { reference: gone.reference });
+    const clash = await unmerge('fixtureErrand', last);
     expect([clash.status, clash.json.error]).toMatchObject([
       400,
-      { key: 'restoreClash', params: { record: gone.summary, field: 'reference', kind: 'errand' } },
+      { key: 'restoreClash', params: { record: gone.summary, field: 'reference', kind: 'fixtureErrand' } },
     ]);
   });
 
   it('leaves what somebody has changed since, and says so', async () => {
-    const [kept, gone] = await pair('errand');
-    const [first, second] = [await make('step', { errandId: gone.id }), await make('step', { errandId: gone.id })];
-    await merged('errand', kept, gone, { email: 'gone', phoneNumber: 'gone', details: 'gone' });
-    await shop.call('errand', 'update', { id: kept.id, given: { email: 'mine@example.test' } });
-    const elsewhere = await make('errand');
-    const query = 'update steps set errand_id = $3 where agency_id = $1 and id = $2';
+    const [kept, gone] = await pair('fixtureErrand');
+    const [first, second] = [
+      await make('fixtureStep', { errandId: gone.id }),
+      await make('fixtureStep', { errandId: gone.id }),
+    ];
+    await merged('fixtureErrand', kept, gone, { email: 'gone', phoneNumber: 'gone', details: 'gone' });
+    await shop.call('fixtureErrand', 'update', { id: kept.id, given: { email: 'mine@example.test' } });
+    const elsewhere = await make('fixtureErrand');
+    const query = 'update fixture_steps set errand_id = $3 where agency_id = $1 and id = $2';
     await shop.test.pools.query(shop.house.agencyId, {
       text: query,
       values: [shop.house.agencyId, first.id, elsewhere.id],
     });
-    const { record, left } = await unmerged('errand', kept);
+    const { record, left } = await unmerged('fixtureErrand', kept);
     expect(left).toMatchObject({ fields: ['email'], records: [{ id: first.id }] });
     expect(record).toMatchObject({ email: 'mine@example.test', phoneNumber: kept.phoneNumber, details: kept.details });
-    expect((await again('step', first)).errandId).toBe(elsewhere.id);
-    expect((await again('step', second)).errandId).toBe(gone.id);
+    expect((await again('fixtureStep', first)).errandId).toBe(elsewhere.id);
+    expect((await again('fixtureStep', second)).errandId).toBe(gone.id);
   });
 
   it('comes back by undoing alone, and leads on over several merges', async () => {
@@ -320,13 +325,13 @@ describe('a merge', () => {
     const staffId = shop.house.of('work').actor?.staffId;
     const mine = { assigneeId: staffId };
     const [kept, gone] = [
-      await make('errand', { ...mine, cost: null }),
-      await make('errand', { ...mine, cost: '12.50' }),
+      await make('fixtureErrand', { ...mine, cost: null }),
+      await make('fixtureErrand', { ...mine, cost: '12.50' }),
     ];
-    const refused = await merge('errand', kept, gone, { cost: 'gone' }, 'work');
+    const refused = await merge('fixtureErrand', kept, gone, { cost: 'gone' }, 'work');
     expect([refused.status, refused.json.errorDetails]).toMatchObject([400, [{ field: 'cost', key: 'unknownField' }]]);
-    await merged('errand', kept, gone, {}, 'work');
-    expect((await again('errand', kept)).cost).toBe('12.50');
+    await merged('fixtureErrand', kept, gone, {}, 'work');
+    expect((await again('fixtureErrand', kept)).cost).toBe('12.50');
   });
 
   it('is for those alone who may write both', async () => {
@@ -389,18 +394,21 @@ describe('a merge', () => {
   });
 
   it('cannot be undone while a record is deleted that the one which went cannot be without', async () => {
-    const [here, there] = [await shop.make('venue'), await shop.make('venue')];
-    const [kept, gone] = [await make('errand', { siteId: here.id }), await make('errand', { siteId: there.id })];
-    await merged('errand', kept, gone, { site: 'kept' });
-    expect((await shop.call('venue', 'delete', { id: there.id })).status).toBe(200);
-    const refused = await unmerge('errand', kept);
+    const [here, there] = [await shop.make('fixtureVenue'), await shop.make('fixtureVenue')];
+    const [kept, gone] = [
+      await make('fixtureErrand', { siteId: here.id }),
+      await make('fixtureErrand', { siteId: there.id }),
+    ];
+    await merged('fixtureErrand', kept, gone, { site: 'kept' });
+    expect((await shop.call('fixtureVenue', 'delete', { id: there.id })).status).toBe(200);
+    const refused = await unmerge('fixtureErrand', kept);
     expect(refused.json.error).toMatchObject({
       key: 'restoreNeeds',
       params: { record: gone.summary, needed: there.name },
     });
-    await shop.call('venue', 'restore', { id: there.id });
-    expect((await unmerged('errand', kept)).left).toEqual({ fields: [], records: [] });
-    expect(await again('errand', gone)).toMatchObject({ siteId: there.id });
+    await shop.call('fixtureVenue', 'restore', { id: there.id });
+    expect((await unmerged('fixtureErrand', kept)).left).toEqual({ fields: [], records: [] });
+    expect(await again('fixtureErrand', gone)).toMatchObject({ siteId: there.id });
   });
 
   it('happens once, however many ask at the same time and whichever of the two is to stay', async () => {

@@ -38,7 +38,7 @@ export interface Targets {
 }
 
 const peopleKinds = ['talent', 'scout', 'partner'] as const;
-const recordKinds = [...peopleKinds, 'contract', 'duty'] as const;
+const recordKinds = [...peopleKinds, 'contract', 'fixtureDuty'] as const;
 type RecordKind = (typeof recordKinds)[number];
 const isRecordKind = (names: Names): names is RecordKind => recordKinds.some((kind) => kind === names);
 const isOwnerKind = (names: Names): names is 'talent' | 'partner' | 'staff' =>
@@ -142,7 +142,7 @@ export async function openTargets(test: TestApp, house: House): Promise<Targets>
       scout: await pair('scout'),
       partner: await pair('partner'),
       contract: await pair('contract'),
-      duty: await pair('duty'),
+      fixtureDuty: await pair('fixtureDuty'),
     };
     const uploader = { ...systemActor(agencyId), accountId: v7() };
     const files: Held['files'][number][] = [];

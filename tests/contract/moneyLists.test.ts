@@ -17,12 +17,12 @@ const made = [
 
 beforeAll(async () => {
   shop = await openWorkshop(['agency', 'otherAgency']);
-  for (const [fee, feeCurrency] of made) await shop.make('duty', { summary: 'Priced', fee, feeCurrency });
+  for (const [fee, feeCurrency] of made) await shop.make('fixtureDuty', { summary: 'Priced', fee, feeCurrency });
 });
 afterAll(() => shop.close());
 
 const feesOf = async (given: object): Promise<string[]> => {
-  const answer = await shop.call('duty', 'list', { given: { keyword: 'Priced', pageSize: 100, ...given } });
+  const answer = await shop.call('fixtureDuty', 'list', { given: { keyword: 'Priced', pageSize: 100, ...given } });
   expect(answer.status, answer.text).toBe(200);
   return answer.data.data.map(({ fee, feeCurrency }: Json) => `${String(fee)} ${feeCurrency}`);
 };
@@ -69,7 +69,7 @@ describe('a list of amounts', () => {
     [{ feeCurrency: 'ZZZ' }, 'feeCurrency'],
     [{ feeMin: 10.5 }, 'feeMin'],
   ])('refuses %j', async (given, field) => {
-    const { status, json } = await shop.call('duty', 'list', { given });
+    const { status, json } = await shop.call('fixtureDuty', 'list', { given });
     expect([status, json.errorDetails[0].field]).toEqual([400, field]);
   });
 });

@@ -22,9 +22,9 @@ const statusIn = async (categoryCode: string): Promise<string> => {
 };
 const staff = (name: PrincipalName) => shop.house.of(name).actor?.staffId ?? '';
 let count = 0;
-const make = (given: object): Promise<Json> => shop.make('duty', { summary: `Duty ${(count += 1)}`, ...given });
+const make = (given: object): Promise<Json> => shop.make('fixtureDuty', { summary: `Duty ${(count += 1)}`, ...given });
 const ask = (given: object, as: PrincipalName = 'agency', operation: 'list' | 'count' | 'export' = 'list') =>
-  shop.call('duty', operation, { given: { ...given }, as });
+  shop.call('fixtureDuty', operation, { given: { ...given }, as });
 async function found(records: readonly Json[], given: object, as: PrincipalName = 'agency'): Promise<number[]> {
   const ids = records.map(({ id }) => id);
   const answer = await ask({ ids, ...given }, as);

@@ -129,8 +129,8 @@ it.each(singular)(
 );
 describe('an alias of another shape', () => {
   const made = async (given: object) => {
-    const entity = fixtureRegistry.get('errand');
-    const answer = await shop.call('errand', 'create', {
+    const entity = fixtureRegistry.get('fixtureErrand');
+    const answer = await shop.call('fixtureErrand', 'create', {
       given: { ...bodyOf(entity, shop.next(), shop.find), ...given },
     });
     return { ...answer, faults: answer.json.errorDetails?.map(({ field, key }: Json) => [field, key]) };
@@ -148,7 +148,7 @@ describe('an alias of another shape', () => {
     const url = `https://example.com/${shop.next()}`.slice(-20);
     const { data } = await made({ ...plain, preview: { url } });
     expect(data).toMatchObject({ reference: url, preview: { url } });
-    const emptied = await shop.call('errand', 'update', { id: data.id, given: { preview: null } });
+    const emptied = await shop.call('fixtureErrand', 'update', { id: data.id, given: { preview: null } });
     expect(emptied.data).toMatchObject({ reference: null, preview: null });
     expect((await made({ preview: { url: 'a' }, reference: 'b' })).faults).toEqual([['preview', 'contradicts']]);
     expect((await made({ ...plain, preview: { link: 'a' } })).faults).toEqual([['preview.link', 'unknownField']]);
@@ -181,7 +181,7 @@ describe('an alias of another shape', () => {
     expect(await entries()).toEqual(before);
     const by = async (tag: unknown) => {
       const answers = await Promise.all(
-        (['list', 'count'] as const).map((operation) => shop.call('errand', operation, { given: { tag } })),
+        (['list', 'count'] as const).map((operation) => shop.call('fixtureErrand', operation, { given: { tag } })),
       );
       return answers.map((answer) => answer.data.total);
     };
@@ -192,18 +192,18 @@ describe('an alias of another shape', () => {
 
   it('is a name that only who keeps the list may add', async () => {
     const given = {
-      ...bodyOf(fixtureRegistry.get('errand'), shop.next(), shop.find),
+      ...bodyOf(fixtureRegistry.get('fixtureErrand'), shop.next(), shop.find),
       ...plain,
       tags: ['', 'Unheard of'],
     };
-    const refused = await shop.call('errand', 'create', { given, as: 'work' });
+    const refused = await shop.call('fixtureErrand', 'create', { given, as: 'work' });
     expect([refused.status, refused.json.errorDetails]).toMatchObject([400, [{ field: 'tags.1', key: 'reference' }]]);
   });
 
   it('is one value of a list', async () => {
-    const siteId = (await shop.make('venue')).id;
+    const siteId = (await shop.make('fixtureVenue')).id;
     const { data } = await made({ ...plain, siteId });
-    const found = await shop.call('errand', 'list', { given: { siteId } });
+    const found = await shop.call('fixtureErrand', 'list', { given: { siteId } });
     expect(found.data.data.map(({ id }: Json) => id)).toEqual([data.id]);
   });
 

@@ -7,7 +7,7 @@ export const namedKinds = [
   'scout',
   'partner',
   'contract',
-  'duty',
+  'fixtureDuty',
   'staff',
   'customField',
   'mail',

@@ -12,11 +12,11 @@ afterAll(() => shop.close());
 /** Makes duties of a summary of their own: two to be reached, and one that keeps its own. */
 async function three(): Promise<readonly [Json, Json, Json]> {
   const summary = `Alike ${shop.next()}`;
-  const [one, two] = [await shop.make('duty', { summary }), await shop.make('duty', { summary })];
-  return [one, two, await shop.make('duty', { summary, priority: 'HIGH' })];
+  const [one, two] = [await shop.make('fixtureDuty', { summary }), await shop.make('fixtureDuty', { summary })];
+  return [one, two, await shop.make('fixtureDuty', { summary, priority: 'HIGH' })];
 }
 const put = (id: string, given: object, more: object = {}) =>
-  shop.call('duty', 'update', { id, given: { ...given }, ...more });
+  shop.call('fixtureDuty', 'update', { id, given: { ...given }, ...more });
 const remove = (id: string, query: Record<string, unknown>, body?: unknown) =>
   shop.test.ask({
     method: 'DELETE',
@@ -25,7 +25,7 @@ const remove = (id: string, query: Record<string, unknown>, body?: unknown) =>
     query,
     ...(body !== undefined && { body }),
   });
-const read = async (...duties: readonly Json[]) => Promise.all(duties.map(({ id }) => shop.read('duty', id)));
+const read = async (...duties: readonly Json[]) => Promise.all(duties.map(({ id }) => shop.read('fixtureDuty', id)));
 
 describe('a write that may reach others', () => {
   it('reaches none unless it says so, and tells of none', async () => {
@@ -42,7 +42,7 @@ describe('a write that may reach others', () => {
     expect([status, data]).toMatchObject([200, { id: one.id, version: 2, alike: { changed: 2, kept: 1 } }]);
     expect(await read(one, two, own)).toMatchObject([{ summary: 'Together' }, { summary: 'Together' }, { version: 1 }]);
     for (const { id } of [one, two]) {
-      const { data: history } = await shop.call('duty', 'history', { id });
+      const { data: history } = await shop.call('fixtureDuty', 'history', { id });
       expect(history.data[0].changes).toMatchObject([{ field: 'summary', after: 'Together' }]);
     }
   });
@@ -70,10 +70,10 @@ describe('a write that may reach others', () => {
       const [one, two, own] = await three();
       const { status, data } = await remove(one.id, query, body);
       expect([status, data]).toEqual([200, { id: one.id, version: 2, alike: { changed: 2, kept: 1 } }]);
-      expect((await shop.call('duty', 'one', { id: two.id })).status).toBe(404);
-      expect((await shop.call('duty', 'one', { id: own.id })).status).toBe(200);
-      await shop.call('duty', 'restore', { id: two.id });
-      expect((await shop.call('duty', 'one', { id: one.id })).status).toBe(200);
+      expect((await shop.call('fixtureDuty', 'one', { id: two.id })).status).toBe(404);
+      expect((await shop.call('fixtureDuty', 'one', { id: own.id })).status).toBe(200);
+      await shop.call('fixtureDuty', 'restore', { id: two.id });
+      expect((await shop.call('fixtureDuty', 'one', { id: one.id })).status).toBe(200);
     }
     const [one, two] = await three();
     expect((await remove(one.id, { reach: 'ALIKE', version: 7 })).status).toBe(400);
@@ -84,6 +84,6 @@ describe('a write that may reach others', () => {
   it('is not said of many at once', async () => {
     const [one] = await three();
     const given = { ids: [{ id: one.id }], change: { reach: 'ALIKE' } };
-    expect((await shop.call('duty', 'bulk', { given })).status).toBe(400);
+    expect((await shop.call('fixtureDuty', 'bulk', { given })).status).toBe(400);
   });
 });

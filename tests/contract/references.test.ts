@@ -66,7 +66,9 @@ describe.each(pointing)('the $name of a $kind', ({ kind, name, field, key }) => 
       if (theirs !== undefined) wrong.set(`another agency's ${target}`, theirs);
       if (gone !== undefined) wrong.set(`a deleted ${target}`, gone);
     }
-    const others = ['talent', 'scout', 'partner', 'staff', 'venue', 'status'].filter((other) => !kinds.includes(other));
+    const others = ['talent', 'scout', 'partner', 'staff', 'fixtureVenue', 'status'].filter(
+      (other) => !kinds.includes(other),
+    );
     const types: readonly string[] = kinds.includes('status') ? statusTypes : catalogueTypes;
     if ('type' in field) {
       const other = types.find((type) => type !== field.type) ?? '';
@@ -117,7 +119,7 @@ describe.each(pointing)('the $name of a $kind', ({ kind, name, field, key }) => 
   });
 
   it('offers what it may point to in its order, by label unless said, page by page', async () => {
-    if (!offers(fixtureRegistry.get(kind), 'options')) return expect(['reply', 'libraryItem']).toContain(kind);
+    if (!offers(fixtureRegistry.get(kind), 'options')) return expect(['fixtureReply', 'libraryItem']).toContain(kind);
     const ask = async (more: Record<string, unknown> = {}) => {
       const answer = await shop.call(kind, 'options', { given: { field: name, ...more } });
       expect(answer.status, answer.text).toBe(200);
@@ -156,7 +158,7 @@ describe.each(pointing)('the $name of a $kind', ({ kind, name, field, key }) => 
 
 it('offers nothing for a field that is no reference, or no field', async () => {
   for (const field of ['summary', 'nothing', 'constructor', '']) {
-    const answer = await shop.call('errand', 'options', { given: { field } });
+    const answer = await shop.call('fixtureErrand', 'options', { given: { field } });
     expect([field, answer.status]).toEqual([field, 400]);
   }
 });
@@ -167,15 +169,18 @@ describe('the history of a record', () => {
     const staff = shop.house.of('agency').actor?.staffId;
     const by = { id: staff, displayName: 'agency of staff', kind: 'staff', avatar: null };
     const made = shop.test.now();
-    const record = await shop.make('errand', { summary: 'Call', peopleIds: [first] });
+    const record = await shop.make('fixtureErrand', { summary: 'Call', peopleIds: [first] });
     shop.test.pass(1000);
     const changed = shop.test.now();
-    await shop.call('errand', 'update', { id: record.id, given: { summary: 'Call back', peopleIds: [second, first] } });
+    await shop.call('fixtureErrand', 'update', {
+      id: record.id,
+      given: { summary: 'Call back', peopleIds: [second, first] },
+    });
     shop.test.pass(1000);
-    await shop.call('errand', 'delete', { id: record.id });
-    await shop.call('errand', 'restore', { id: record.id });
+    await shop.call('fixtureErrand', 'delete', { id: record.id });
+    await shop.call('fixtureErrand', 'restore', { id: record.id });
 
-    const { data } = await shop.call('errand', 'history', { id: record.id });
+    const { data } = await shop.call('fixtureErrand', 'history', { id: record.id });
     expect(data.data.map(({ action, version }: Json) => [action, version])).toEqual([
       ['restore', 4],
       ['delete', 3],
@@ -195,16 +200,16 @@ describe('the history of a record', () => {
     expect(create.changes).toContainEqual({ field: 'summary', before: null, after: 'Call' });
     expect(create.changes).toContainEqual({ field: 'peopleIds', before: null, after: people([first]) });
 
-    const page = await shop.call('errand', 'history', { id: record.id, given: { pageSize: 3, pageIndex: 1 } });
+    const page = await shop.call('fixtureErrand', 'history', { id: record.id, given: { pageSize: 3, pageIndex: 1 } });
     expect(page.data).toEqual({ data: [create], loadMore: false, nextPageIndex: null });
   });
 
   it('shows a deleted record as deleted, and an empty reference as empty', async () => {
-    const venue = await shop.make('venue');
-    const record = await shop.make('errand', { summary: 'Load in', siteId: venue.id });
-    await shop.call('errand', 'update', { id: record.id, given: { siteId: null } });
-    await shop.call('venue', 'delete', { id: venue.id });
-    const { data } = await shop.call('errand', 'history', { id: record.id });
+    const venue = await shop.make('fixtureVenue');
+    const record = await shop.make('fixtureErrand', { summary: 'Load in', siteId: venue.id });
+    await shop.call('fixtureErrand', 'update', { id: record.id, given: { siteId: null } });
+    await shop.call('fixtureVenue', 'delete', { id: venue.id });
+    const { data } = await shop.call('fixtureErrand', 'history', { id: record.id });
     const [change] = data.data[0].changes;
     expect(change).toMatchObject({ field: 'siteId', before: { id: venue.id, isDeleted: true }, after: null });
   });

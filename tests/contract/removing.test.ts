@@ -225,12 +225,12 @@ describe('a record that others point to', () => {
 
   it('does not come back while what goes with it needs a deleted record', async () => {
     const partner = await make('partner');
-    const gig = await make('gig', { promoterIds: [partner.id], rosterIds: [(await make('talent')).id] });
+    const gig = await make('fixtureGig', { promoterIds: [partner.id], rosterIds: [(await make('talent')).id] });
     await remove('partner', partner.id);
     await remove('talent', gig.rosterIds[0]);
     const refused = await restore('partner', partner.id);
     expect(refused.json.error).toMatchObject({ key: 'restoreNeeds', params: { record: partner.displayName } });
-    expect(await isThere('gig', gig.id)).toBe(false);
+    expect(await isThere('fixtureGig', gig.id)).toBe(false);
   });
 
   it.each(ties.filter(({ onDelete }) => onDelete === 'keep'))(
@@ -252,8 +252,8 @@ describe('a record that others point to', () => {
   );
 
   it('goes without a word where deleted records name it, or only what they wrote', async () => {
-    const errand = await make('errand', { subjectId: (await make('talent')).id });
-    await remove('errand', errand.id);
+    const errand = await make('fixtureErrand', { subjectId: (await make('talent')).id });
+    await remove('fixtureErrand', errand.id);
     expect((await removeUnnamed('talent', errand.subjectId)).status).toBe(200);
     const { staffId } = shop.house.of('editAll').actor ?? {};
     const note = await shop.make('note', { text: 'Called', ownerId: shop.find(['talent'])[0] }, 'editAll');
@@ -265,15 +265,15 @@ describe('a record that others point to', () => {
     const as = 'people';
     const [hidden, shown] = [await make('partner'), await make('partner')];
     // Their owner opens these to the person, but not who sponsors them; nothing opens the third.
-    await make('errand', { peopleIds: [shown.id], sponsorId: hidden.id });
-    await make('errand', { peopleIds: [shown.id, hidden.id] });
-    await make('errand', { sponsorId: hidden.id });
+    await make('fixtureErrand', { peopleIds: [shown.id], sponsorId: hidden.id });
+    await make('fixtureErrand', { peopleIds: [shown.id, hidden.id] });
+    await make('fixtureErrand', { sponsorId: hidden.id });
     const refused = await removeUnnamed('partner', hidden.id, as);
-    expect(refused.data).toEqual({ related: [{ entity: 'errand', field: 'people', total: 1 }], others: 2 });
+    expect(refused.data).toEqual({ related: [{ entity: 'fixtureErrand', field: 'people', total: 1 }], others: 2 });
     expect((await removeUnnamed('partner', hidden.id)).data).toEqual({
       related: [
-        { entity: 'errand', field: 'people', total: 1 },
-        { entity: 'errand', field: 'sponsor', total: 2 },
+        { entity: 'fixtureErrand', field: 'people', total: 1 },
+        { entity: 'fixtureErrand', field: 'sponsor', total: 2 },
       ],
       others: 0,
     });
@@ -282,20 +282,20 @@ describe('a record that others point to', () => {
   it('is told of records that are closed to the one who deletes without a word about them', async () => {
     const as = 'people';
     const talent = await make('talent', { assigneeIds: [shop.house.of(as).actor?.staffId] });
-    await make('errand', { subjectId: talent.id });
+    await make('fixtureErrand', { subjectId: talent.id });
     expect((await removeUnnamed('talent', talent.id, as)).data).toEqual({ related: [], others: 1 });
     expect((await removeUnnamed('talent', talent.id)).data).toEqual({
-      related: [{ entity: 'errand', field: 'subject', total: 1 }],
+      related: [{ entity: 'fixtureErrand', field: 'subject', total: 1 }],
       others: 0,
     });
   });
 
   it('is not brought back by those who may only restore what hung on it', async () => {
     const partner = await make('partner');
-    const rehearsal = await make('rehearsal', { promoterIds: [partner.id] });
+    const rehearsal = await make('fixtureRehearsal', { promoterIds: [partner.id] });
     await remove('partner', partner.id);
     const before = await tableSums(shop.test);
-    const refused = await shop.call('rehearsal', 'restore', { id: rehearsal.id, as: 'work' });
+    const refused = await shop.call('fixtureRehearsal', 'restore', { id: rehearsal.id, as: 'work' });
     expect(refused.status).toBe(403);
     expect(await tableSums(shop.test)).toEqual(before);
   });
@@ -304,14 +304,14 @@ describe('a record that others point to', () => {
     const as = 'viewAllEditAssigned';
     const partner = await make('partner');
     const mine = { crewIds: [shop.house.of(as).actor?.staffId] };
-    const rehearsal = await make('rehearsal', { promoterIds: [partner.id], ...mine });
+    const rehearsal = await make('fixtureRehearsal', { promoterIds: [partner.id], ...mine });
     await remove('partner', partner.id);
     const before = await tableSums(shop.test);
-    expect((await shop.call('rehearsal', 'restore', { id: rehearsal.id, as })).status).toBe(403);
+    expect((await shop.call('fixtureRehearsal', 'restore', { id: rehearsal.id, as })).status).toBe(403);
     expect(await tableSums(shop.test)).toEqual(before);
     expect((await restore('partner', partner.id)).status).toBe(200);
-    await remove('rehearsal', rehearsal.id);
-    expect((await shop.call('rehearsal', 'restore', { id: rehearsal.id, as })).status).toBe(200);
+    await remove('fixtureRehearsal', rehearsal.id);
+    expect((await shop.call('fixtureRehearsal', 'restore', { id: rehearsal.id, as })).status).toBe(200);
   });
 });
 
@@ -367,14 +367,14 @@ describe.each(uniques)('the $field of a $name', ({ name, field, message, within 
 });
 
 it('names the clash of a part, where a whole cannot come back', async () => {
-  const errand = await make('errand');
-  const step = await make('step', { errandId: errand.id });
-  await remove('errand', errand.id);
-  await make('step', { errandId: shop.find(['errand'])[0], label: step.label });
-  const refused = await restore('errand', errand.id);
+  const errand = await make('fixtureErrand');
+  const step = await make('fixtureStep', { errandId: errand.id });
+  await remove('fixtureErrand', errand.id);
+  await make('fixtureStep', { errandId: shop.find(['fixtureErrand'])[0], label: step.label });
+  const refused = await restore('fixtureErrand', errand.id);
   expect([refused.status, refused.json.error.key]).toEqual([400, 'restoreClash']);
-  expect(refused.json.error.params).toEqual({ record: errand.summary, field: 'label', kind: 'step' });
-  expect(await isThere('errand', errand.id)).toBe(false);
+  expect(refused.json.error.params).toEqual({ record: errand.summary, field: 'label', kind: 'fixtureStep' });
+  expect(await isThere('fixtureErrand', errand.id)).toBe(false);
 });
 
 const many = removable.filter(({ entity }) => offers(entity, 'bulk', 'restore'));

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const make = (checklist: Json[]) => shop.make('errand', { summary: `Rows ${shop.next()}`, checklist });
-const change = (id: string, checklist: Json) => shop.call('errand', 'update', { id, given: { checklist } });
+const make = (checklist: Json[]) => shop.make('fixtureErrand', { summary: `Rows ${shop.next()}`, checklist });
+const change = (id: string, checklist: Json) => shop.call('fixtureErrand', 'update', { id, given: { checklist } });
 const labels = (record: Json) => record.checklist.map(({ label }: Json) => label);
 
 describe('the rows of a record', () => {
@@ -56,7 +56,7 @@ describe('the rows of a record', () => {
     expect(answer.data.checklist[0].id).toBe(three.id);
     expect(answer.data.checklist[2]).toEqual({ ...one, isDone: true });
     expect((await change(record.id, answer.data.checklist)).data.version).toBe(2);
-    const { data } = await shop.call('errand', 'history', { id: record.id });
+    const { data } = await shop.call('fixtureErrand', 'history', { id: record.id });
     expect(data.data[0].changes).toMatchObject([{ field: 'checklist', before: record.checklist }]);
   });
 
@@ -99,27 +99,27 @@ describe('the rows of a record', () => {
     expect(answer.status, answer.text).toBe(200);
     expect(labels(answer.data)).toEqual(['One', 'Copy', 'Taken']);
     expect(new Set(answer.data.checklist.map(({ id }: Json) => id)).size).toBe(3);
-    expect(labels(await shop.read('errand', other.id))).toEqual(['Theirs']);
+    expect(labels(await shop.read('fixtureErrand', other.id))).toEqual(['Theirs']);
     const made = await make([{ ...theirs, label: 'Taken again' }]);
     expect(labels(made)).toEqual(['Taken again']);
-    expect(labels(await shop.read('errand', other.id))).toEqual(['Theirs']);
+    expect(labels(await shop.read('fixtureErrand', other.id))).toEqual(['Theirs']);
   });
 
   it('come and go with their record', async () => {
     const record = await make([{ label: 'One' }]);
-    await shop.call('errand', 'delete', { id: record.id });
-    const { data } = await shop.call('errand', 'restore', { id: record.id });
+    await shop.call('fixtureErrand', 'delete', { id: record.id });
+    const { data } = await shop.call('fixtureErrand', 'restore', { id: record.id });
     expect(data.checklist).toEqual(record.checklist);
   });
 });
 
 describe('values that belong together', () => {
-  const update = (id: string, given: Json) => shop.call('errand', 'update', { id, given });
+  const update = (id: string, given: Json) => shop.call('fixtureErrand', 'update', { id, given });
 
   it('are judged together, whichever of them a patch names', async () => {
     const zones = { startDateTimeZone: 'UTC', dueDateTimeZone: 'UTC' };
     const given = { summary: 'Window', startDate: 1000, dueDate: 2000, ...zones, budget: '10.50' };
-    const { id } = await shop.make('errand', given);
+    const { id } = await shop.make('fixtureErrand', given);
     const order = [{ field: 'dueDate', key: 'dateOrder' }];
     expect((await update(id, { dueDate: 999 })).json.errorDetails).toMatchObject(order);
     expect((await update(id, { startDate: 2001 })).json.errorDetails).toMatchObject(order);
@@ -138,29 +138,33 @@ describe('values that belong together', () => {
   });
 
   it('are kept in one form, however they are written', async () => {
-    const { id } = await shop.make('errand', { summary: 'Form', budget: '5' });
-    expect(await shop.read('errand', id)).toMatchObject({ budget: '5.00' });
+    const { id } = await shop.make('fixtureErrand', { summary: 'Form', budget: '5' });
+    expect(await shop.read('fixtureErrand', id)).toMatchObject({ budget: '5.00' });
     expect((await update(id, { budget: '7.5' })).data).toMatchObject({ budget: '7.50', version: 2 });
     expect((await update(id, { budget: '7.50' })).data.version).toBe(2);
     expect((await update(id, { budget: '007.5' })).data.version).toBe(2);
-    const { data } = await shop.call('errand', 'history', { id });
+    const { data } = await shop.call('fixtureErrand', 'history', { id });
     expect(data.data[0].changes).toEqual([{ field: 'budget', before: '5.00', after: '7.50' }]);
   });
 
   it('keep every digit of the largest amounts', async () => {
     const budget = '90071992547409.93';
-    const record = await shop.make('errand', { summary: 'Large', budget, checklist: [{ label: 'x', price: budget }] });
+    const record = await shop.make('fixtureErrand', {
+      summary: 'Large',
+      budget,
+      checklist: [{ label: 'x', price: budget }],
+    });
     expect(record).toMatchObject({ budget, checklist: [{ price: budget }] });
-    expect(await shop.read('errand', record.id)).toEqual(record);
+    expect(await shop.read('fixtureErrand', record.id)).toEqual(record);
     const largest = '-92233720368547758.07';
     expect((await update(record.id, { budget: largest })).data).toMatchObject({ budget: largest });
-    expect(await shop.read('errand', record.id)).toMatchObject({ budget: largest });
+    expect(await shop.read('fixtureErrand', record.id)).toMatchObject({ budget: largest });
   });
 
   it('do not keep a patch of something else from being made', async () => {
-    const { id } = await shop.make('errand', { summary: 'Old values', dob: '1990-01-01' });
+    const { id } = await shop.make('fixtureErrand', { summary: 'Old values', dob: '1990-01-01' });
     await shop.test.pools.query(shop.house.agencyId, {
-      text: `update errands set dob = '2999-01-01', email = 'not an email' where agency_id = $1 and id = $2`,
+      text: `update fixture_errands set dob = '2999-01-01', email = 'not an email' where agency_id = $1 and id = $2`,
       values: [shop.house.agencyId, id],
     });
     const answer = await update(id, { details: ' Changed ' });

@@ -57,27 +57,28 @@ beforeAll(async () => {
   await make('going', 'talent', { displayName: 'Going', bio: 'Theirs' });
   await make('said', 'note', { text: 'Said', ownerId: ids['going'] });
   const both = [ids['going'], ids['stays']];
-  await make('together', 'gig', { name: 'Together', rosterIds: both });
-  await make('alone', 'gig', { name: 'Alone', rosterIds: both.slice(0, 1) });
+  await make('together', 'fixtureGig', { name: 'Together', rosterIds: both });
+  await make('alone', 'fixtureGig', { name: 'Alone', rosterIds: both.slice(0, 1) });
   const parameters = `?talents=${ids['going']}`;
   await make('filter', 'savedFilter', { name: 'Mine', api: '/a', parameters });
-  await make('venue', 'venue', { name: 'Left' });
-  await make('stage', 'venue', { name: 'Needed' });
-  const errand = { summary: 'Load in', peopleIds: [ids['known']], siteId: ids['venue'] };
-  firstStatus = (await make('errand', 'errand', errand)).statusId;
-  await make('kept', 'errand', { summary: 'Sound check', siteId: ids['stage'] });
-  await make('part', 'step', { label: 'Part', errandId: ids['kept'] });
-  await make('gig', 'gig', { name: 'Opening', rosterIds: [ids['known']], promoterIds: [ids['partner']] });
+  await make('fixtureVenue', 'fixtureVenue', { name: 'Left' });
+  await make('stage', 'fixtureVenue', { name: 'Needed' });
+  const errand = { summary: 'Load in', peopleIds: [ids['known']], siteId: ids['fixtureVenue'] };
+  firstStatus = (await make('fixtureErrand', 'fixtureErrand', errand)).statusId;
+  await make('kept', 'fixtureErrand', { summary: 'Sound check', siteId: ids['stage'] });
+  await make('part', 'fixtureStep', { label: 'Part', errandId: ids['kept'] });
+  await make('fixtureGig', 'fixtureGig', { name: 'Opening', rosterIds: [ids['known']], promoterIds: [ids['partner']] });
   await make('label', 'partner', { displayName: 'Label' });
-  await make('record', 'errand', { summary: 'Recording', peopleIds: [ids['label']] });
-  await make('memo', 'memo', { text: 'My thought' });
+  await make('record', 'fixtureErrand', { summary: 'Recording', peopleIds: [ids['label']] });
+  await make('fixtureMemo', 'fixtureMemo', { text: 'My thought' });
   const receiptId = await putFile(shop.test, shop.house.of('agency').actor, 'receipt.bin', { type: 'document' });
-  await make('paid', 'errand', { summary: 'Paid', receiptId, paperIds: [receiptId] });
-  await make('reply', 'reply', { text: 'My answer', memoId: ids['memo'] });
+  await make('paid', 'fixtureErrand', { summary: 'Paid', receiptId, paperIds: [receiptId] });
+  await make('fixtureReply', 'fixtureReply', { text: 'My answer', memoId: ids['fixtureMemo'] });
   const staff = shop.find(['staff']);
   const many = { assigneeId: staff[0], collaboratorIds: staff, labelIds: shop.find(['catalogue'], 'TAG') };
   const full = { ...many, paperIds: [receiptId], checklist: [{ label: 'Cable', quantity: 2 }], channels: [1, 2] };
-  for (const name of ['first', 'second']) await make(name, 'errand', { summary: `The ${name} of many`, ...full });
+  for (const name of ['first', 'second'])
+    await make(name, 'fixtureErrand', { summary: `The ${name} of many`, ...full });
   await mirrorHouse(shop.test, shop.house);
 });
 afterAll(() => shop.close());
@@ -86,7 +87,7 @@ const of = (name: string) => ids[name] ?? '';
 
 it('a file of the same id in another agency is not told of', async () => {
   await elsewhere(`update media set filename = 'theirs.bin' where agency_id = $1`);
-  const { receipt, papers } = await shop.read('errand', of('paid'));
+  const { receipt, papers } = await shop.read('fixtureErrand', of('paid'));
   expect([receipt, ...papers].map(({ filename }: Json) => filename)).toEqual(['receipt.bin', 'receipt.bin']);
 });
 
@@ -97,7 +98,7 @@ it('a file that a record lets go of is used on in another agency', async () => {
   const before = await uses(elsewhere);
   expect(before).toHaveLength(2);
   expect(await uses(here)).toEqual(before);
-  expect((await update('errand', of('paid'), { receiptId: null, paperIds: [] })).status).toBe(200);
+  expect((await update('fixtureErrand', of('paid'), { receiptId: null, paperIds: [] })).status).toBe(200);
   expect(await uses(here)).toEqual([]);
   expect(await uses(elsewhere)).toEqual(before);
 });
@@ -107,13 +108,13 @@ it('many records that are changed or deleted at once are so in their agency alon
   const actor = systemActor(shop.house.agencyId);
   const before: unknown[] = [];
   const after: unknown[] = [];
-  engine.beforeWrite('errand', async (intent) => void before.push(intent.before?.['summary']));
-  engine.afterWrite('errand', async (event) => void after.push(event.after['summary']));
-  await elsewhere(`update errands set summary = 'Theirs ' || id where agency_id = $1`);
+  engine.beforeWrite('fixtureErrand', async (intent) => void before.push(intent.before?.['summary']));
+  engine.afterWrite('fixtureErrand', async (event) => void after.push(event.after['summary']));
+  await elsewhere(`update fixture_errands set summary = 'Theirs ' || id where agency_id = $1`);
   const theirs = await tableSums(shop.test, shop.house.otherAgencyId);
   const [one, other] = [of('first'), of('second')];
   const none = { assigneeId: null, collaboratorIds: [], labelIds: [], paperIds: [], checklist: [], channels: [] };
-  await updateMany(engine, actor, 'errand', [
+  await updateMany(engine, actor, 'fixtureErrand', [
     { id: one, body: { summary: 'One', ...none } },
     { id: other, body: { summary: 'Other', checklist: [{ label: 'Rope', quantity: 1 }], collaboratorIds: [] } },
   ]);
@@ -121,14 +122,14 @@ it('many records that are changed or deleted at once are so in their agency alon
     ['The first of many', 'The second of many'],
     ['One', 'Other'],
   ]);
-  const { data } = await shop.call('errand', 'bulk', {
+  const { data } = await shop.call('fixtureErrand', 'bulk', {
     given: { ids: [{ id: one }, { id: other }], change: { details: 'Changed' } },
   });
   expect(data.map(({ version }: Json) => version)).toEqual([3, 3]);
-  await removeMany(engine, actor, 'errand', [{ id: one }, { id: other }]);
-  await restoreRecord(engine, actor, 'errand', other);
-  expect((await shop.read('errand', one)).version).toBe(5);
-  const rows = await shop.call('errand', 'bulk', { given: { ids: [{ id: one }, { id: other }], delete: true } });
+  await removeMany(engine, actor, 'fixtureErrand', [{ id: one }, { id: other }]);
+  await restoreRecord(engine, actor, 'fixtureErrand', other);
+  expect((await shop.read('fixtureErrand', one)).version).toBe(5);
+  const rows = await shop.call('fixtureErrand', 'bulk', { given: { ids: [{ id: one }, { id: other }], delete: true } });
   expect(rows.data.map(({ version }: Json) => version)).toEqual([6, 6]);
   expect(await tableSums(shop.test, shop.house.otherAgencyId)).toEqual(theirs);
   const { rows: uses } = await here('select from media_use where agency_id = $1 and record_id = $2', one);
@@ -143,8 +144,8 @@ it('people of the same ids in another agency are found by no name, and own no co
 
 describe('what only another agency still has', () => {
   beforeAll(async () => {
-    await update('errand', of('errand'), { peopleIds: [of('other')], siteId: null });
-    await update('gig', of('gig'), { rosterIds: [], promoterIds: [] });
+    await update('fixtureErrand', of('fixtureErrand'), { peopleIds: [of('other')], siteId: null });
+    await update('fixtureGig', of('fixtureGig'), { rosterIds: [], promoterIds: [] });
   });
 
   it('is no duplicate, and owns none', async () => {
@@ -156,17 +157,17 @@ describe('what only another agency still has', () => {
 
   it('is not found by a filter', async () => {
     const found = async (personIds: string[]) =>
-      (await shop.call('errand', 'list', { given: { ids: [of('errand')], personIds } })).data.data.length;
+      (await shop.call('fixtureErrand', 'list', { given: { ids: [of('fixtureErrand')], personIds } })).data.data.length;
     expect([await found([of('other')]), await found([of('known')])]).toEqual([1, 0]);
   });
 
   it('gives nobody a right', async () => {
-    expect((await update('errand', of('errand'), { details: 'Changed' }, 'people')).status).toBe(403);
+    expect((await update('fixtureErrand', of('fixtureErrand'), { details: 'Changed' }, 'people')).status).toBe(403);
   });
 
   it('keeps nothing from being deleted, and does not go with it', async () => {
     for (const [kind, name] of [
-      ['venue', 'venue'],
+      ['fixtureVenue', 'fixtureVenue'],
       ['talent', 'known'],
       ['partner', 'partner'],
     ] as const) {
@@ -175,7 +176,7 @@ describe('what only another agency still has', () => {
       if (name === 'partner') continue;
       expect((await shop.call(kind, 'restore', { id: of(name) })).status).toBe(200);
     }
-    expect(await shop.read('gig', of('gig'))).toMatchObject({ version: 2 });
+    expect(await shop.read('fixtureGig', of('fixtureGig'))).toMatchObject({ version: 2 });
   });
 
   it('keeps its name', async () => {
@@ -217,13 +218,13 @@ describe('a merge', () => {
     await elsewhere(maker, of('going'), people);
     await elsewhere(maker, of('stays'), work);
     const theirs = await tableSums(shop.test, shop.house.otherAgencyId);
-    const ours = await shop.read('gig', of('together'));
+    const ours = await shop.read('fixtureGig', of('together'));
     const given = { goneId: of('going'), goneVersion: 1, choice: { bio: 'gone' } };
     const kept = await shop.call('talent', 'merge', { id: of('stays'), version: 1, given });
     expect(kept.data, kept.text).toMatchObject({ displayName: 'Stays', bio: 'Theirs', version: 2 });
     const makers = "select staff_id from assignment where agency_id = $1 and record_id = $2 and via = 'maker'";
     expect((await here(makers, of('stays'))).rows).toEqual([{ staff_id: work }]);
-    expect((await shop.read('gig', of('together'))).rosterIds).toEqual([of('stays')]);
+    expect((await shop.read('fixtureGig', of('together'))).rosterIds).toEqual([of('stays')]);
     expect((await shop.call('talent', 'merged', { id: of('going') })).data).toMatchObject({
       displayName: 'Stays',
       formerName: 'Going',
@@ -240,7 +241,7 @@ describe('a merge', () => {
     const undone = await shop.call('talent', 'unmerge', { id: of('stays'), version: 2, given: { mergeId: merge.id } });
     expect(undone.data?.left, undone.text).toMatchObject({ fields: [], records: [{ displayName: 'Said since' }] });
     expect((await here(makers, of('stays'))).rows).toEqual([]);
-    expect((await shop.read('gig', of('together'))).rosterIds).toEqual(ours.rosterIds);
+    expect((await shop.read('fixtureGig', of('together'))).rosterIds).toEqual(ours.rosterIds);
     expect(await tableSums(shop.test, shop.house.otherAgencyId)).toEqual(theirs);
   });
 
@@ -257,7 +258,7 @@ describe('a merge', () => {
 
 describe('what another agency says otherwise', () => {
   it('is not what a refusal names', async () => {
-    const answer = await shop.call('venue', 'delete', { id: of('stage') });
+    const answer = await shop.call('fixtureVenue', 'delete', { id: of('stage') });
     expect(answer.json.error).toMatchObject({ key: 'relatedData' });
     expect(answer.json.error.message).toContain('Sound check');
     expect(answer.json.error.message).not.toContain('Mirrored');
@@ -270,10 +271,10 @@ describe('what another agency says otherwise', () => {
       v7(),
       of('kept'),
     );
-    await update('errand', of('kept'), { email: 'ours@example.test' });
-    const stale = await shop.call('errand', 'update', { id: of('kept'), version: 1, given: { details: 'x' } });
+    await update('fixtureErrand', of('kept'), { email: 'ours@example.test' });
+    const stale = await shop.call('fixtureErrand', 'update', { id: of('kept'), version: 1, given: { details: 'x' } });
     expect(stale.data.changedFields).toEqual(['email']);
-    const { data } = await shop.call('errand', 'history', { id: of('kept') });
+    const { data } = await shop.call('fixtureErrand', 'history', { id: of('kept') });
     expect(data.data.map(({ version }: Json) => version)).toEqual([2, 1]);
   });
 
@@ -303,28 +304,30 @@ describe('what another agency says otherwise', () => {
     const actor = systemActor(shop.house.agencyId);
     const note = (id: string) =>
       shop.test.pools.transaction(shop.house.agencyId, (connection) =>
-        recordChanges(engine, connection, actor, 'venue', id, [{ field: 'name', before: 'One', after: 'Another' }]),
+        recordChanges(engine, connection, actor, 'fixtureVenue', id, [
+          { field: 'name', before: 'One', after: 'Another' },
+        ]),
       );
-    const versionOf = `select version from ${engine.model('venue').table} where agency_id = $1 and id = $2`;
+    const versionOf = `select version from ${engine.model('fixtureVenue').table} where agency_id = $1 and id = $2`;
     await note(of('stage'));
     expect((await here(versionOf, of('stage'))).rows).toEqual([{ version: 2 }]);
     expect((await elsewhere(versionOf, of('stage'))).rows).toEqual([{ version: 1 }]);
-    const { data } = await shop.call('venue', 'history', { id: of('stage') });
+    const { data } = await shop.call('fixtureVenue', 'history', { id: of('stage') });
     expect(data.data.map(({ version }: Json) => version)).toEqual([2, 1]);
 
-    const { id } = await shop.make('venue', { name: 'Gone' });
-    await shop.call('venue', 'delete', { id });
+    const { id } = await shop.make('fixtureVenue', { name: 'Gone' });
+    await shop.call('fixtureVenue', 'delete', { id });
     const before = (await here(versionOf, id)).rows;
     await note(id);
     expect((await here(versionOf, id)).rows).toEqual(before);
   });
 
   it('puts nobody on the roster of somebody whom a record refers to, and refers to nobody', async () => {
-    const asked = async () => (await shop.call('errand', 'one', { id: of('record'), as: 'work' })).status;
+    const asked = async () => (await shop.call('fixtureErrand', 'one', { id: of('record'), as: 'work' })).status;
     expect(await asked()).toBe(404);
     await update('partner', of('label'), { assigneeIds: [shop.house.of('work').actor?.staffId] });
     expect(await asked()).toBe(200);
-    await update('errand', of('record'), { peopleIds: [] });
+    await update('fixtureErrand', of('record'), { peopleIds: [] });
     expect(await asked()).toBe(404);
   });
 
@@ -332,10 +335,14 @@ describe('what another agency says otherwise', () => {
     await elsewhere(`update record set kind = 'talent' where agency_id = $1 and id = $2`, of('scout'));
     expect((await shop.call('note', 'one', { id: of('note'), as: 'people' })).status).toBe(404);
     const account = shop.house.of('work').actor?.accountId;
-    await elsewhere('update memos set created_by = $3 where agency_id = $1 and id = $2', of('memo'), account);
-    expect((await shop.call('reply', 'one', { id: of('reply'), as: 'work' })).status).toBe(404);
-    const { data } = await shop.call('reply', 'list', { as: 'work' });
-    expect(data.data.map(({ id }: Json) => id)).not.toContain(of('reply'));
+    await elsewhere(
+      'update fixture_memos set created_by = $3 where agency_id = $1 and id = $2',
+      of('fixtureMemo'),
+      account,
+    );
+    expect((await shop.call('fixtureReply', 'one', { id: of('fixtureReply'), as: 'work' })).status).toBe(404);
+    const { data } = await shop.call('fixtureReply', 'list', { as: 'work' });
+    expect(data.data.map(({ id }: Json) => id)).not.toContain(of('fixtureReply'));
   });
 
   it('orders no list by the options of an added field', async () => {
@@ -368,11 +375,11 @@ describe('the statuses of another agency', () => {
   it('are not those that a new record starts with', async () => {
     await elsewhere('update statuses set position = -position where agency_id = $1');
     await elsewhere('update status_categories set position = -position where agency_id = $1');
-    expect((await shop.make('errand', { summary: 'New' })).statusId).toBe(firstStatus);
+    expect((await shop.make('fixtureErrand', { summary: 'New' })).statusId).toBe(firstStatus);
     const { categoryId } = await shop.read('status', firstStatus);
     await shop.make('status', { statusName: 'Second', type: 'TASK', categoryId });
     await here('update statuses set deleted_at = now() where agency_id = $1 and id = $2', firstStatus);
-    const next = (await shop.make('errand', { summary: 'Newer' })).statusId;
+    const next = (await shop.make('fixtureErrand', { summary: 'Newer' })).statusId;
     expect([next, next === firstStatus]).toEqual([expect.any(String), false]);
   });
 
@@ -384,16 +391,16 @@ describe('the statuses of another agency', () => {
     const wrong = shop.find([kind], type)[0] ?? '';
     const another = `type = $3, ${name} = 'Of another type'`;
     await elsewhere(`update ${table} set ${another} where agency_id = $1 and id = $2`, wrong, asked);
-    const refused = await update('errand', of('kept'), given(wrong));
+    const refused = await update('fixtureErrand', of('kept'), given(wrong));
     expect(refused.json.errorDetails).toMatchObject([{ field: `${field}Id`, key: 'reference' }]);
-    const { data } = await shop.call('errand', 'options', { given: { field } });
+    const { data } = await shop.call('fixtureErrand', 'options', { given: { field } });
     expect(data.data.map(({ id }: Json) => id)).not.toContain(wrong);
   });
 });
 
 describe('a key that was used before', () => {
   const create = (text: string, as: PrincipalName) =>
-    shop.call('memo', 'create', { given: { text }, as, headers: { 'idempotency-key': 'same' } });
+    shop.call('fixtureMemo', 'create', { given: { text }, as, headers: { 'idempotency-key': 'same' } });
 
   it('is another one for another person, and in another agency', async () => {
     await elsewhere(
@@ -409,14 +416,14 @@ describe('a key that was used before', () => {
 });
 
 it('another agency brings nothing else back than what was deleted there', async () => {
-  await here(`update record set kind = 'venue' where agency_id = $1 and id = $2`, of('kept'));
-  const gone = 'update errands set deleted_at = now(), deletion_id = $3 where agency_id = $1 and id = $2';
-  await here(gone, of('kept'), of('errand'));
+  await here(`update record set kind = 'fixtureVenue' where agency_id = $1 and id = $2`, of('kept'));
+  const gone = 'update fixture_errands set deleted_at = now(), deletion_id = $3 where agency_id = $1 and id = $2';
+  await here(gone, of('kept'), of('fixtureErrand'));
   for (const [kind, name] of [
-    ['errand', 'kept'],
-    ['step', 'part'],
+    ['fixtureErrand', 'kept'],
+    ['fixtureStep', 'part'],
   ] as const) {
-    const removed = await shop.call('errand', 'delete', { id: of('kept'), as: 'otherAgency' });
+    const removed = await shop.call('fixtureErrand', 'delete', { id: of('kept'), as: 'otherAgency' });
     expect(removed.status, removed.text).toBe(200);
     const answer = await shop.call(kind, 'restore', { id: of(name), as: 'otherAgency' });
     expect(answer.status, answer.text).toBe(200);

@@ -28,8 +28,8 @@ it.each<[boolean, Scope]>([
   [true, { type: 'owner', field: 'owner', everyKind: [], assignedKinds: ['talent'] }],
   [false, { type: 'owner', field: 'owner', everyKind: ['talent'], assignedKinds: ['scout'] }],
 ])('an assignment alone is counted way by way: %s of %o', (isAlone, scope) => {
-  const nested = [{ kind: 'errand', scope }];
-  const around: Scope = { type: 'owner', field: 'errand', everyKind: [], assignedKinds: [], nested };
+  const nested = [{ kind: 'fixtureErrand', scope }];
+  const around: Scope = { type: 'owner', field: 'fixtureErrand', everyKind: [], assignedKinds: [], nested };
   const both: Scope = { type: 'anyOf', scopes: [{ type: 'assigned' }, scope] };
   expect([scope, around, both].map(isAssignedAlone)).toEqual([isAlone, isAlone, isAlone]);
 });

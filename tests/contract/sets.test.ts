@@ -195,11 +195,11 @@ describe.each(ofFiles)('the files of a $name, its $field,', ({ entity, name, set
 });
 
 it('whoever may not see a set learns nothing of it and changes nothing of it', async () => {
-  const entity = fixtureRegistry.get('errand');
+  const entity = fixtureRegistry.get('fixtureErrand');
   const [one = ''] = shop.find(['media'], 'image');
   const peopleIds = shop.find(['partner']);
-  const { id } = await shop.make('errand', { summary: 'Paid', peopleIds, voucherIds: [one] });
-  const seen = await shop.read('errand', id, 'people');
+  const { id } = await shop.make('fixtureErrand', { summary: 'Paid', peopleIds, voucherIds: [one] });
+  const seen = await shop.read('fixtureErrand', id, 'people');
   expect([seen.permissions.canUpdate, seen.voucherIds]).toEqual([true, undefined]);
   shop.test.statements.length = 0;
   for (const answer of [
@@ -213,11 +213,11 @@ it('whoever may not see a set learns nothing of it and changes nothing of it', a
 });
 
 it('a set takes no more than it has room for', async () => {
-  const entity = fixtureRegistry.get('errand');
+  const entity = fixtureRegistry.get('fixtureErrand');
   const more = await Promise.all([1, 2, 3, 4].map(() => putFile(shop.test, shop.house.of('agency').actor, 'one.png')));
-  const { id } = await shop.make('errand', { summary: 'Full' });
+  const { id } = await shop.make('fixtureErrand', { summary: 'Full' });
   expect((await ask(entity, 'papers', 'add', id, { ids: more.slice(0, 3) })).status).toBe(200);
   const full = await ask(entity, 'papers', 'add', id, { ids: more.slice(3) });
   expect([full.status, full.json.errorDetails[0].field]).toEqual([400, 'paperIds']);
-  expect((await shop.read('errand', id)).paperIds).toEqual(more.slice(0, 3));
+  expect((await shop.read('fixtureErrand', id)).paperIds).toEqual(more.slice(0, 3));
 });

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const [sound, light] = [1, 2];
 
 async function crate(body: Record<string, unknown>): Promise<Json> {
-  return shop.make('crate', { sort: sound, ...body });
+  return shop.make('fixtureCrate', { sort: sound, ...body });
 }
 
 const refusal = ({ status, json }: Answer) => [status, json.errorDetails?.[0]?.field, json.errorDetails?.[0]?.key];
@@ -26,7 +26,7 @@ describe('a name that occurs once within other fields', () => {
     ['a sigma at its end', 'ΟΔΟΣ', 'οδοσ'],
   ])('is refused with %s, on the field', async (_, first, second) => {
     await crate({ name: first });
-    const answer = await shop.call('crate', 'create', { given: { name: second, sort: sound } });
+    const answer = await shop.call('fixtureCrate', 'create', { given: { name: second, sort: sound } });
     expect(refusal(answer)).toEqual([400, 'name', 'entryNameTaken']);
   });
 
@@ -34,24 +34,24 @@ describe('a name that occurs once within other fields', () => {
     const parent = await crate({ name: 'Parent' });
     const given = { name: 'Adapters', sort: sound };
     await crate(given);
-    expect((await shop.call('crate', 'create', { given })).status).toBe(400);
+    expect((await shop.call('fixtureCrate', 'create', { given })).status).toBe(400);
     await crate({ ...given, sort: light });
     await crate({ ...given, parentId: parent.id });
-    expect((await shop.call('crate', 'create', { given: { ...given, parentId: parent.id } })).status).toBe(400);
-    expect((await shop.call('crate', 'create', { given, as: 'otherAgency' })).status).toBe(200);
+    expect((await shop.call('fixtureCrate', 'create', { given: { ...given, parentId: parent.id } })).status).toBe(400);
+    expect((await shop.call('fixtureCrate', 'create', { given, as: 'otherAgency' })).status).toBe(200);
   });
 
   it('is refused where a move would bring it to its like', async () => {
     const parent = await crate({ name: 'Shelf' });
     await crate({ name: 'Lamps', parentId: parent.id });
     const other = await crate({ name: 'Lamps' });
-    const moved = await shop.call('crate', 'update', { id: other.id, given: { parentId: parent.id } });
+    const moved = await shop.call('fixtureCrate', 'update', { id: other.id, given: { parentId: parent.id } });
     expect(refusal(moved)).toEqual([400, 'name', 'entryNameTaken']);
   });
 
   it('is given once where many ask for it at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => shop.call('crate', 'create', { given: { name: 'Once', sort: sound } })),
+      Array.from({ length: 10 }, () => shop.call('fixtureCrate', 'create', { given: { name: 'Once', sort: sound } })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
   });
@@ -61,17 +61,17 @@ describe('a reference to what has to be alike', () => {
   it('takes records that are, and refuses all others on its key', async () => {
     const lamp = await crate({ name: 'Lamp box', sort: light });
     const given = { name: 'Within', sort: sound, parentId: lamp.id };
-    expect(refusal(await shop.call('crate', 'create', { given }))).toEqual([400, 'parentId', 'reference']);
+    expect(refusal(await shop.call('fixtureCrate', 'create', { given }))).toEqual([400, 'parentId', 'reference']);
     const inside = await crate({ ...given, sort: light });
     const other = await crate({ name: 'Alone' });
     const change = { parentId: lamp.id };
-    expect(refusal(await shop.call('crate', 'update', { id: other.id, given: change }))).toEqual([
+    expect(refusal(await shop.call('fixtureCrate', 'update', { id: other.id, given: change }))).toEqual([
       400,
       'parentId',
       'reference',
     ]);
     const many = { ids: [{ id: other.id }, { id: inside.id }], change };
-    const bulk = await shop.call('crate', 'bulk', { given: many });
+    const bulk = await shop.call('fixtureCrate', 'bulk', { given: many });
     expect(bulk.data).toMatchObject([
       { id: other.id, errorDetails: [{ field: 'parentId', key: 'reference' }] },
       { id: inside.id, version: 1 },
@@ -79,13 +79,13 @@ describe('a reference to what has to be alike', () => {
   });
 
   it('is offered only those that are, where the picker says what the record has', async () => {
-    const options = await shop.call('crate', 'options', {
+    const options = await shop.call('fixtureCrate', 'options', {
       given: { field: 'parent', sort: light, withHidden: true, pageSize: 100 },
     });
     const ids = options.data.data.map(({ id }: Json) => id);
-    const lights = await shop.call('crate', 'list', { given: { sorts: [light], pageSize: 100 } });
+    const lights = await shop.call('fixtureCrate', 'list', { given: { sorts: [light], pageSize: 100 } });
     expect(ids.toSorted()).toEqual(lights.data.data.map(({ id }: Json) => id).toSorted());
-    const unknown = await shop.call('errand', 'options', { given: { field: 'site', sort: light } });
+    const unknown = await shop.call('fixtureErrand', 'options', { given: { field: 'site', sort: light } });
     expect(unknown.status).toBe(400);
   });
 });
@@ -102,7 +102,9 @@ describe('what a picker offers', () => {
     for (const [name, position] of named) made.push(await crate({ name, position, parentId: owner.id }));
     const gone = await crate({ name: 'Worn out', position: 0, parentId: owner.id, isRetired: true });
     const ask = async (given: Record<string, unknown>) => {
-      const { data } = await shop.call('crate', 'options', { given: { field: 'parent', pageSize: 100, ...given } });
+      const { data } = await shop.call('fixtureCrate', 'options', {
+        given: { field: 'parent', pageSize: 100, ...given },
+      });
       return data.data.map(({ displayName }: Json) => displayName);
     };
     const all = await ask({});
@@ -114,7 +116,7 @@ describe('what a picker offers', () => {
     expect(await ask({ keyword: 'Worn' })).toEqual([]);
     expect(await ask({ keyword: 'Worn', withHidden: true })).toEqual(['Worn out']);
     expect(await ask({ ids: [gone.id] })).toEqual(['Worn out']);
-    const { crates } = await shop.read('crate', owner.id);
+    const { crates } = await shop.read('fixtureCrate', owner.id);
     expect(crates.map(({ displayName }: Json) => displayName)).toEqual(['Worn out', 'Zoom', 'Mid', 'Alpha']);
     expect(made).toHaveLength(3);
   });
@@ -122,19 +124,19 @@ describe('what a picker offers', () => {
 
 describe('a record that others need', () => {
   it('says how many of which, as far as the caller may know, and who some of them are', async () => {
-    const venue = await shop.make('venue');
-    await shop.make('errand', { summary: 'Sweep', siteId: venue.id });
-    await shop.make('errand', { summary: 'Mop', siteId: venue.id });
-    const answer = await shop.call('venue', 'delete', { id: venue.id });
+    const venue = await shop.make('fixtureVenue');
+    await shop.make('fixtureErrand', { summary: 'Sweep', siteId: venue.id });
+    await shop.make('fixtureErrand', { summary: 'Mop', siteId: venue.id });
+    const answer = await shop.call('fixtureVenue', 'delete', { id: venue.id });
     expect(answer.json.error).toMatchObject({ code: 1010, key: 'relatedData', params: { records: 'Mop, Sweep' } });
-    expect(answer.data).toEqual({ related: [{ entity: 'errand', field: 'site', total: 2 }], others: 0 });
+    expect(answer.data).toEqual({ related: [{ entity: 'fixtureErrand', field: 'site', total: 2 }], others: 0 });
   });
 
   it('tells those who may not read them no more than how many there are', async () => {
     const as = 'work';
-    const venue = await shop.make('venue');
-    await shop.make('errand', { summary: 'Unknown', siteId: venue.id });
-    const answer = await shop.call('venue', 'delete', { id: venue.id, as });
+    const venue = await shop.make('fixtureVenue');
+    await shop.make('fixtureErrand', { summary: 'Unknown', siteId: venue.id });
+    const answer = await shop.call('fixtureVenue', 'delete', { id: venue.id, as });
     expect(answer.json.error).toMatchObject({ code: 1010, key: 'stillNeeded' });
     expect(answer.data).toEqual({ related: [], others: 1 });
     expect(answer.text).not.toContain('Unknown');
@@ -142,12 +144,12 @@ describe('a record that others need', () => {
 
   it('is never deleted while something comes to point to it', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const venue = await shop.make('venue');
-      const errand = await shop.make('errand', { summary: `Race ${round}` });
+      const venue = await shop.make('fixtureVenue');
+      const errand = await shop.make('fixtureErrand', { summary: `Race ${round}` });
       const [gone, pointed, fresh] = await Promise.all([
-        shop.call('venue', 'delete', { id: venue.id }),
-        shop.call('errand', 'update', { id: errand.id, given: { siteId: venue.id } }),
-        shop.call('errand', 'create', { given: { summary: `Race ${round} fresh`, siteId: venue.id } }),
+        shop.call('fixtureVenue', 'delete', { id: venue.id }),
+        shop.call('fixtureErrand', 'update', { id: errand.id, given: { siteId: venue.id } }),
+        shop.call('fixtureErrand', 'create', { given: { summary: `Race ${round} fresh`, siteId: venue.id } }),
       ]);
       const isPointed = [pointed, fresh].some(({ status }) => status === 200);
       expect([gone.status === 200, isPointed]).not.toEqual([true, true]);

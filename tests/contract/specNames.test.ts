@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('a record, its references and its rows carry the further keys of their declarations', async () => {
-  const { id } = await shop.make('errand');
-  const record = await shop.read('errand', id);
+  const { id } = await shop.make('fixtureErrand');
+  const record = await shop.read('fixtureErrand', id);
   expect(record).toMatchObject({ errandId: id, siteName: record.site.displayName, folder: { key: `errands/${id}` } });
   expect(record.people.length).toBeGreaterThan(0);
   for (const one of record.people) {
@@ -22,15 +22,15 @@ it('a record, its references and its rows carry the further keys of their declar
   const papers = record.paperIds.map((paper: string, order: number) => ({ id: paper, order, media: { id: paper } }));
   expect(papers.length).toBeGreaterThan(0);
   expect(record.papers).toMatchObject(papers);
-  const { data } = await shop.call('errand', 'list', { given: { ids: [id] } });
+  const { data } = await shop.call('fixtureErrand', 'list', { given: { ids: [id] } });
   expect(data.data[0]).toMatchObject({ errandId: id, siteName: record.siteName });
 });
 
 it('a further key is asked for by its name, and what it repeats is empty without a value', async () => {
-  const { id, version } = await shop.make('errand');
+  const { id, version } = await shop.make('fixtureErrand');
   const fields = ['siteName', 'folder'];
-  const { siteName } = await shop.read('errand', id);
-  const asked = await shop.call('errand', 'one', { id, given: { fields } });
+  const { siteName } = await shop.read('fixtureErrand', id);
+  const asked = await shop.call('fixtureErrand', 'one', { id, given: { fields } });
   expect(asked.data).toEqual({
     id,
     version,
@@ -39,8 +39,8 @@ it('a further key is asked for by its name, and what it repeats is empty without
     permissions: expect.anything(),
   });
   // What it repeats is read for it, and not answered.
-  const listed = await shop.call('errand', 'list', { given: { fields: ['siteName'], ids: [id] } });
+  const listed = await shop.call('fixtureErrand', 'list', { given: { fields: ['siteName'], ids: [id] } });
   expect(listed.data.data).toEqual([{ id, version, siteName }]);
-  await shop.call('errand', 'update', { id, version, given: { siteId: null, assigneeId: null } });
-  expect(await shop.read('errand', id)).toMatchObject({ siteName: null, assignee: null });
+  await shop.call('fixtureErrand', 'update', { id, version, given: { siteId: null, assigneeId: null } });
+  expect(await shop.read('fixtureErrand', id)).toMatchObject({ siteName: null, assignee: null });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const waits = await add('Aa waits', blocked, 90);
   order = [early, late, waits, last].map(({ statusName }) => statusName);
   for (const { id } of [last, waits, early, late, waits, early]) {
-    await shop.make('duty', { summary: `In turn ${shop.next()}`, statusId: id });
+    await shop.make('fixtureDuty', { summary: `In turn ${shop.next()}`, statusId: id });
   }
 });
 afterAll(() => shop.close());
@@ -36,7 +36,7 @@ afterAll(() => shop.close());
 async function walk(given: object, pageSize: number): Promise<{ readonly id: string; readonly status: string }[]> {
   const found: { id: string; status: string }[] = [];
   for (let pageIndex = 0, more = true; more; pageIndex += 1) {
-    const { data, text } = await shop.call('duty', 'list', {
+    const { data, text } = await shop.call('fixtureDuty', 'list', {
       given: { orderBy: 'status', pageIndex, pageSize, ...given },
     });
     expect(data?.data, text).toBeDefined();
@@ -65,7 +65,7 @@ it('shows each record once where nothing narrows the list down, page by page', a
 
 it('sorts an export by it', async () => {
   const given = { keyword: 'In turn', orderBy: 'status', orderDirection: 'DESC', columns: ['status'] };
-  const { text } = await shop.call('duty', 'export', { given });
+  const { text } = await shop.call('fixtureDuty', 'export', { given });
   expect(text.trim().split('\n').slice(1)).toEqual(expected().toReversed());
 });
 
@@ -73,12 +73,12 @@ it('finds the rows of each status by an index', async () => {
   const { app, pools } = shop.test;
   const { actor } = shop.house.of('agency');
   if (actor === null) throw new Error('nobody asks');
-  const { where, values } = listParts(app.engine, actor, 'duty', { orderBy: 'status' });
+  const { where, values } = listParts(app.engine, actor, 'fixtureDuty', { orderBy: 'status' });
   const plan = await pools.transaction(actor.agencyId, async (connection) => {
     await connection.query({ text: 'set local enable_sort = off' });
     await connection.query({ text: 'set local enable_seqscan = off' });
-    const text = `explain select t.* from duties t where ${where} and t.status_id = $1::uuid order by t.id limit 20`;
+    const text = `explain select t.* from fixture_duties t where ${where} and t.status_id = $1::uuid order by t.id limit 20`;
     return (await connection.query<{ 'QUERY PLAN': string }>({ text, values: values.list })).rows;
   });
-  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('duties_status_id_sort');
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('fixture_duties_status_id_sort');
 });

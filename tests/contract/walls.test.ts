@@ -15,7 +15,7 @@ beforeAll(async () => {
   const field = { label: 'Alias', ownerType: 'TALENT', dataType: 'SHORT_TEXT', options: [{ value: 'Unused' }] };
   const { id } = await shop.make('customField', field);
   await shop.call('customField', 'update', { id, given: { status: 'ARCHIVED' } });
-  await shop.call('memo', 'create', { given: { text: 'Once' }, headers: { 'idempotency-key': 'walls' } });
+  await shop.call('fixtureMemo', 'create', { given: { text: 'Once' }, headers: { 'idempotency-key': 'walls' } });
 });
 afterAll(() => shop.close());
 

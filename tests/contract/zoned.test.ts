@@ -24,13 +24,13 @@ const at = (day: string, time: string, zone: string = sydney) => ({
 });
 let count = 0;
 const make = async (given: object): Promise<string> => {
-  const made = await shop.make('duty', { summary: `Duty ${(count += 1)}`, ...given });
+  const made = await shop.make('fixtureDuty', { summary: `Duty ${(count += 1)}`, ...given });
   return made.id;
 };
 const found = async (ids: readonly string[], given: object, as: PrincipalName = 'agency'): Promise<string[]> => {
-  const { data, status, text } = await shop.call('duty', 'list', { given: { ids, ...given }, as });
+  const { data, status, text } = await shop.call('fixtureDuty', 'list', { given: { ids, ...given }, as });
   expect(status, text).toBe(200);
-  const counted = await shop.call('duty', 'count', { given: { ids, ...given }, as });
+  const counted = await shop.call('fixtureDuty', 'count', { given: { ids, ...given }, as });
   expect(counted.data.total).toBe(data.data.length);
   return data.data.map(({ id }: { id: string }) => id);
 };
@@ -51,11 +51,11 @@ describe('an all-day date', () => {
     const given = { due: instantAt('2026-11-20', '16:30'), dueTimeZone: sydney, dueIsAllDay: true };
     const id = await make(given);
     const day = { due: startOfDay('2026-11-20'), dueEnd: endOfDay('2026-11-20'), dueDay: '2026-11-20' };
-    expect(await shop.read('duty', id)).toMatchObject(day);
-    const { data } = await shop.call('duty', 'update', { id, given: { due: instantAt('2026-11-22', '08:00') } });
+    expect(await shop.read('fixtureDuty', id)).toMatchObject(day);
+    const { data } = await shop.call('fixtureDuty', 'update', { id, given: { due: instantAt('2026-11-22', '08:00') } });
     const moved = { due: startOfDay('2026-11-22'), dueEnd: endOfDay('2026-11-22'), dueDay: '2026-11-22' };
     expect(data).toMatchObject(moved);
-    expect(await shop.read('duty', id)).toMatchObject(moved);
+    expect(await shop.read('fixtureDuty', id)).toMatchObject(moved);
   });
 
   it('is due until the end of its day, and overdue from then on', async () => {
@@ -111,32 +111,32 @@ describe('an all-day date', () => {
   it('may fall on the day on which something begins at a time', async () => {
     const begins = { begins: instantAt('2026-11-20', '16:00'), beginsTimeZone: sydney };
     const id = await make({ ...begins, ...allDay('2026-11-20') });
-    const early = await shop.call('duty', 'update', { id, given: allDay('2026-11-19') });
+    const early = await shop.call('fixtureDuty', 'update', { id, given: allDay('2026-11-19') });
     expect(early.json.errorDetails).toMatchObject([{ field: 'due', key: 'dateOrder' }]);
     const late = { begins: instantAt('2026-11-21', '00:00') };
-    expect((await shop.call('duty', 'update', { id, given: late })).json.errorDetails).toMatchObject([
+    expect((await shop.call('fixtureDuty', 'update', { id, given: late })).json.errorDetails).toMatchObject([
       { field: 'due', key: 'dateOrder' },
     ]);
   });
 
   it('is exported as its day, and a time by the clocks of the reader', async () => {
     const ids = [await make(at('2026-11-20', '09:00')), await make(allDay('2026-11-20', 'America/New_York'))];
-    const { text } = await shop.call('duty', 'export', { given: { ids, columns: ['due'] } });
+    const { text } = await shop.call('fixtureDuty', 'export', { given: { ids, columns: ['due'] } });
     expect(text.trim().split('\n').slice(1)).toEqual(['20 Nov 2026 09:00', '2026-11-20']);
   });
 
   it('stands in the history with its zone, also where the zone stays', async () => {
     const id = await make(allDay('2026-11-20'));
-    await shop.call('duty', 'update', { id, given: { due: startOfDay('2026-11-25') } });
-    const { data } = await shop.call('duty', 'history', { id });
+    await shop.call('fixtureDuty', 'update', { id, given: { due: startOfDay('2026-11-25') } });
+    const { data } = await shop.call('fixtureDuty', 'history', { id });
     const day = (on: string) => startOfDay(on);
     expect(data.data[0].changes).toEqual([
       { field: 'due', before: day('2026-11-20'), after: day('2026-11-25') },
       { field: 'dueTimeZone', before: sydney, after: sydney },
       { field: 'dueIsAllDay', before: true, after: true },
     ]);
-    await shop.call('duty', 'update', { id, given: { summary: 'Another name' } });
-    expect((await shop.call('duty', 'history', { id })).data.data[0].changes).toHaveLength(1);
+    await shop.call('fixtureDuty', 'update', { id, given: { summary: 'Another name' } });
+    expect((await shop.call('fixtureDuty', 'history', { id })).data.data[0].changes).toHaveLength(1);
   });
 });
 
@@ -151,7 +151,7 @@ describe('what makes no date', () => {
     for (const operation of ['create', 'update'] as const) {
       const id = operation === 'update' ? await make({}) : undefined;
       const body = operation === 'create' ? { summary: 'x', ...given } : given;
-      const answer = await shop.call('duty', operation, { ...(id && { id }), given: body });
+      const answer = await shop.call('fixtureDuty', operation, { ...(id && { id }), given: body });
       expect([answer.status, answer.json.errorDetails]).toMatchObject([400, [{ field, key: 'required' }]]);
     }
   });
@@ -159,20 +159,20 @@ describe('what makes no date', () => {
   it('is a day that no zone can hold', async () => {
     for (const due of [253402300799999, -62135596800000]) {
       const given = { summary: 'x', due, dueTimeZone: sydney, dueIsAllDay: true };
-      const { status, json } = await shop.call('duty', 'create', { given });
+      const { status, json } = await shop.call('fixtureDuty', 'create', { given });
       expect([status, json.errorDetails]).toMatchObject([400, [{ field: 'due', key: 'date' }]]);
     }
   });
 
   it('is a date that is cleared: its zone goes with it', async () => {
     const id = await make(allDay('2026-11-20'));
-    const { data } = await shop.call('duty', 'update', { id, given: { due: null } });
+    const { data } = await shop.call('fixtureDuty', 'update', { id, given: { due: null } });
     expect(data).toMatchObject({ due: null, dueTimeZone: null, dueIsAllDay: false, dueEnd: null, dueDay: null });
-    expect(await shop.read('duty', id)).toMatchObject({ due: null, dueEnd: null, dueDay: null });
+    expect(await shop.read('fixtureDuty', id)).toMatchObject({ due: null, dueEnd: null, dueDay: null });
   });
 
   it('is an end that a body gives', async () => {
-    const { status, json } = await shop.call('duty', 'create', { given: { summary: 'x', dueEnd: 5 } });
+    const { status, json } = await shop.call('fixtureDuty', 'create', { given: { summary: 'x', dueEnd: 5 } });
     expect([status, json.errorDetails]).toMatchObject([400, [{ field: 'dueEnd', key: 'unknownField' }]]);
   });
 });
@@ -188,14 +188,14 @@ it('finds what is overdue, and days, by one index', async () => {
   const actor = shop.house.of('agency').actor;
   if (actor === null) throw new Error('nobody asks');
   for (const filters of [within('overdueTasks', shop.test.now()), within('week', shop.test.now())]) {
-    const { where, order, values } = listParts(app.engine, actor, 'duty', { filters });
+    const { where, order, values } = listParts(app.engine, actor, 'fixtureDuty', { filters });
     const plan = await pools.transaction(actor.agencyId, async (connection) => {
       await connection.query({ text: 'set local enable_seqscan = off' });
-      const text = `explain select t.id from duties t where ${where} order by ${order('t')}`;
+      const text = `explain select t.id from fixture_duties t where ${where} order by ${order('t')}`;
       return (await connection.query<{ 'QUERY PLAN': string }>({ text, values: values.list })).rows;
     });
     const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
-    expect(lines).toMatch(/duties_due_end_sort/);
+    expect(lines).toMatch(/fixture_duties_due_end_sort/);
     expect(lines).toMatch(/Index Cond: .*due_end/);
   }
 });

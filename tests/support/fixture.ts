@@ -17,15 +17,15 @@ import { venue } from './fixture/venue.ts';
 
 /** Declarations that only tests know: together they use every kind of field and every ability of the language. */
 export const fixtureEntities = {
-  errand,
-  step,
-  venue,
-  gig,
-  rehearsal,
-  memo,
-  reply,
-  duty,
-  crate,
+  fixtureErrand: errand,
+  fixtureStep: step,
+  fixtureVenue: venue,
+  fixtureGig: gig,
+  fixtureRehearsal: rehearsal,
+  fixtureMemo: memo,
+  fixtureReply: reply,
+  fixtureDuty: duty,
+  fixtureCrate: crate,
   fixtureTicket: ticket,
   fixtureBooking: booking,
   fixtureStory: story,
@@ -33,7 +33,12 @@ export const fixtureEntities = {
 
 const { customField } = registry.entities;
 /** The entities to which agencies may add fields, with the word for each. */
-export const fixtureOwners = { ...customOwners, errand: 'ERRAND', venue: 'VENUE', fixtureBooking: 'BOOKING' } as const;
+export const fixtureOwners = {
+  ...customOwners,
+  fixtureErrand: 'ERRAND',
+  fixtureVenue: 'VENUE',
+  fixtureBooking: 'BOOKING',
+} as const;
 
 /** Greenroom's own declarations with those of the tests: settings, and entities to which agencies may add fields as well. */
 export const fixtureRegistry = defineRegistry(

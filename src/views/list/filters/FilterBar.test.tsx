@@ -6,7 +6,7 @@ import { renderView, whenLoaded } from '../../../../tests/support/browser/render
 import { FilterBar } from './FilterBar.tsx';
 import { useListState } from '../useListState.ts';
 
-const errand = fixtureRegistry.get('errand');
+const errand = fixtureRegistry.get('fixtureErrand');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-00000000000${last}`;
 const named = (last: number, displayName: string, kind = 'staff') => ({
   id: uuid(last),
@@ -29,7 +29,7 @@ const called: Readonly<Record<string, string>> = {
   channels: 'Channels',
 };
 const fields = Object.fromEntries(Object.keys(errand.fields).map((name) => [name, called[name] ?? name]));
-const words = { errand: { fields, choices: { channels: { MAIL: 'Mail', PHONE: 'Phone', POST: 'Post' } } } };
+const words = { fixtureErrand: { fields, choices: { channels: { MAIL: 'Mail', PHONE: 'Phone', POST: 'Post' } } } };
 
 const categories = [
   { id: uuid(1), displayName: 'Open', statuses: [named(2, 'To do'), named(3, 'Doing')] },
@@ -225,7 +225,7 @@ it('leads from a kind to its records by keyboard alone', async () => {
   kinds[0]?.focus();
   await user.keyboard('{ArrowDown}{ArrowRight}');
   await waitFor(() => expect(dialog.getByLabelText('Search in Scouts')).toHaveFocus());
-  expect(options).toHaveBeenCalledWith('errand', 'subject', expect.objectContaining({ kind: 'scout' }));
+  expect(options).toHaveBeenCalledWith('fixtureErrand', 'subject', expect.objectContaining({ kind: 'scout' }));
   await user.keyboard('{ArrowDown} ');
   await waitFor(() => expect(address()).toBe(`/errand?subjectIds=${uuid(7)}_${uuid(8)}`));
   await user.keyboard('{ArrowLeft}');

@@ -5,11 +5,11 @@ import { admin, renderView, whenLoaded } from '../../../../tests/support/browser
 import { FilterBar } from './FilterBar.tsx';
 import { useListState } from '../useListState.ts';
 
-const duty = fixtureRegistry.get('duty');
+const duty = fixtureRegistry.get('fixtureDuty');
 const fields = Object.fromEntries(Object.keys(duty.fields).map((name) => [name, name === 'fee' ? 'Fee' : name]));
-const resources = { duty: { name: 'Duty |||| Duties', fields } };
+const resources = { fixtureDuty: { name: 'Duty |||| Duties', fields } };
 const named = Object.keys(duty.list.namedFilters ?? {});
-const namedFilters = { duty: Object.fromEntries(named.map((name) => [name, name])) };
+const namedFilters = { fixtureDuty: Object.fromEntries(named.map((name) => [name, name])) };
 const inParis = {
   ...admin,
   defaults: { currency: 'EUR', country: 'FR', timeZone: 'Europe/Paris', firstWeekday: 'MO' as const },

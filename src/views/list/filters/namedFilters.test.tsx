@@ -5,7 +5,7 @@ import { renderView, whenLoaded } from '../../../../tests/support/browser/render
 import { FilterBar } from './FilterBar.tsx';
 import { useListState } from '../useListState.ts';
 
-const duty = fixtureRegistry.get('duty');
+const duty = fixtureRegistry.get('fixtureDuty');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-00000000000${last}`;
 const people = [
   { id: uuid(1), displayName: 'Ada', avatar: null, kind: 'talent' },
@@ -21,9 +21,9 @@ const categories = ['New', 'In progress', 'Blocked', 'Completed'].map((displayNa
 }));
 const called: Readonly<Record<string, string>> = { due: 'Due', summary: 'Summary', about: 'About' };
 const fields = Object.fromEntries(Object.keys(duty.fields).map((name) => [name, called[name] ?? name]));
-const resources = { duty: { name: 'Duty |||| Duties', fields } };
+const resources = { fixtureDuty: { name: 'Duty |||| Duties', fields } };
 const namedFilters = {
-  duty: {
+  fixtureDuty: {
     talentIds: 'Whose',
     clientIds: 'Partner',
     categoryCodes: 'Category',
@@ -75,7 +75,7 @@ it('offers the kinds of a filter alone, and asks for them by the field', async (
   await user.click(kinds[0] as HTMLElement);
   await user.click(await dialog.findByRole('checkbox', { name: /Ada/ }));
   await waitFor(() => expect(address()).toBe(`/duty?talentIds=${uuid(1)}`));
-  expect(options).toHaveBeenCalledWith('duty', 'about', expect.objectContaining({ kind: 'talent' }));
+  expect(options).toHaveBeenCalledWith('fixtureDuty', 'about', expect.objectContaining({ kind: 'talent' }));
   expect(await screen.findByText('Whose: Ada')).toBeInTheDocument();
 });
 
@@ -100,7 +100,7 @@ it('ticks kinds of records by the names of these, and takes the word for all as 
 it('asks for any of several fields by the first of them', async () => {
   const { options, findByText } = open(`/duty?staffIds=${uuid(4)}`);
   expect(await findByText('Anybody: Dev')).toBeInTheDocument();
-  expect(options).toHaveBeenCalledWith('duty', 'assignee', expect.objectContaining({ ids: [uuid(4)] }));
+  expect(options).toHaveBeenCalledWith('fixtureDuty', 'assignee', expect.objectContaining({ ids: [uuid(4)] }));
 });
 
 it('ticks the categories of a status, by the words of the agency', async () => {

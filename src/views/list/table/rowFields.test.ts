@@ -11,7 +11,7 @@ import { rowFields } from './rowFields.ts';
 
 const talent = registry.get('talent');
 /** An errand under the name of talents, since rights on the tests' own entities are not known here. */
-const errand: AnyEntity = { ...fixtureRegistry.get('errand'), name: 'talent', root: 'talent' };
+const errand: AnyEntity = { ...fixtureRegistry.get('fixtureErrand'), name: 'talent', root: 'talent' };
 const staff: Actor = { ...admin, role: 'staff' };
 const wide = { actor: admin, settings: {}, isNarrow: false };
 
