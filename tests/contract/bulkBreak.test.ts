@@ -11,7 +11,7 @@ beforeAll(async () => {
       if old.summary = 'is away' then raise exception 'the database goes away' using errcode = '57P01'; end if;
       return new;
     end $$;
-    create trigger breaks before update on errands for each row execute function breaks()`);
+    create trigger breaks before update on fixture_errands for each row execute function breaks()`);
 });
 afterAll(() => shop.close());
 

@@ -54,7 +54,7 @@ describe('an export as XLSX', () => {
     const given = { ids: [ada.id, zoe.id], columns, headings, orderBy: 'summary', sheet: 'Errands: all' };
     const answer = await exported({ ...given, format: 'xlsx' });
     expect(answer.headers['content-type']).toBe(mediaTypes.xlsx);
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="errands.xlsx"');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="fixtureErrands.xlsx"');
     const [sheet, ...more] = readWorkbook(answer.rawPayload);
     expect(more).toEqual([]);
     expect(sheet?.name).toBe('Errands all');

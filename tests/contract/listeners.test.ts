@@ -196,15 +196,15 @@ describe('a listener', () => {
     await shop.call('fixtureErrand', 'delete', { id: one.id });
     await shop.call('fixtureErrand', 'restore', { id: one.id });
     const expected = [
-      'errand create call',
-      'errand update call',
-      'errand update bulk',
-      'errand update finish',
-      'step create call',
-      'errand delete call',
-      'step delete cascade',
-      'errand restore restore',
-      'step restore cascade',
+      'fixtureErrand create call',
+      'fixtureErrand update call',
+      'fixtureErrand update bulk',
+      'fixtureErrand update finish',
+      'fixtureStep create call',
+      'fixtureErrand delete call',
+      'fixtureStep delete cascade',
+      'fixtureErrand restore restore',
+      'fixtureStep restore cascade',
     ];
     expect(told(intents).toSorted()).toEqual(expected.toSorted());
     expect(told().toSorted()).toEqual(expected.toSorted());
@@ -218,15 +218,15 @@ describe('a listener', () => {
     await shop.call('fixtureErrand', 'bulk', { given: { ids: [{ id: one.id }], delete: true } });
     await shop.call('fixtureErrand', 'bulk', { given: { ids: [{ id: one.id }], restore: true } });
     expect(told().filter((line) => line.startsWith('fixtureErrand'))).toEqual([
-      'errand delete bulk',
-      'errand restore bulk',
+      'fixtureErrand delete bulk',
+      'fixtureErrand restore bulk',
     ]);
 
     events.length = 0;
     const gig = await shop.make('fixtureGig', { name: 'Evening' });
     const token = shop.house.of('agency').token;
     await shop.test.ask({ method: 'POST', path: `/test/v1/gigs/${gig.id}/call-off`, token, body: {} });
-    expect(told()).toEqual(['gig create call', 'rehearsal convert convert']);
+    expect(told()).toEqual(['fixtureGig create call', 'fixtureRehearsal convert convert']);
   });
 
   it('knows of imports and of their undo', async () => {
@@ -238,7 +238,7 @@ describe('a listener', () => {
     before = async ({ cause }) => ({ source: String(cause) });
     const done = await me.whole('fixtureErrand', rows, { columns, key: 'reference', existing: 'update' });
     expect(done).toMatchObject({ created: 1, updated: 1, faults: 0 });
-    expect(told().toSorted()).toEqual(['errand create import', 'errand update import']);
+    expect(told().toSorted()).toEqual(['fixtureErrand create import', 'fixtureErrand update import']);
     expect(await shop.read('fixtureErrand', known.id)).toMatchObject({ version: 2, source: 'import', details: 'New' });
 
     events.length = 0;
@@ -246,7 +246,7 @@ describe('a listener', () => {
     await me.step(done.id, 'undo');
     await me.work();
     expect(await me.one(done.id)).toMatchObject({ state: 'undone', undone: 2, kept: 0 });
-    expect(told().toSorted()).toEqual(['errand delete undo', 'errand update undo']);
+    expect(told().toSorted()).toEqual(['fixtureErrand delete undo', 'fixtureErrand update undo']);
   });
 
   it('hears of a merge as one, of both records and of all that pointed to the one that went', async () => {
@@ -264,7 +264,7 @@ describe('a listener', () => {
     const given = { goneId: gone.id, goneVersion: gone.version };
     const merged = await shop.call('talent', 'merge', { id: kept.id, version: kept.version, given });
     expect(merged.status, merged.text).toBe(200);
-    const pointing = ['errand update merge', 'errand update merge', 'errand update merge'];
+    const pointing = ['fixtureErrand update merge', 'fixtureErrand update merge', 'fixtureErrand update merge'];
     const expected = [...pointing, 'talent delete merge', 'talent update merge'];
     expect(told(intents).toSorted()).toEqual(expected);
     expect(told().toSorted()).toEqual(expected);
@@ -295,7 +295,7 @@ describe('a listener', () => {
     expect(undone.status, undone.text).toBe(200);
     expect(undone.data.left).toEqual({ fields: [], records: [] });
     expect(told().toSorted()).toEqual([
-      ...pointing.map(() => 'errand update unmerge'),
+      ...pointing.map(() => 'fixtureErrand update unmerge'),
       'talent restore unmerge',
       'talent update unmerge',
     ]);
