@@ -18,7 +18,7 @@ it('a record, its references and its rows carry the further keys of their declar
     expect(one).toMatchObject({ objectId: one.id, objectType, isOurs: true });
   }
   expect(record).toMatchObject({ headline: record.summary, isKept: true, isHigh: record.priority === 3 });
-  expect(record).toMatchObject({ age: record.effort, assignee: { since: record.createdAt } });
+  expect(record).toMatchObject({ share: record.effort, assignee: { since: record.createdAt } });
   const papers = record.paperIds.map((paper: string, order: number) => ({ id: paper, order, media: { id: paper } }));
   expect(papers.length).toBeGreaterThan(0);
   expect(record.papers).toMatchObject(papers);
