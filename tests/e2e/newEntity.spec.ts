@@ -1,10 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyProject, differences } from '../support/projectCopy.ts';
+import { addQuotes, addSponsors, narrowSponsors } from '../support/newEntity.ts';
+import { copyProject } from '../support/projectCopy.ts';
 import { startServer } from '../support/serve.ts';
 import { people } from '../support/serving/people.ts';
-import { addQuotes, expectQuotes } from './quotes.ts';
+import { expectQuotes } from './quotes.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 /** Expects the list with its one sponsor as the edited declaration defines it: columns, order, default range. */
@@ -67,76 +66,14 @@ async function expectFilters(page: Page, about: string): Promise<void> {
   await expect(row).toBeVisible();
 }
 
-/** The declaration with other kinds of fields, and a list with other columns, an order, filters and a usual range. */
-function narrowed(declaration: string): string {
-  const changes: readonly (readonly [string | RegExp, string])[] = [
-    ['stage: field.date()', "stage: field.status('TASK')"],
-    ['about: field.date()', "about: field.refsOneOf(['talent', 'partner'])"],
-    [/columns: \[.*\]/, "columns: ['displayName', 'capacity', 'fee', 'isPreferred', 'stage', 'about']"],
-    [/hidden: \[/, "filters: ['isPreferred', 'capacity', 'fee', 'stage', 'about'],\n    hidden: ["],
-    ["sortable: ['displayName'", "sortable: ['displayName', 'capacity'"],
-    ["range: 'createdAt'", "range: { field: 'createdAt', default: 'lastMonth' }"],
-  ];
-  return changes.reduce((text, [from, to]) => {
-    const next = text.replace(from, to);
-    expect(next, String(from)).not.toBe(text);
-    return next;
-  }, declaration);
-}
-
-test('a new entity costs a declaration, a thin file, its words and a migration; one with lines and states, its area', async ({
-  page,
-}) => {
+test('an entity that is added to the product is used, and one with lines and states', async ({ page }) => {
   test.setTimeout(480_000);
   const copy = await copyProject();
   const { run } = copy;
   try {
-    const former = await copy.read();
-    const fields = [
-      'displayName:text',
-      'email:email',
-      'phoneNumber:phone',
-      'website:website',
-      'since:date',
-      'isPreferred:flag',
-      'capacity:integer',
-      'fee:money',
-      'stage:date',
-      'about:date',
-    ];
-    run('scripts/new-entity.mjs', 'sponsor', ...fields);
-
-    const made = await copy.read();
-    const { added, changed } = differences(former, made);
-    expect(added.filter((path) => !path.endsWith('.sql'))).toEqual([
-      'schema/areas/people/entities/sponsor.ts',
-      'src/resources/people/sponsor.tsx',
-    ]);
-    expect(added.filter((path) => path.endsWith('.sql'))).toHaveLength(1);
-    for (const path of ['schema/areas/people/entities/sponsor.ts', 'src/resources/people/sponsor.tsx']) {
-      expect(made.get(path)?.split('\n').length).toBeLessThanOrEqual(60);
-    }
-    expect(changed.filter((path) => !path.startsWith('generated/'))).toEqual([
-      'server/database/migrations/snapshot.json',
-      'src/i18n/locales/en/resources.json',
-      'src/i18n/locales/fr/resources.json',
-    ]);
-
-    const migration = added.find((path) => path.endsWith('.sql')) ?? '';
-    const snapshot = 'server/database/migrations/snapshot.json';
-    await rm(join(copy.folder, migration));
-    await writeFile(join(copy.folder, snapshot), former.get(snapshot) ?? '', 'latin1');
-    await writeFile(
-      join(copy.folder, 'schema/areas/people/entities/sponsor.ts'),
-      narrowed(made.get('schema/areas/people/entities/sponsor.ts') ?? ''),
-    );
-    run('scripts/generate.mjs', '--name', 'sponsor');
-    const touched = differences(made, await copy.read()).changed;
-    expect(touched.filter((path) => !/^generated\/|^server\/database\/migrations\//.test(path))).toEqual([
-      'schema/areas/people/entities/sponsor.ts',
-    ]);
-    await addQuotes(copy);
-    run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--checkers', '1');
+    await narrowSponsors(copy, await addSponsors(copy));
+    addQuotes(copy);
+    run('scripts/generate.mjs', '--name', 'sponsor_and_quote');
     run('scripts/build.mjs');
 
     const server = await startServer({ data: 'people', project: copy.folder });

@@ -1,24 +1,8 @@
 import type { Page } from '@playwright/test';
-import { differences, type ProjectCopy } from '../support/projectCopy.ts';
 import { people } from '../support/serving/people.ts';
 import { expect } from './product.ts';
 
 /** The quotes of docs/worked-example.md: an entity with lines, totals, states that lock, a list below a talent and a job. */
-
-const isDerived = (path: string) => /^generated\/|^server\/database\/migrations\/|^src\/i18n\/locales\//.test(path);
-const isOfArea = (path: string) =>
-  /^(schema|server)\/areas\/sales\/|^src\/(areas\/sales\.|resources\/sales\/)/.test(path);
-
-/** Adds the quotes to a copy as the page says. All that they need by hand is files of their area. */
-export async function addQuotes({ read, run }: ProjectCopy): Promise<void> {
-  const former = await read();
-  run('scripts/apply-example.mjs', 'docs/worked-example.md');
-  run('scripts/generate.mjs', '--name', 'quote');
-  const { added, changed } = differences(former, await read());
-  expect(added.filter((path) => !isDerived(path) && !isOfArea(path))).toEqual([]);
-  expect(added.filter(isOfArea)).toHaveLength(6);
-  expect(changed.filter((path) => !isDerived(path))).toEqual([]);
-}
 
 interface Answer {
   readonly status: number;
