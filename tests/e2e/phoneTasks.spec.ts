@@ -10,7 +10,9 @@ test('a task is added, edited, completed, taken back and deleted on a phone @cor
   await expectNoSidewaysScroll(page);
   await page.keyboard.type(summary);
   await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  // A reminder that falls due meanwhile offers the way to its task too.
+  const added = page.getByRole('alert').filter({ hasText: 'Task added' });
+  await added.getByRole('link', { name: 'Open', exact: true }).click();
 
   const task = page.getByRole('dialog', { name: 'Task' });
   await task.getByRole('button', { name: 'More fields' }).click();
