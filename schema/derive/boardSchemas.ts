@@ -1,9 +1,16 @@
 import type { JsonSchema } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { boolean, nullable, string, uuid } from '../fields/schemas.ts';
-import { askedOfMoves, boardOf } from '../language/board.ts';
+import { askedOfMoves, boardOf, columnSchema } from '../language/board.ts';
 import type { AnyEntity } from '../language/entity.ts';
 import { clashProperties, listSchema, pageProperties, version, writableProperties } from './jsonSchema.ts';
+
+const sum: JsonSchema = { type: 'object', properties: { currency: string, amount: string } };
+
+/** Schema of sums of amounts by field, one of each currency. */
+export function sumsSchema(names: readonly string[]): JsonSchema {
+  return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'array', items: sum }])) };
+}
 
 /** A place in a column, as the board tells it. */
 const orderSchema: JsonSchema = { type: 'string', maxLength: 200, pattern: '^[0-9A-Za-z]+$' };
@@ -21,13 +28,12 @@ export function boardSchema(entity: AnyEntity): JsonSchema {
 /** Schema of a board: its columns, each with the first of its cards. */
 export function boardAnswerSchema(entity: AnyEntity, record: JsonSchema): JsonSchema {
   const board = boardOf(entity);
-  const label = board && kindOf(board.status).labels?.(board.by, board.status)[0]?.schema;
-  const sum = { type: 'object', properties: { currency: string, amount: string } };
-  const sums = Object.fromEntries((board?.sums ?? []).map((name) => [name, { type: 'array', items: sum }]));
+  const label = board && kindOf(board.field).labels?.(board.by, board.field)[0]?.schema;
   const column = {
-    status: label ?? {},
+    key: string,
+    ...(label && { status: label }),
     total: { type: 'integer' },
-    sums: { type: 'object', properties: sums },
+    sums: sumsSchema(board?.sums ?? []),
     data: { type: 'array', items: record },
     loadMore: boolean,
     nextPageIndex: { type: ['integer', 'null'] },
@@ -38,10 +44,11 @@ export function boardAnswerSchema(entity: AnyEntity, record: JsonSchema): JsonSc
 
 /** Schema of the body of a move: the column, its neighbour there, and the fields that a step into it asks for. */
 export function moveSchema(entity: AnyEntity, hasId: boolean): JsonSchema {
-  const key = boardOf(entity)?.statusKey ?? '';
+  const board = boardOf(entity);
+  const key = board?.wireKey ?? '';
   const properties = {
     ...writableProperties(entity, askedOfMoves(entity)),
-    [key]: uuid,
+    ...(board && { [key]: columnSchema(board) }),
     lowerOrder: nullable(orderSchema),
     upperOrder: nullable(orderSchema),
     version,

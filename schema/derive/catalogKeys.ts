@@ -1,5 +1,6 @@
 import type { Choices } from '../fields/choice.ts';
 import type { Field } from '../fields/field.ts';
+import type { LinkedTab } from '../language/entity.ts';
 import type { RecordPageName } from '../recordPages.ts';
 import type { ScreenName, ScreenParameters, ScreenTitle } from '../routes.ts';
 
@@ -110,14 +111,27 @@ export type ScreenWords = Nested<TailOf<ScreenTitle, 'screens'>>;
 
 type TabbedName = Extract<ScreenName, `${string}.${'profile' | 'detail' | 'section'}`>;
 
-/** The tabs of records' pages, with those that are still to come. */
-export type TabName =
+/** Names of the tabs that addresses allow, with those that are still to come. */
+type AddressedTab = {
+  [Name in TabbedName]: ScreenParameters<Name> extends { readonly section: infer Section extends string }
+    ? Section
+    : never;
+}[TabbedName];
+
+/** A tab that lists another entity is called what that is called. */
+type TabNeedingWord<T> = T extends string
+  ? T
+  : { [Name in keyof T]: T[Name] extends LinkedTab ? never : Name }[keyof T];
+
+type DeclaredTab<E> = E extends { readonly detail: { readonly tabs: infer Tabs extends readonly unknown[] } }
+  ? TabNeedingWord<Tabs[number]>
+  : never;
+
+/** Names of the tabs of records' pages that need a word: those of declarations, areas and addresses. */
+export type TabName<Entities> =
   | RecordPageName
-  | {
-      [Name in TabbedName]: ScreenParameters<Name> extends { readonly section: infer Section extends string }
-        ? Section
-        : never;
-    }[TabbedName];
+  | AddressedTab
+  | Extract<{ [Name in keyof Entities]: DeclaredTab<Entities[Name]> }[keyof Entities], string>;
 
 type Faults<Expected, Given, Path extends string> = {
   [Key in (keyof Expected | keyof Given) & string]: Key extends keyof Expected

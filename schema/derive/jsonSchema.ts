@@ -43,7 +43,9 @@ const params: JsonSchema = { type: 'object', additionalProperties: { type: ['str
 function rowSchema(field: RowsField, isBody: boolean): JsonSchema {
   const cells: Properties = { id: uuid };
   for (const [name, cell] of Object.entries(field.cells)) {
-    for (const { key, schema } of kindOf(cell).columns(name, cell)) cells[key] = isBody ? loose(schema) : schema;
+    const kind = kindOf(cell);
+    for (const { key, schema } of kind.columns(name, cell)) cells[key] = isBody ? loose(schema) : schema;
+    for (const { key, schema } of (isBody ? undefined : kind.labels?.(name, cell)) ?? []) cells[key] = schema;
   }
   return isBody ? closed(cells) : object(cells);
 }

@@ -4,8 +4,8 @@ import type { ChoicesField } from '../fields/choices.ts';
 import { inverseOf, type Field, type JsonSchema } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { string, uuid } from '../fields/schemas.ts';
-import { categoryCodesOf, listFiltersOf } from '../language/listFilters.ts';
-import { targetsOf } from '../language/records/references.ts';
+import { categoryCodesOf, filteredField, listFiltersOf } from '../language/listFilters.ts';
+import { referencesInRows, targetsOf } from '../language/records/references.ts';
 import type { StatusType } from '../rules/statuses.ts';
 
 /** Consumer of a choice: the filters of a list, or a form. */
@@ -60,7 +60,7 @@ function ownOffersOf(entity: AnyEntity, asking: Asking): readonly Offer[] {
   const { fields, form } = entity;
   if (asking === 'list') {
     return listFiltersOf(entity).flatMap(({ fields: [name = ''], params, kinds, kindNames, categoriesOf }) => {
-      const field = fields[name];
+      const field = filteredField(fields, name);
       if (!field || !hasChoices(field)) return [];
       const limits = {
         ...(kinds && { kinds }),
@@ -75,6 +75,13 @@ function ownOffersOf(entity: AnyEntity, asking: Asking): readonly Offer[] {
     .flat()
     .flatMap((name) => {
       const field = fields[name];
+      if (field?.kind === 'rows' && !field.readOnly)
+        return referencesInRows({ [name]: field }).map(({ path, field: cell }) => ({
+          asking,
+          key: `${path}Id`,
+          name: path,
+          field: cell,
+        }));
       if (!field || !hasChoices(field) || field.readOnly || inverseOf(field) !== undefined) return [];
       return kindOf(field)
         .filters(name, field)

@@ -133,6 +133,18 @@ describe('the table of an entity', () => {
     expect(all.get('things_lines')).toMatchObject({ primaryKey: ['agency_id', 'id'], references: [own] });
   });
 
+  it('points from rows to records by a key and an index, and keeps amounts in the currency of their record', () => {
+    const cells = { by: field.ref('thing'), price: field.money({ in: '^currency' }) };
+    const fields = { ...thing.fields, currency: field.currency(), lines: field.rows(cells) };
+    const rows = tables(defineRegistry({ thing: { ...thing, fields } as never })).get('things_lines');
+    expect(rows?.columns.slice(4)).toMatchObject([{ name: 'by_id', isNullable: true }, { name: 'price' }]);
+    expect(rows?.references.map(({ columns, table: to }) => [columns[1], to])).toEqual([
+      ['owner_id', 'things'],
+      ['by_id', 'record'],
+    ]);
+    expect(rows?.indexes.map(({ columns }) => columns[1])).toEqual(['owner_id', 'by_id']);
+  });
+
   it('keeps a closed set by its names, and rows with the defaults of their cells', () => {
     expect(all.get('things_kinds')?.columns.find(({ name }) => name === 'value')).toMatchObject({ values: ['A', 'B'] });
     const { columns = [] } = all.get('things_lines') ?? {};

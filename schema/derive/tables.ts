@@ -4,6 +4,7 @@ import { kindOf } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { rangeOf } from '../language/listRange.ts';
 import { uniqueOf } from '../fields/text.ts';
+import { typeField, type AnySettings } from '../language/settings.ts';
 import { sharedParts } from '../language/uniqueWithin.ts';
 import type { Registry } from '../language/registry.ts';
 import { calendarSql } from '../language/effects/calendar.ts';
@@ -52,6 +53,11 @@ export interface Table {
   readonly primaryKey: readonly string[];
   readonly indexes: readonly TableIndex[];
   readonly references: readonly TableReference[];
+  /**
+   * Requests read and add rows, and never change or delete one: the database refuses it. Corrections are further rows. No
+   * reference of such a table has `onDelete`.
+   */
+  readonly isAppendOnly?: boolean;
 }
 
 /** PostgreSQL's limit; longer names would be cut in silence. */
@@ -148,7 +154,7 @@ function uniqueIndex({ table, fields }: AnyEntity, name: string, column: string)
   };
 }
 
-/** The index that keeps an agency from having settings twice. */
+/** The index that keeps an agency from having settings twice, or those of a type. */
 export function singleIndexName(table: string): string {
   return named(table, 'single');
 }
@@ -205,7 +211,7 @@ function entityTable(variants: readonly AnyEntity[], isSingle: boolean): Table {
       where: 'deleted_at is null',
     });
   }
-  for (const names of root.indexes ?? []) {
+  for (const names of [...(root.indexes ?? []), ...boardIndexes(root)]) {
     const fields = names.flatMap((name) => columnsOf(name, root.fields[name] as Field, sorted));
     const read = fields.map(({ column: { name } }) => name);
     indexes.push({
@@ -217,13 +223,22 @@ function entityTable(variants: readonly AnyEntity[], isSingle: boolean): Table {
   const isNew = ({ columns: wanted, where }: TableIndex) =>
     !indexes.some((one) => one.where === where && one.columns.join() === wanted.join());
   indexes.push(...calendarIndexes(root, own).filter(isNew));
-  if (isSingle) indexes.push({ name: singleIndexName(table), columns: ['agency_id'], isUnique: true });
+  if (isSingle) {
+    const byType = (root as Partial<AnySettings>).by ? [columnName(typeField)] : [];
+    indexes.push({ name: singleIndexName(table), columns: ['agency_id', ...byType], isUnique: true });
+  }
   indexes.push({
     name: named(table, 'deleted', 'idx'),
     columns: ['agency_id', 'deletion_id'],
     where: 'deleted_at is not null',
   });
   return { name: table, columns, primaryKey: ['agency_id', 'id'], indexes, references };
+}
+
+/** The choice by which a board reads the cards of a column; a status has an index as every reference. */
+function boardIndexes({ list: { board }, fields, indexes = [] }: AnyEntity): readonly (readonly string[])[] {
+  if (!board || fields[board.by]?.kind !== 'choice') return [];
+  return indexes.some((names) => names.join() === board.by) ? [] : [[board.by]];
 }
 
 /** The indexes by which a window of the calendar finds the items of a table: those that last long have their own. */
@@ -304,9 +319,8 @@ function linkTable(owner: string, name: string, field: Field, link: LinkSpec): T
 
 function rowsTable(owner: string, name: string, field: RowsField): Table {
   const table = linkTableName(owner, name);
-  const cells = Object.entries(field.cells).flatMap(([cell, declared]) =>
-    columnsOf(cell, declared).map(({ column }) => column),
-  );
+  const cells = Object.entries(field.cells).flatMap(([cell, declared]) => columnsOf(cell, declared));
+  const pointing = cells.flatMap(({ spec, column }) => (spec.pointsTo ? [column.name] : []));
   return {
     name: table,
     ...formerTable(owner, field),
@@ -315,11 +329,18 @@ function rowsTable(owner: string, name: string, field: RowsField): Table {
       uuid('id'),
       uuid('owner_id'),
       { name: 'position', type: 'integer', isNullable: false },
-      ...cells,
+      ...cells.map(({ column }) => column),
     ],
     primaryKey: ['agency_id', 'id'],
-    indexes: [{ name: named(table, 'owner', 'idx'), columns: ['agency_id', 'owner_id', 'position'] }],
-    references: [ownerReference(table, owner)],
+    indexes: [
+      { name: named(table, 'owner', 'idx'), columns: ['agency_id', 'owner_id', 'position'] },
+      ...pointing.map((column) => ({
+        name: named(table, column, 'idx'),
+        columns: ['agency_id', column, 'owner_id'],
+        where: `${column} is not null`,
+      })),
+    ],
+    references: [ownerReference(table, owner), ...pointing.map((column) => toRecord(table, column))],
   };
 }
 

@@ -181,6 +181,19 @@ describe('an amount', () => {
     expect(inEuros('$500')).toMatchObject({ key: 'currency' });
     expect(inEuros('US$500')).toEqual({ values: { x: '500', xCurrency: 'USD' } });
   });
+  it('in the currency of its record names that, and of a row only confirms it', () => {
+    expect(read(field.money({ in: 'code' }), '500 €')).toEqual({ values: { x: '500', code: 'EUR' } });
+    expect(read(field.money({ in: '^code' }), '500 AUD')).toEqual({ values: { x: '500' } });
+    expect(read(field.money({ in: '^code' }), '500 €')).toMatchObject({ key: 'currency' });
+  });
+  it.each([
+    ['EUR', 'EUR'],
+    ['eur', 'EUR'],
+    ['£', 'GBP'],
+  ])('%j is the currency %s', (text, code) => expect(read(field.currency(), text)).toEqual({ values: { x: code } }));
+  it.each(['$', 'euros', 'XYZ'])('%j is no currency', (text) =>
+    expect(read(field.currency(), text)).toMatchObject({ key: 'currency' }),
+  );
 });
 
 describe('a choice', () => {

@@ -4,12 +4,12 @@ import { defaultCurrency } from '../rules/limits.ts';
 import { isCurrency } from '../rules/money.ts';
 import { phoneOfCell } from '../rules/phone.ts';
 import { folded } from '../rules/texts.ts';
-import { readAmount } from './typedAmounts.ts';
+import { currencyIn, readAmount, readTyped } from './typedAmounts.ts';
 import { parseTypedDate, parseTypedMonthAsDay, type DateOrder } from '../rules/dates/typedDates.ts';
 import { codeOf, namesOf, type ChoiceField } from './choice.ts';
 import type { DateField } from './date.ts';
 import { singular, type Field, type FieldKind } from './field.ts';
-import { currencyKey, type MoneyField } from './money.ts';
+import { currencyKey, keyOfOwner, type MoneyField } from './money.ts';
 import type { IntegerField } from './integer.ts';
 import type { MeasureField } from './measure.ts';
 import type { PhoneField } from './phone.ts';
@@ -144,7 +144,10 @@ function moneyOf(name: string, field: MoneyField, text: string, own: string): Ce
   if (read === null) return refusal('dollar');
   const { amount, currency } = read;
   if (currency !== null && !isCurrency(currency)) return refusal('currency');
-  return { values: { [name]: amount, ...(currency !== null && { [currencyKey(name, field)]: currency }) } };
+  const key = currencyKey(name, field);
+  // A row cannot say in which currency its record is.
+  if (currency !== null && currency !== own && keyOfOwner(key) !== undefined) return refusal('currency');
+  return { values: { [name]: amount, ...(currency !== null && !keyOfOwner(key) && { [key]: currency }) } };
 }
 
 type WithWords = Pick<ChoiceField, 'choices'> & { readonly words?: Readonly<Record<string, string>> };
@@ -201,7 +204,15 @@ const readers = {
     const read = parseMeasure(text, quantity, 'metric', range);
     return read === null ? refusal('measure') : value(name, read);
   },
+  decimal: (name, _field, text) => {
+    const read = readTyped(text.replace(/\s*%$/, ''), '.') ?? readTyped(text.replace(/\s*%$/, ''), ',');
+    return read === null ? refusal('notNumber') : value(name, read);
+  },
   money: (name, field, text, { currency = defaultCurrency }) => moneyOf(name, field as MoneyField, text, currency),
+  currency: (name, _field, text) => {
+    const code = currencyIn(text, '');
+    return code === null || !isCurrency(code) ? refusal('currency') : value(name, code);
+  },
   date: (name, field, text, { today, order = 'DMY' }) => {
     const { isPast, isMonth } = field as DateField;
     const month = isMonth ? monthOf(text) : null;
@@ -241,7 +252,15 @@ const readers = {
 } satisfies Record<FieldKind, CellReader | null>;
 
 /** Kinds whose cells are figures: an apostrophe before one keeps a spreadsheet from changing it. */
-const figureKinds: ReadonlySet<FieldKind> = new Set(['integer', 'measure', 'money', 'date', 'instant', 'zoned']);
+const figureKinds: ReadonlySet<FieldKind> = new Set([
+  'integer',
+  'measure',
+  'decimal',
+  'money',
+  'date',
+  'instant',
+  'zoned',
+]);
 
 /** Returns the cell reader of the field's kind; null if cells cannot hold it. */
 export function cellReaderOf({ kind }: Field): CellReader | null {

@@ -3,7 +3,9 @@ import { catalogue, catalogueKind, catalogues, cataloguesKind } from './catalogu
 import { choice, choiceKind } from './choice.ts';
 import { choices, choicesKind } from './choices.ts';
 import { computed, computedKind } from './computed.ts';
+import { currency, currencyKind } from './currency.ts';
 import { date, dateKind } from './date.ts';
+import { decimal, decimalKind } from './decimal.ts';
 import { file, fileKind, files, filesKind } from './file.ts';
 import { flag, flagKind } from './flag.ts';
 import { instant, instantKind } from './instant.ts';
@@ -27,7 +29,9 @@ export const field = {
   integer,
   counter,
   measure,
+  decimal,
   money,
+  currency,
   date,
   instant,
   zoned,
@@ -54,7 +58,9 @@ const kinds = {
   flag: flagKind,
   integer: integerKind,
   measure: measureKind,
+  decimal: decimalKind,
   money: moneyKind,
+  currency: currencyKind,
   date: dateKind,
   instant: instantKind,
   zoned: zonedKind,

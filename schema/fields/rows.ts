@@ -1,14 +1,17 @@
-import type { CommonOptions, Field, KindDefinition, WireRead } from './field.ts';
+import type { CommonOptions, Field, KindDefinition, WireRead, WireWrite } from './field.ts';
 import type { ChoiceField } from './choice.ts';
 import type { DateField } from './date.ts';
+import type { DecimalField } from './decimal.ts';
 import type { FlagField } from './flag.ts';
 import type { IntegerField } from './integer.ts';
 import type { MeasureField } from './measure.ts';
 import type { MoneyField } from './money.ts';
 import type { PhoneField } from './phone.ts';
+import type { RefField, RefOneOfField, RefOptions } from './ref.ts';
 import type { TextField } from './text.ts';
 import type { MessageKey } from '../rules/messages.ts';
 import { refusal } from './rule.ts';
+import { uuid } from './schemas.ts';
 
 /** Kinds of cells in a row: those stored in columns of its own table. */
 export type RowCell =
@@ -21,14 +24,44 @@ export type RowCell =
   | DateField
   | MoneyField
   | MeasureField
+  | DecimalField<never>
+  | DecimalField
   | PhoneField
+  | RefField<never>
+  | RefField
+  | RefOneOfField<never>
+  | RefOneOfField
   | ChoiceField<never>
   | ChoiceField;
+
+const cellKinds: { readonly [K in RowCell['kind']]: true } = {
+  text: true,
+  flag: true,
+  integer: true,
+  date: true,
+  money: true,
+  measure: true,
+  decimal: true,
+  phone: true,
+  choice: true,
+  ref: true,
+  refOneOf: true,
+};
+
+/** Returns true if rows can hold cells of the field's kind. */
+export function isCellKind({ kind }: Field): boolean {
+  return Object.hasOwn(cellKinds, kind);
+}
+
+/** Returns the cells that point to records. */
+export function referenceCells(cells: Readonly<Record<string, Field>>): readonly [string, Field & RefOptions][] {
+  return Object.entries(cells).filter(([, { kind }]) => kind === 'ref' || kind === 'refOneOf');
+}
 
 export type RowCells = Readonly<Record<string, Field & { readonly kind: RowCell['kind'] }>>;
 
 type Row<Cells> = { id: string } & WireRead<Cells>;
-type RowInput<Cells> = { id?: string } & Partial<WireRead<Cells>>;
+type RowInput<Cells> = { id?: string } & WireWrite<Cells>;
 
 /** Options for all rows of a record together. */
 export interface RowsOptions<Cell extends string = string> extends CommonOptions {
@@ -130,6 +163,13 @@ export const rowsKind: KindDefinition<RowsField> = {
         return fault === null || context.createError({ message: refusal(fault) });
       }),
   }),
-  filters: () => [],
+  /** A list finds the records of which a row names one of some records. */
+  filters: (name, { cells }) =>
+    referenceCells(cells).map(([cell, { filter = `${cell}Ids` }]) => ({
+      param: filter,
+      match: 'any',
+      key: `${name}.${cell}Id`,
+      schema: uuid,
+    })),
   sortKey: () => null,
 };

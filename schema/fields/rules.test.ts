@@ -94,6 +94,19 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
       ],
     },
   ],
+  decimal: [
+    {
+      field: field.decimal({ digits: 4, min: '0', max: '100' }),
+      cases: [
+        [{ part: '9.975' }, { part: '9.975' }],
+        [{ part: null }, { part: null }],
+        [{ part: '9.97501' }, 'part: amountDigits'],
+        [{ part: '100.0001' }, 'part: tooLarge'],
+        [{ part: '-1' }, 'part: tooSmall'],
+        [{ part: '1e3' }, 'part: notNumber'],
+      ],
+    },
+  ],
   integer: [
     {
       field: field.integer({ min: 1, max: 5 }),
@@ -130,6 +143,27 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
         [{ part: '12.5', partCurrency: 'JPY' }, 'part: dollar'],
         [{ partCurrency: 'XYZ' }, 'partCurrency: currency'],
         [{ partCurrency: null }, { partCurrency: 'AUD' }],
+      ],
+    },
+    {
+      field: field.money({ in: 'code' }),
+      cases: [
+        [
+          { part: '12.345', code: 'KWD' },
+          { part: '12.345', code: 'KWD' },
+        ],
+        [{ part: '12.5', code: 'JPY' }, 'part: dollar'],
+        [{ part: 'x' }, 'part: dollar'],
+      ],
+    },
+  ],
+  currency: [
+    {
+      field: field.currency(),
+      cases: [
+        [{ part: 'JPY' }, { part: 'JPY' }],
+        [{ part: null }, { part: 'AUD' }],
+        [{ part: 'jpy' }, 'part: currency'],
       ],
     },
   ],
@@ -345,6 +379,16 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
         [{ part: [{ label: 'a', count: 0 }] }, 'part.0.count: tooSmall'],
         [{ part: [{ label: 'a', id: 'x' }] }, 'part.0.id: reference'],
         [{ part: Array.from({ length: 501 }, () => ({ label: 'a' })) }, 'part: tooMany'],
+      ],
+    },
+    {
+      field: field.rows({ price: field.money({ in: '^code' }) }),
+      cases: [
+        [
+          { code: 'KWD', part: [{ price: '12.345' }] },
+          { code: 'KWD', part: [{ price: '12.345' }] },
+        ],
+        [{ code: 'JPY', part: [{ price: '12' }, { price: '12.5' }] }, 'part.1.price: dollar'],
       ],
     },
   ],

@@ -44,6 +44,14 @@ const table: Readonly<Record<FieldKind, readonly Stored[]>> = {
       sortsBy: 'parts',
     },
   ],
+  decimal: [
+    {
+      field: field.decimal({ digits: 4 }),
+      columns: ['parts bigint?'],
+      filters: ['partsMin from parts', 'partsMax to parts'],
+      sortsBy: 'parts',
+    },
+  ],
   integer: [
     {
       field: field.integer(),
@@ -69,6 +77,20 @@ const table: Readonly<Record<FieldKind, readonly Stored[]>> = {
       field: field.money({ currency: 'code', required: true }),
       columns: ['code text = AUD', 'parts bigint'],
       filters: ['partsMin from parts', 'partsMax to parts', 'code equals code'],
+      sortsBy: 'parts',
+    },
+    {
+      field: field.money({ in: 'code' }),
+      columns: ['parts bigint?'],
+      filters: ['partsMin from parts', 'partsMax to parts'],
+      sortsBy: 'parts',
+    },
+  ],
+  currency: [
+    {
+      field: field.currency(),
+      columns: ['parts text = AUD'],
+      filters: ['parts equals parts'],
       sortsBy: 'parts',
     },
   ],
@@ -215,7 +237,14 @@ const table: Readonly<Record<FieldKind, readonly Stored[]>> = {
       sortsBy: null,
     },
   ],
-  rows: [{ field: field.rows({ label: field.text() }), filters: [], sortsBy: null }],
+  rows: [
+    { field: field.rows({ label: field.text() }), filters: [], sortsBy: null },
+    {
+      field: field.rows({ by: field.ref('staff'), of: field.refOneOf(['talent', 'staff'], { filter: 'whose' }) }),
+      filters: ['byIds any parts.byId', 'whose any parts.ofId'],
+      sortsBy: null,
+    },
+  ],
   file: [
     {
       field: field.file({ isPicture: true }),
@@ -283,6 +312,8 @@ describe('a value between the wire and the database', () => {
       { c: 'KWD' },
     ],
     ['an amount beyond 2^53', field.money(), 'parts', '90071992547409.93', 9007199254740993n, {}],
+    ['an amount in the currency of the record', field.money({ in: 'c' }), 'parts', '1250', 1250n, { c: 'JPY' }],
+    ['an amount of a row in that', field.money({ in: '^c' }), 'parts', '1.250', 1250n, { '^c': 'KWD' }],
     ['no amount', field.money(), 'parts', null, null, {}],
     ['a code', field.choice({ NEW: 0, OLD: 1 }), 'parts', 0, 'NEW', {}],
     ['a name', field.choice(['A']), 'parts', 'A', 'A', {}],

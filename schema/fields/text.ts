@@ -19,6 +19,24 @@ export interface UniqueOptions {
   readonly message?: MessageKey;
 }
 
+/**
+ * Series of numbers: `C-2027-0001`. Settings of the agency say how numbers look; all other names but `of` are fields of
+ * these settings.
+ */
+export interface SeriesOptions {
+  readonly settings: string;
+  /** A text with which numbers begin. */
+  readonly prefix: string;
+  /** Date field of the record whose year a number is of; the agency's current day by default, and if it is empty. */
+  readonly of?: string;
+  /** A flag: numbers restart each year and have it in them; without this option they always do. */
+  readonly restarts?: string;
+  /** An integer: the digits that a number has at least; 4 by default. */
+  readonly digits?: string;
+  /** An integer: the number from which the series, or that of the current year, goes on. It only moves forward. */
+  readonly next?: string;
+}
+
 export interface TextOptions extends CommonOptions {
   /** In characters; 255 for a line, 10,000 for a text of several lines. */
   readonly max?: number;
@@ -46,11 +64,8 @@ export interface TextOptions extends CommonOptions {
    * message that says why. Whoever keeps the values refuses the change.
    */
   readonly locked?: { readonly by: string; readonly reason: MessageKey };
-  /**
-   * A new record gets the next number of its year, without a gap: `C-2027-0001`. Settings of the agency and a text of
-   * theirs say what numbers begin with.
-   */
-  readonly series?: { readonly settings: string; readonly prefix: string };
+  /** A new record gets the next number of a series, without a gap. */
+  readonly series?: SeriesOptions;
   /** Value on create if none is given. */
   readonly default?: string;
 }

@@ -43,6 +43,11 @@ export interface Area<
   Screens = readonly Screen[],
   Pages extends readonly RecordPage[] = readonly RecordPage[],
 > {
+  /**
+   * Its place among the areas, in ascending order; those without one come first, by name. It is the order in which their
+   * parts of the server listen, and that of their screens and entities where no menu says another.
+   */
+  readonly place?: number;
   readonly menu: Menu;
   /** Screens with fixed addresses (AB 2, CM 2); those of other entities follow from their declarations. */
   readonly screens: Screens;

@@ -135,9 +135,9 @@ describe('a declaration', () => {
       `api.takesWith names the step 'answer', which there is not`,
     ],
     [
-      'a board by what is no status',
+      'a board by what is neither a required status nor a required choice',
       inList({ board: { by: 'stage', card: ['day'] } }),
-      `the board is by 'stage', which is no required status`,
+      `the board is by 'stage', which is no required status or choice`,
     ],
     [
       'a board of what is not there',
@@ -154,6 +154,7 @@ describe('a declaration', () => {
       inList({ board: { by: 'stage', card: ['name'] } }),
       `a card shows 'name' anyway`,
     ],
+    ['a list that sums what is no amount', inList({ sums: ['day'] }), `the list sums 'day', which is no amount`],
     [
       'a board that sums what is no amount',
       inList({ board: { by: 'stage', card: [], sums: ['day'] } }),
@@ -276,6 +277,79 @@ describe('a declaration', () => {
       'an order of days with what is none',
       withField('end', field.date({ after: 'name' })),
       `'end' may not come before 'name', which is no date field`,
+    ],
+    [
+      'an amount in what is no currency',
+      withField('total', field.money({ in: 'name' })),
+      `'total' is in 'name', which is no currency`,
+    ],
+    [
+      'an amount in a currency of the record that has it, without being in its rows',
+      { fields: { ...fields, currency: field.currency(), total: field.money({ in: '^currency' }) } },
+      `'total' is in '^currency', but stands in no rows`,
+    ],
+    [
+      'an amount of rows in a currency of the row',
+      {
+        fields: {
+          ...fields,
+          currency: field.currency(),
+          parts: field.rows({ price: field.money({ in: 'currency' }) }),
+        },
+      },
+      `'parts.price' is in 'currency': rows take the currency of their record, '^…'`,
+    ],
+    [
+      'an amount in two currencies',
+      { fields: { ...fields, currency: field.currency(), total: field.money({ in: 'currency', currency: 'code' }) } },
+      `'total' is in 'currency' and has a currency of its own`,
+    ],
+    [
+      'an amount whose currency is written by those who do not see it',
+      { fields: { ...fields, currency: field.currency(), total: field.money({ in: 'currency', access: 'FINANCE' }) } },
+      `'total' and 'currency' ask for different rights`,
+    ],
+    [
+      'rows whose currency is written by those who do not see them',
+      {
+        fields: {
+          ...fields,
+          currency: field.currency(),
+          parts: field.rows({ price: field.money({ in: '^currency' }) }, { access: 'FINANCE' }),
+        },
+      },
+      `'parts.price' and '^currency' ask for different rights`,
+    ],
+    [
+      'a filter by an amount without one by its currency',
+      {
+        fields: { ...fields, currency: field.currency(), total: field.money({ in: 'currency' }) },
+        ...inList({ filters: ['total'] }),
+      },
+      `the list filters by 'total', but not by 'currency', which it is in`,
+    ],
+    [
+      'an amount that is given to many records of several currencies',
+      {
+        fields: { ...fields, currency: field.currency(), total: field.money({ in: 'currency' }) },
+        ...inList({ bulk: { edit: ['total'] } }),
+      },
+      `list.bulk.edit names 'total', whose currency differs from record to record`,
+    ],
+    [
+      'a cell of rows that assigns their record',
+      withField('lines', field.rows({ by: field.ref('staff', { assigns: true }) })),
+      `'lines.by' says 'assigns', which no cell of rows does`,
+    ],
+    [
+      'a cell of rows that goes with what it points to',
+      withField('lines', field.rows({ by: field.ref('staff', { onDelete: 'cascade' }) })),
+      `'lines.by' goes with what it points to, which no cell of rows does`,
+    ],
+    [
+      'rows with a cell of a kind that they cannot hold',
+      withField('lines', field.rows({ agreedBy: field.refs('staff') } as never)),
+      `'lines.agreedBy' is of the kind 'refs', which rows do not hold`,
     ],
     [
       'rows in groups by what is no choice',

@@ -10,7 +10,7 @@ import {
   pinMistakes,
   presetMistakes,
 } from './checkParts.ts';
-import { boardMistakes } from './board.ts';
+import { boardMistakes, sumMistakes } from './board.ts';
 import { timelineMistakes } from './lists/timeline.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, inverseOf, type Field } from '../fields/field.ts';
@@ -62,7 +62,8 @@ export function checkEntity(entity: AnyEntity): void {
   if (!/^[a-z][A-Za-z0-9]*$/.test(entity.name)) mistakes.push(`the name '${entity.name}' is not in camel case`);
   if (!/^\/[a-z0-9/-]+$/.test(entity.api.base)) mistakes.push(`the base '${entity.api.base}' is not a path`);
   known([...entity.list.columns, ...(entity.list.hidden ?? [])], 'list.columns and list.hidden');
-  for (const part of ['card', 'filters', 'sortable', 'search'] as const) known(entity.list[part], `list.${part}`);
+  for (const part of ['card', 'filters', 'sortable', 'search', 'sums'] as const)
+    known(entity.list[part], `list.${part}`);
   known(entity.duplicates, 'duplicates');
   for (const names of entity.indexes ?? []) known(names, 'indexes');
   known(entity.copy?.clears, 'copy.clears');
@@ -165,6 +166,7 @@ function listMistakes(entity: AnyEntity): string[] {
     ...duplicateMistakes(entity),
     ...pinMistakes(entity),
     ...presetMistakes(entity),
+    ...sumMistakes('list', entity.list.sums ?? [], entity.fields),
     ...boardMistakes(entity),
     ...timelineMistakes(entity),
   ];

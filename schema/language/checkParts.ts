@@ -4,7 +4,7 @@ import type { Field } from '../fields/field.ts';
 import { avatarField, type FileField } from '../fields/file.ts';
 import type { RefField, RefOptions } from '../fields/ref.ts';
 import type { PhoneField } from '../fields/phone.ts';
-import type { RowsField } from '../fields/rows.ts';
+import { isCellKind, referenceCells, type RowsField } from '../fields/rows.ts';
 import type { TextOptions } from '../fields/text.ts';
 import { kindOf, writtenColumns } from '../fields/kinds.ts';
 import { likenessOf } from '../duplicates.ts';
@@ -12,6 +12,7 @@ import { filterWordMistakes, listFiltersOf, listTabMistakes, namedFilterMistakes
 import { presetsOf, rangeOf } from './listRange.ts';
 import { readName } from './api/otherNames.ts';
 import { readValue } from '../derive/filterValue.ts';
+import { sharedCurrencyMistakes } from './records/sharedCurrency.ts';
 import { uniqueMistakes } from './uniqueWithin.ts';
 
 interface Options {
@@ -51,7 +52,7 @@ export function optionMistakes(entity: AnyEntity, name: string, field: Field): s
     );
   }
   mistakes.push(...fixedMistakes(name, field), ...sameMistakes(name, field as RefOptions, entity.fields));
-  mistakes.push(...uniqueMistakes(name, field, entity.fields));
+  mistakes.push(...uniqueMistakes(name, field, entity.fields), ...sharedCurrencyMistakes(name, field, entity));
   if (field.kind === 'text') mistakes.push(...richMistakes(name, field as TextOptions, entity.fields));
   if (field.kind === 'rows') mistakes.push(...rowsMistakes(name, field as RowsField));
   if (field.kind === 'phone') mistakes.push(...followMistakes(name, field as PhoneField, entity.fields));
@@ -79,6 +80,17 @@ function orderMistakes(name: string, field: Field, others: Readonly<Record<strin
   return [`'${name}' may not come before '${after}', which is no ${field.kind} field`];
 }
 
+/** Options of references that mean a whole record, which a row is not. */
+const recordOptions = ['assigns', 'same', 'among', 'isCreator', 'treeDepth', 'isGuarded', 'tells', 'access'] as const;
+
+function referenceCellMistakes(name: string, declared: Field & RefOptions): string[] {
+  const given = recordOptions.filter((option) => (declared as Partial<RefField>)[option] !== undefined);
+  return [
+    ...given.map((option) => `'${name}' says '${option}', which no cell of rows does`),
+    ...(declared.onDelete === 'cascade' ? [`'${name}' goes with what it points to, which no cell of rows does`] : []),
+  ];
+}
+
 /** Cells that options of rows, or of their cells, speak of and that there are not. */
 function rowsMistakes(name: string, { cells, groupBy, mark, place, street, whole, unasked = [] }: RowsField): string[] {
   const named = Object.values(cells).flatMap((cell) => {
@@ -89,7 +101,10 @@ function rowsMistakes(name: string, { cells, groupBy, mark, place, street, whole
     (cell) => cell !== undefined && !Object.hasOwn(cells, cell),
   );
   const isGrouped = groupBy === undefined || !Object.hasOwn(cells, groupBy) || cells[groupBy]?.kind === 'choice';
+  const strange = Object.entries(cells).filter(([, declared]) => !isCellKind(declared));
   return [
+    ...referenceCells(cells).flatMap(([cell, declared]) => referenceCellMistakes(`${name}.${cell}`, declared)),
+    ...strange.map(([cell, { kind }]) => `'${name}.${cell}' is of the kind '${kind}', which rows do not hold`),
     ...(isGrouped ? [] : [`'${name}' is grouped by '${groupBy}', which is no choice`]),
     ...unknown.map((cell) => `'${name}' speaks of its cell '${cell}', which it does not have`),
     ...Object.entries(cells).flatMap(([cell, declared]) => orderMistakes(`${name}.${cell}`, declared, cells)),

@@ -3,6 +3,7 @@ import type { Field } from '../fields/field.ts';
 import type { RefOptions } from '../fields/ref.ts';
 import { optionsMistakes } from './optionPaths.ts';
 import { originMistakes } from './records/originMistakes.ts';
+import { seriesMistakes } from './records/seriesMistakes.ts';
 
 type Get = (name: string) => AnyEntity | undefined;
 
@@ -35,6 +36,7 @@ export function crossMistakes(entity: AnyEntity, get: Get): string[] {
   return [
     ...Object.entries(fields).flatMap(([name, field]) => sameMistakes(name, field, fields, get)),
     ...Object.entries(fields).flatMap(([name, field]) => amongMistakes(name, field, fields, get)),
+    ...Object.entries(fields).flatMap(([name, field]) => seriesMistakes(name, field, fields, get)),
     ...optionsMistakes(entity, get),
     ...originMistakes(entity, get),
   ];

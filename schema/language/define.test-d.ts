@@ -244,7 +244,7 @@ field.status('TASKS');
 field.catalogue('COLOUR');
 // @ts-expect-error what happens on deletion is one of three
 field.ref('talent', { onDelete: 'forget' });
-// @ts-expect-error rows are made of columns, not of references
-field.rows({ who: field.ref('staff') });
+// @ts-expect-error rows are made of columns, not of sets
+field.rows({ who: field.refs('staff') });
 // @ts-expect-error a computed value has a shape
 field.computed('ageInYears', { as: 'years' });

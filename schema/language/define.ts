@@ -1,5 +1,5 @@
 import { checkEntity } from './check.ts';
-import type { AnyEntity, DetailConfig, Entity, EntityConfig, NameOf } from './entity.ts';
+import type { AnyEntity, DetailConfig, DetailTabs, Entity, EntityConfig, NameOf } from './entity.ts';
 import { columnName, type Field } from '../fields/field.ts';
 import {
   boardOperations,
@@ -64,10 +64,11 @@ export function defineEntity<
   const N extends string,
   const Fields extends Readonly<Record<string, Field>>,
   const Section extends string,
->(config: EntityConfig<N, Fields, NameOf<Fields>, Section>): Entity<N, Fields, NameOf<Fields>, Section, N> {
+  const Tabs extends DetailTabs<NoInfer<Section>> = readonly [],
+>(config: EntityConfig<N, Fields, NameOf<Fields>, Section, Tabs>): Entity<N, Fields, NameOf<Fields>, Section, N, Tabs> {
   const loose = config as unknown as AnyConfig;
   const table = config.table ?? columnName(config.plural ?? `${config.name}s`);
-  return complete(loose, config.name, table) as unknown as Entity<N, Fields, NameOf<Fields>, Section, N>;
+  return complete(loose, config.name, table) as unknown as Entity<N, Fields, NameOf<Fields>, Section, N, Tabs>;
 }
 
 /**
@@ -79,16 +80,17 @@ export function defineVariant<
   const Fields extends Readonly<Record<string, Field>>,
   const Section extends string,
   const Root extends string,
+  const Tabs extends DetailTabs<NoInfer<Section>> = readonly [],
 >(
   of: Entity<string, Fields, NameOf<Fields>, string, Root>,
   config: Omit<
-    EntityConfig<N, Fields, NameOf<Fields>, Section>,
+    EntityConfig<N, Fields, NameOf<Fields>, Section, Tabs>,
     'fields' | 'title' | 'face' | 'customFields' | 'table' | 'duplicates'
   >,
-): Entity<N, Fields, NameOf<Fields>, Section, Root> {
+): Entity<N, Fields, NameOf<Fields>, Section, Root, Tabs> {
   const { title, face, fields, customFields, duplicates } = of;
   const loose = { ...config, title, face, fields, customFields, duplicates } as unknown as AnyConfig;
-  return complete(loose, of.root, of.table) as unknown as Entity<N, Fields, NameOf<Fields>, Section, Root>;
+  return complete(loose, of.root, of.table) as unknown as Entity<N, Fields, NameOf<Fields>, Section, Root, Tabs>;
 }
 
 function freeze<T>(value: T): T {

@@ -37,7 +37,21 @@ it('settings for admins that an area keeps ask for that role, and have no versio
   expect(read.answer).toMatchObject({ required: ['days'] });
 });
 
+it('settings by type take one in the address, and answer which', () => {
+  const by = field.choice({ INVOICE: 1, REMINDER: 2 });
+  const { read, change } = callsOf(defineSettings('rules', { ...config, by }));
+  for (const { query } of [read, change])
+    expect(query).toMatchObject({ required: ['type'], properties: { type: { type: 'integer', enum: [1, 2] } } });
+  expect(read.answer).toMatchObject({ required: expect.arrayContaining(['type']) });
+  expect((change.body as unknown as { properties: object }).properties).not.toHaveProperty('type');
+});
+
 it.each([
+  [
+    { by: field.choice(['A', 'B']), fields: { ...config.fields, type: field.text() } },
+    `the field 'type' has the name that 'by' takes`,
+  ],
+  [{ by: field.choice(['A', 'B']), isKeptByArea: true }, 'they are by type, but kept by the area'],
   [{ base: '/Rules' }, `the base '/Rules' is not a path`],
   [{ form: { all: ['days', 'secret', 'nights'] } }, `form names 'nights', which is no field`],
   [{ form: { all: ['days', 'days', 'secret'] } }, `form names 'days' twice`],

@@ -1,5 +1,6 @@
+import type { ChoiceField } from '../fields/choice.ts';
 import { columnName, type Field } from '../fields/field.ts';
-import type { AnySettings, Settings, SettingsConfig } from './settings.ts';
+import { typeField, type AnySettings, type Settings, type SettingsConfig, type WithType } from './settings.ts';
 import { checkSettings } from './settingsMistakes.ts';
 
 /** Declares settings of an agency. Throws one `DeclarationError` that lists every mistake found. */
@@ -10,11 +11,12 @@ export function defineSettings<
   const Base extends `/${string}`,
   const Note extends Section = never,
   const Kept extends boolean = false,
+  const By extends ChoiceField | undefined = undefined,
 >(
   name: Name,
-  config: SettingsConfig<Fields, Section, Note, Base, Kept>,
-): Settings<Name, Fields, Section, Note, Base, Kept> {
-  const { about, access, base, fields, form, isForAdmins = false, notes = [], isKeptByArea = false } = config;
+  config: SettingsConfig<Fields, Section, Note, Base, Kept, By>,
+): Settings<Name, WithType<Fields, By>, Section, Note, Base, Kept, By> {
+  const { about, access, base, fields, form, isForAdmins = false, notes = [], isKeptByArea = false, by } = config;
   const settings = {
     name,
     plural: name,
@@ -24,7 +26,7 @@ export function defineSettings<
     title: '',
     access,
     api: { base },
-    fields,
+    fields: by ? { ...fields, [typeField]: { ...by, required: true, readOnly: true } } : fields,
     form,
     list: { columns: [], sort: ['createdAt', 'ASC'] },
     detail: { tabs: ['summary'] },
@@ -34,7 +36,8 @@ export function defineSettings<
     isForAdmins,
     notes,
     isKeptByArea,
+    by,
   } as unknown as AnySettings;
-  checkSettings(settings);
-  return Object.freeze(settings) as unknown as Settings<Name, Fields, Section, Note, Base, Kept>;
+  checkSettings(settings, fields);
+  return Object.freeze(settings) as unknown as Settings<Name, WithType<Fields, By>, Section, Note, Base, Kept, By>;
 }

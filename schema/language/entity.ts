@@ -56,6 +56,8 @@ export interface ListConfig<Name extends string> {
   /** The fields that a keyword is looked for in. */
   readonly search?: readonly Name[];
   readonly sort: readonly [Name | SystemColumn, 'ASC' | 'DESC'];
+  /** The amounts whose sums over all records that it finds are told with their number, per currency. */
+  readonly sums?: readonly Name[];
   /** Flag of records that come first on their owner's page. */
   readonly pin?: Name;
   /** The moment or day that `fromDate` and `toDate` bound: its name, or more about it. */
@@ -104,7 +106,7 @@ export type NamedFilter<Name extends string> =
 
 /** The second layout of a list: a column for each status, in which people put its records in order. */
 export interface BoardConfig<Name extends string> {
-  /** The required status whose values are the columns. */
+  /** The required status or choice whose values are the columns. */
   readonly by: Name;
   /** The fields that a card shows besides the title. */
   readonly card: readonly Name[];
@@ -195,13 +197,19 @@ export interface TeamTab {
   readonly team: Readonly<Record<string, ContactRole>>;
 }
 
-/** Content of a tab that shows no sections of the form: another entity, files, media or staff. */
 /** A tab with a page of its area, by the name under which the area's browser part has it (`recordPages`). */
 export interface PageTab {
   readonly page: string;
 }
 
+/** Content of a tab that shows no sections of the form: another entity, files, media, staff or a page of the area. */
 export type FurtherTab = LinkedTab | FilesTab | GalleryTab | TeamTab | PageTab;
+
+/** The tabs of a record's page in order, by name or with what they show; see `DetailConfig`. */
+export type DetailTabs<Section extends string = string> = readonly (
+  | string
+  | { readonly [tab: string]: readonly Section[] | FurtherTab }
+)[];
 
 /**
  * The tabs of a record's page: `summary`, `history`, an entity owned by it (by that entity's plural), some sections of
@@ -209,8 +217,12 @@ export type FurtherTab = LinkedTab | FilesTab | GalleryTab | TeamTab | PageTab;
  * files (`{ attachments: { files: 'attachments' } }`), its media (`{ media: { gallery: 'medias' } }`), or its staff
  * (`{ staff: { team: { lead: 'LEAD' } } }`). The summary shows the sections that no tab names.
  */
-export interface DetailConfig<Section extends string = string, Name extends string = string> {
-  readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | FurtherTab })[];
+export interface DetailConfig<
+  Section extends string = string,
+  Name extends string = string,
+  Tabs extends DetailTabs<Section> = DetailTabs<Section>,
+> {
+  readonly tabs: Tabs;
   /** Shows a record in a dialog over its list, at the list's address with `?id=`, in place of a page of its own. */
   readonly as?: 'dialog';
   /** Width of its dialog, in pixels; that of a contact unless said. */
@@ -249,6 +261,7 @@ export interface EntityConfig<
   Fields,
   Name extends string = NameOf<Fields>,
   Section extends string = string,
+  Tabs extends DetailTabs<NoInfer<Section>> = DetailTabs<Section>,
 > {
   /** Singular, in the field's terms; the key of its words in the catalogs and its kind in the record table. */
   readonly name: N;
@@ -279,7 +292,7 @@ export interface EntityConfig<
   /** Owners below whose pages its records are listed. */
   readonly under?: UnderConfig;
   /** Its tabs are `summary` and `history` unless said. */
-  readonly detail?: Partial<DetailConfig<NoInfer<Section>, Name>>;
+  readonly detail?: Partial<DetailConfig<NoInfer<Section>, Name, Tabs>>;
   readonly import?: ImportConfig<Name>;
   /**
    * Sections of the form in order; each lists its fields. Fields that no section lists are appended to the last one.
@@ -328,12 +341,14 @@ export interface Entity<
   Name extends string = NameOf<Fields>,
   Section extends string = string,
   Root extends string = string,
+  Tabs extends DetailTabs = DetailTabs,
 > extends Omit<EntityConfig<N, Fields, Name, Section>, 'detail'> {
   readonly plural: string;
   readonly table: string;
   /** The declaration whose table it shares; itself unless it is a variant. */
   readonly root: Root;
-  readonly detail: DetailConfig<NoInfer<Section>, Name>;
+  /** The types of its tabs keep their names, from which the words that catalogs need follow. */
+  readonly detail: DetailConfig<string, Name, Tabs>;
   readonly routes: readonly Route[];
 }
 

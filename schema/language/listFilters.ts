@@ -4,6 +4,7 @@ import { instant } from '../fields/instant.ts';
 import { kindOf } from '../fields/kinds.ts';
 import type { RefField } from '../fields/ref.ts';
 import { rangeOf } from './listRange.ts';
+import { fieldAt } from './records/references.ts';
 import { string, uuid } from '../fields/schemas.ts';
 import type { StatusField } from '../fields/status.ts';
 import { statusCategories, type StatusType } from '../rules/statuses.ts';
@@ -29,9 +30,15 @@ export interface ListFilter {
 /** The moment of a record's last change: a filter of every list that can be put in that order. */
 export const changedAt = 'updatedAt';
 
-/** Returns a field that filters look at: a declared one, or the moment of the last change. */
+/** Returns a field that filters look at: a declared one, a cell of rows by its path, or the moment of the last change. */
 export function filteredField(fields: Declared['fields'], name: string): Field | undefined {
-  return fields[name] ?? (name === changedAt ? instant() : undefined);
+  return fieldAt(fields, name) ?? (name === changedAt ? instant() : undefined);
+}
+
+/** Returns the filter by a reference in rows, which is called by its path: `lines.talent`. */
+function filterOfCell(spec: FilterSpec): ListFilter {
+  const path = spec.key.replace(/Id$/, '');
+  return { name: path, fields: [path], params: [spec], isNamed: false };
 }
 
 type Declared = Pick<AnyEntity, 'list' | 'fields'>;
@@ -77,6 +84,8 @@ export function listFiltersOf({ list, fields }: Declared): readonly ListFilter[]
   const names = [...new Set([...(list.filters ?? []), ...(isByChange ? [changedAt] : [])])];
   const ofFields = names.flatMap((name): readonly ListFilter[] => {
     const field = filteredField(fields, name);
+    const own = field?.kind === 'rows' ? kindOf(field).filters(name, field) : [];
+    if (own.length > 0) return own.map(filterOfCell);
     return field ? [{ name, fields: [name], params: kindOf(field).filters(name, field), isNamed: false }] : [];
   });
   const named = Object.entries(list.namedFilters ?? {}).map(([param, filter]) => namedFilter(param, filter, fields));
@@ -142,7 +151,9 @@ export function filterWordMistakes({ list, fields }: Declared): readonly string[
   return Object.entries(list.filterWords ?? {}).flatMap(([param, { none }]) => {
     const filter = all.find(({ params }) => params.some((spec) => spec.param === param && spec.match === 'any'));
     if (!filter) return [`list.filterWords names '${param}', which is no filter by any of several values`];
-    const isOne = !filter.isNamed && filter.fields.every((name) => singles.includes((fields[name] as Field).kind));
+    const isOne =
+      !filter.isNamed &&
+      filter.fields.every((name) => fields[name] !== undefined && singles.includes(fields[name].kind));
     return none === undefined || isOne
       ? []
       : [`the filter '${param}' has a word for none, but is not by one reference`];

@@ -7,7 +7,7 @@ import { owners, type Owner } from '../routes/screen.ts';
 import { inverseOf } from '../fields/field.ts';
 import { listRoutes } from './lists/furtherLists.ts';
 import { leadsInto, type Lead } from './records/origins.ts';
-import { fieldsAssigning, ownerField, targetsOf } from './records/references.ts';
+import { fieldsAssigning, ownerField, referencesInRows, targetsOf } from './records/references.ts';
 import { stepsOf, stepsOfMany } from './records/stepRoutes.ts';
 import { referencesOf } from './listFilters.ts';
 import type { AnySettings } from './settings.ts';
@@ -144,6 +144,10 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
   for (const [name, field] of Object.entries(entity.fields)) {
     for (const target of targetsOf(field)) {
       if (!byName.has(target)) at(`'${name}' points to '${target}', which is not registered`);
+    }
+    for (const { path, field: cell } of referencesInRows({ [name]: field })) {
+      for (const target of targetsOf(cell))
+        if (!byName.has(target)) at(`'${path}' points to '${target}', which is not registered`);
     }
     if (registry.assignedThrough(entity.name).includes(name) && !assignsThrough(entity.name, name, registry)) {
       at(`'${name}' assigns through what it points to, to whom nobody is assigned`);

@@ -35,6 +35,11 @@ export function itemSets(entity: AnyEntity): readonly ItemSet[] {
   });
 }
 
+/** Returns true if a field is a set to which items are added, and from which they are removed, by their ids. */
+export function holdsItems(entity: AnyEntity, name: string): boolean {
+  return itemSets(entity).some(({ field }) => field === name);
+}
+
 /** Returns the set with the files of a record, `medias` or `attachments`; undefined for an entity without one. */
 export function mediaSet(entity: AnyEntity): ItemSet | undefined {
   const sets = itemSets(entity);

@@ -1,6 +1,7 @@
 import type { Access, AccessLookup, Action, Actor } from '../access/access.ts';
 import { can } from '../access/can.ts';
 import { passesFeatureChecks } from '../access/scope.ts';
+import type { ChoiceField } from '../fields/choice.ts';
 import type { Field, WireRead, WireWrite } from '../fields/field.ts';
 import type { AnyEntity, NameOf } from './entity.ts';
 
@@ -11,6 +12,7 @@ export interface SettingsConfig<
   Note extends Section,
   Base extends `/${string}`,
   Kept extends boolean,
+  By extends ChoiceField | undefined,
 > {
   /** Subject of the settings within the summaries of their calls: `general settings of the agency`. */
   readonly about: string;
@@ -26,7 +28,18 @@ export interface SettingsConfig<
   readonly notes?: readonly Note[];
   /** The area keeps the values itself (`keepSettings`); the engine keeps them unless said: with versions and a history. */
   readonly isKeptByArea?: Kept;
+  /** Types of which each has a record of its own: the calls take one as `?type=`, and answers name it. */
+  readonly by?: By;
 }
+
+/** Name of the field, and of the query parameter, that says of which type settings are (`by`). */
+export const typeField = 'type';
+
+/** The field of the type of settings, made from `by`. */
+type TypeFieldOf<By> = By extends ChoiceField<infer Value, infer C> ? ChoiceField<NonNullable<Value>, C> : never;
+
+/** Fields with that of the type, where there is one. */
+export type WithType<Fields, By> = [By] extends [ChoiceField] ? Fields & { readonly type: TypeFieldOf<By> } : Fields;
 
 /**
  * Settings of an agency: declared, complete and frozen. Forms, tables and the engine take them for an entity of which each
@@ -39,6 +52,7 @@ export interface Settings<
   Note extends string = string,
   Base extends `/${string}` = `/${string}`,
   Kept extends boolean = boolean,
+  By extends ChoiceField | undefined = ChoiceField | undefined,
 > extends Omit<AnyEntity, 'name' | 'root' | 'fields' | 'form'> {
   readonly name: Name;
   readonly root: Name;
@@ -49,7 +63,11 @@ export interface Settings<
   readonly isForAdmins: boolean;
   readonly notes: readonly Note[];
   readonly isKeptByArea: Kept;
+  readonly by: By;
 }
+
+/** The type of which settings are asked for: one argument where each type has a record, else none. */
+export type TypeArgs<S> = S extends { readonly by: ChoiceField<infer Value> } ? [type: NonNullable<Value>] : [];
 
 /** Any settings. */
 export type AnySettings = Settings & AnyEntity;

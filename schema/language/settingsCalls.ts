@@ -1,12 +1,16 @@
-import { Type, type TSchema, type TUnsafe } from 'typebox';
+import { Type, type TObject, type TSchema, type TUnsafe } from 'typebox';
 import type { Action } from '../access/access.ts';
 import { recordSchema, writableProperties } from '../derive/jsonSchema.ts';
+import { codeSchema, type ChoiceField } from '../fields/choice.ts';
 import { closed, type Call, type RouteAccess } from './call.ts';
 import { keysOf } from './check.ts';
 import type { AnyEntity } from './entity.ts';
-import { unsavedVersion, type AnySettings, type SettingsChange, type SettingsValues } from './settings.ts';
+import { typeField, unsavedVersion, type AnySettings, type SettingsChange, type SettingsValues } from './settings.ts';
 
-type ReadCall<S> = Call & { readonly answer: TUnsafe<SettingsValues<S>> };
+type TypeQuery<S> = S extends { readonly by: ChoiceField<infer Value> }
+  ? { readonly query: TObject<{ type: TUnsafe<NonNullable<Value>> }> }
+  : unknown;
+type ReadCall<S> = Call & { readonly answer: TUnsafe<SettingsValues<S>> } & TypeQuery<S>;
 type ChangeCall<S> = ReadCall<S> & { readonly body: TUnsafe<SettingsChange<S>> };
 
 /** The calls of settings by their routes, as a client names them. */
@@ -34,7 +38,7 @@ const version = Type.Integer({ minimum: unsavedVersion, maximum: 2_147_483_647 }
 
 /** The two calls of settings, each made from the declaration. */
 export function settingsCalls(settings: AnySettings) {
-  const { name, base, about, isForAdmins, isKeptByArea } = settings;
+  const { name, base, about, isForAdmins, isKeptByArea, by } = settings;
   const versioned = isKeptByArea ? {} : { version };
   const answer = Type.Unsafe<Readonly<Record<string, unknown>>>({
     type: 'object',
@@ -43,13 +47,16 @@ export function settingsCalls(settings: AnySettings) {
   } as TSchema);
   const access = (action: Action): RouteAccess => (isForAdmins ? 'admin' : { entity: name, action });
   const body = closed({ ...versioned, ...writableProperties(settings) } as never) as TSchema;
+  const query = by && closed({ [typeField]: Type.Unsafe<string | number>(codeSchema(by.choices) as TSchema) });
+  const asked = query ? { query } : {};
   const { required: _all, ...partial } = body as TSchema & { readonly required?: readonly string[] };
   return {
-    read: { route: `GET ${base}`, access: access('read'), tag: 'settings', summary: `The ${about}`, answer },
+    read: { route: `GET ${base}`, access: access('read'), tag: 'settings', summary: `The ${about}`, ...asked, answer },
     change: {
       route: `PUT ${base}`,
       access: access('update'),
       tag: 'settings',
+      ...asked,
       summary: `Change ${about}`,
       description: 'What is left out stays as it is.',
       body: Type.Unsafe<Readonly<Record<string, unknown>>>(partial as TSchema),

@@ -1,12 +1,17 @@
 import type { Field } from '../fields/field.ts';
 import type { RefOptions } from '../fields/ref.ts';
 import { DeclarationError, fieldMistakes } from './check.ts';
-import type { AnySettings } from './settings.ts';
+import { typeField, type AnySettings } from './settings.ts';
 
-/** Throws a `DeclarationError` with everything about some settings that types cannot say. */
-export function checkSettings(settings: AnySettings): void {
-  const { name, api, fields, form, notes, isKeptByArea } = settings;
+/**
+ * Throws a `DeclarationError` with everything about some settings that types cannot say.
+ * @param declared their fields without that of the type
+ */
+export function checkSettings(settings: AnySettings, declared: AnySettings['fields']): void {
+  const { name, api, fields, form, notes, isKeptByArea, by } = settings;
   const mistakes = fieldMistakes(settings);
+  if (by && Object.hasOwn(declared, typeField)) mistakes.push(`the field '${typeField}' has the name that 'by' takes`);
+  if (by && isKeptByArea) mistakes.push('they are by type, but kept by the area, which keeps one record alone');
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) mistakes.push(`the name '${name}' is not in camel case`);
   if (!/^\/[a-z0-9/-]+$/.test(api.base)) mistakes.push(`the base '${api.base}' is not a path`);
   const asked = Object.values(form).flat();

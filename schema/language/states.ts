@@ -87,7 +87,7 @@ export function isFree({ free, starts }: StatesConfig, state: State | null, isNe
 }
 
 /** Returns the state in which records start, unless an agency hides it. */
-function startOf({ declared }: Pick<StateMachine, 'declared'>): State | undefined {
+export function startOf({ declared }: Pick<StateMachine, 'declared'>): State | undefined {
   if (declared.kind === 'status') return Object.keys(statusCategories[(declared as StatusField).type])[0];
   const { choices, default: initial } = declared as ChoiceField;
   return initial ?? codeOf(choices, namesOf(choices)[0] ?? '');

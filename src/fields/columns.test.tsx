@@ -30,6 +30,8 @@ const record = {
   measure: 1825,
   money: '1234.5',
   moneyCurrency: 'AUD',
+  currency: 'JPY',
+  fee: '1200',
   date: '2026-11-20',
   month: '2026-11-20',
   instant: Date.UTC(2026, 10, 19, 22, 30),
@@ -55,6 +57,7 @@ const record = {
     { id: 'a', line: '1 High St', size: 'L', isMain: true },
     { id: 'b', line: '2 Low Rd', size: 'S', isMain: false },
   ],
+  lines: [{ id: 'c', what: 'Show', byId: people[0]?.id, by: people[0], price: '600' }],
   picture: 'https://greenroom.test/media/v1/file/f1/thumbnail',
   file: mediaWith({ filename: 'rider.pdf', size: 1_250_000, url: '/media/v1/file/f1/origin' }),
   files: ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((filename) => mediaWith({ id: filename, filename })),
@@ -68,6 +71,8 @@ const shownInList: Readonly<Record<string, string>> = {
   integer: '12,345',
   measure: '182.5 cm',
   money: '$1,234.50',
+  currency: 'JPY',
+  fee: 'JPY\u{a0}1,200',
   date: '20 Nov 2026',
   month: 'Nov 2026',
   instant: '20 Nov 2026 09:30',
@@ -85,6 +90,7 @@ const shownInList: Readonly<Record<string, string>> = {
   catalogue: 'Touring',
   catalogues: 'JazzFolkSoul+2',
   rows: '2',
+  lines: '1',
   picture: record.picture,
   file: 'rider.pdf',
   files: 'a.pdfb.pdfc.pdf+1',
@@ -98,6 +104,7 @@ const shownInFull: Readonly<Record<string, string>> = {
   refsOneOf: 'AOAda OkaforBLBao Li',
   catalogues: 'JazzFolkSoulPopRap',
   rows: '1 High St · Large · Main2 Low Rd · Small',
+  lines: 'Show · AOAda Okafor · Price JPY\u{a0}600',
   file: 'pdfrider.pdf1.3 MB',
   files: ['a', 'b', 'c', 'd'].map((name) => `pdf${name}.pdf3 bytes`).join(''),
 };
@@ -129,13 +136,13 @@ describe('a list', () => {
   });
 
   it.each(names.filter((name) => name !== 'flag'))('shows a quiet dash where a %s is empty', (name) => {
-    const isSet = ['choices', 'refs', 'refsOneOf', 'catalogues', 'rows'].includes(name);
+    const isSet = ['choices', 'refs', 'refsOneOf', 'catalogues', 'rows', 'lines'].includes(name);
     expect(renderCell(FieldCell, name, { [name]: isSet ? [] : null })).toHaveTextContent('—');
   });
 
   it('puts figures at the right', () => {
     const figures = names.filter((name) => sample.fields[name] && isFigure(sample.fields[name]));
-    expect(figures).toEqual(['integer', 'measure', 'money', 'rows', 'computed']);
+    expect(figures).toEqual(['integer', 'measure', 'money', 'fee', 'rows', 'lines', 'computed']);
   });
 
   it.each([

@@ -6,7 +6,9 @@ import { CataloguesCell } from './columns/catalogues.tsx';
 import { ChoiceCell } from './columns/choice.tsx';
 import { ChoicesCell } from './columns/choices.tsx';
 import { ComputedCell } from './columns/computed.tsx';
+import { CurrencyCell } from './columns/currency.tsx';
 import { DateCell } from './columns/date.tsx';
+import { DecimalCell } from './columns/decimal.tsx';
 import { FileCell, FilesCell } from './columns/files.tsx';
 import { FlagCell } from './columns/flag.tsx';
 import { InstantCell } from './columns/instant.tsx';
@@ -31,7 +33,9 @@ export const columns: { readonly [K in FieldKind]: ComponentType<CellProps<K>> }
   flag: FlagCell,
   integer: IntegerCell,
   measure: MeasureCell,
+  decimal: DecimalCell,
   money: MoneyCell,
+  currency: CurrencyCell,
   date: DateCell,
   instant: InstantCell,
   zoned: ZonedCell,
@@ -61,7 +65,7 @@ export function FieldCell(props: Any<CellProps>): ReactElement {
   });
 }
 
-const figures: readonly FieldKind[] = ['integer', 'measure', 'money', 'rows'];
+const figures: readonly FieldKind[] = ['integer', 'measure', 'decimal', 'money', 'rows'];
 
 /** Returns true if a field's values are numbers, which are aligned right in tabular numerals. */
 export function isFigure(field: Field): boolean {

@@ -18,6 +18,8 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   flag: async () => (await import('./filters/flag.tsx')).FlagFilter,
   integer: async () => (await import('./filters/number.tsx')).NumberFilter,
   money: async () => (await import('./filters/money.tsx')).MoneyFilter,
+  currency: async () => (await import('./filters/currency.tsx')).CurrencyFilter,
+  decimal: async () => (await import('./filters/number.tsx')).DecimalFilter,
   measure: async () => (await import('./filters/measure.tsx')).MeasureFilter,
   date: dates,
   instant: dates,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { admin, renderView, whenLoaded } from '../../tests/support/browser/renderView.tsx';
-import { OwnedForm } from '../views/detail/OwnedForm.tsx';
+import { OwnedForm } from '../views/record/tabs/owned/OwnedForm.tsx';
 import type { WireRecord } from './kind.ts';
 import { sample, sampleWords } from '../../tests/support/browser/fieldSample.ts';
 
@@ -75,6 +75,26 @@ it('refuses an amount with a comma that parts no thousands', async () => {
   expect(await screen.findByText('Invalid dollar format')).toBeInTheDocument();
   expect(screen.getByLabelText('Money')).toHaveValue('1234,56');
   expect(save).not.toHaveBeenCalled();
+});
+
+it('shows the currency that amounts share, and the names of the records that rows name', async () => {
+  const lines = [{ id: uuid(6), what: 'Show', byId: uuid(1), by: known[0], price: '600' }];
+  const record = { id: uuid(5), currency: 'JPY', fee: '1200', lines };
+  const { user, sends } = await renderInputs(['currency', 'fee', 'lines'], { record });
+  expect(await screen.findByLabelText('Fee')).toHaveValue('1,200');
+  expect(await screen.findByLabelText('By')).toHaveValue('Ada');
+  expect(screen.getAllByText('JPY')).toHaveLength(2);
+  await user.clear(screen.getByLabelText('Price'));
+  await user.type(screen.getByLabelText('Price'), '700');
+  expect(await sends()).toEqual({ lines: [{ id: uuid(6), what: 'Show', byId: uuid(1), price: '700' }] });
+});
+
+it('asks for the records that a cell of rows may name by its path', async () => {
+  const { user, options } = await renderInputs(['lines']);
+  await user.click(await screen.findByRole('button', { name: /Add/ }));
+  await user.type(await screen.findByLabelText('By'), 'Ba');
+  await user.click(await screen.findByRole('option', { name: 'Bao' }));
+  expect(options.mock.calls.map(([, field]) => field)).toEqual(options.mock.calls.map(() => 'lines.by'));
 });
 
 it('takes a colour by its swatch, or in hex as people write it', async () => {

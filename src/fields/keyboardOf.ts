@@ -35,6 +35,7 @@ export function keyboardOf(declared: Field, system: MeasureSystem = 'metric'): K
       // The number pads of some phones have no minus.
       return field.min !== undefined && field.min < 0 ? keyboards.line : keyboards.numeric;
     case 'money':
+    case 'decimal':
       return keyboards.decimal;
     case 'measure':
       // Feet and inches are said with marks that a number pad lacks.

@@ -3,7 +3,7 @@ import { singular, type Field } from '../../schema/fields/field.ts';
 import { kindOf, writtenKeys } from '../../schema/fields/kinds.ts';
 import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
-import type { RowsField } from '../../schema/fields/rows.ts';
+import { referenceCells, type RowsField } from '../../schema/fields/rows.ts';
 import { serverDefaults, type AgencyDefaults } from '../../schema/rules/agencyDefaults.ts';
 import { isBlank } from '../../schema/rules/texts.ts';
 import { valueAt, withValues } from './wireKeys.ts';
@@ -23,6 +23,8 @@ function emptyOf(name: string, field: Field, agency: AgencyDefaults): Values {
       return { [(field as PhoneField).country]: agency.country };
     case 'money':
       return { [currencyKey(name, field as MoneyField)]: agency.currency };
+    case 'currency':
+      return { [name]: agency.currency };
     case 'choices':
       return { [name]: [] };
     case 'refs':
@@ -78,12 +80,21 @@ function plain(value: unknown): unknown {
   );
 }
 
+/** Rows without the labels of the records to which they point: bodies carry the ids alone. */
+function withoutLabels({ cells }: RowsField, rows: unknown): unknown {
+  const pointing = new Set(referenceCells(cells).map(([cell]) => cell));
+  if (pointing.size === 0 || !Array.isArray(rows)) return rows;
+  return rows.map((row: object) => Object.fromEntries(Object.entries(row).filter(([cell]) => !pointing.has(cell))));
+}
+
 /**
  * The wire keys of a field (`custom.<id>` of an added one) with their values, as the server would keep them: an emptied text
  * is null, and what only explains a value goes with it (the zone of a date).
  */
 export function partOf(name: string, field: Field, values: Values): Record<string, unknown> {
-  const part = Object.fromEntries(writeKeysOf(name, field).map((key) => [key, plain(valueAt(values, key))]));
+  const valueOf = (key: string) =>
+    field.kind === 'rows' ? withoutLabels(field as RowsField, valueAt(values, key)) : valueAt(values, key);
+  const part = Object.fromEntries(writeKeysOf(name, field).map((key) => [key, plain(valueOf(key))]));
   const { settle } = kindOf(field);
   if (!settle) return part;
   const given = part[name] === null ? { [name]: null } : part;

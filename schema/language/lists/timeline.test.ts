@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { task } from '../../areas/work/entities/task.ts';
+import { task } from '../../areas/tasks/entities/task.ts';
 import { project } from '../../areas/work/entities/project.ts';
 import { allDayOf } from '../../fields/zoned.ts';
 import { addToDay, dayAt, instantAt, startOfDay } from '../../rules/dates.ts';

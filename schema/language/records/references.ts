@@ -1,6 +1,7 @@
 import type { Access } from '../../access/access.ts';
 import type { Field } from '../../fields/field.ts';
 import type { RefOptions } from '../../fields/ref.ts';
+import { referenceCells, type RowsField } from '../../fields/rows.ts';
 import type { AnyEntity } from '../entity.ts';
 
 /** The kinds that a reference field may point to; none for other fields. */
@@ -20,6 +21,38 @@ export function targetsOf(field: Field | undefined): readonly string[] {
     default:
       return [];
   }
+}
+
+/** A reference of an entity: a field, or a cell of its rows, whose path is `lines.talent`. */
+export interface PathReference {
+  readonly path: string;
+  /** A cell asks for the right that its rows ask for. */
+  readonly field: Field & RefOptions;
+}
+
+/** Returns the cells of rows that point to records. */
+export function referencesInRows(fields: AnyEntity['fields']): readonly PathReference[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'rows') return [];
+    return referenceCells((field as RowsField).cells).map(([cell, declared]) => ({
+      path: `${name}.${cell}`,
+      field: withRowsOptions(declared, field),
+    }));
+  });
+}
+
+function withRowsOptions<F extends Field>(cell: F, { access, readOnly }: Field): F {
+  return { ...cell, ...(access && { access }), ...(readOnly && { readOnly }) };
+}
+
+/** Returns the field at a path: a declared one, or a cell of rows (`lines.talent`). */
+export function fieldAt(fields: AnyEntity['fields'], path: string): Field | undefined {
+  const declared = fields[path];
+  const [name = '', cell = ''] = path.split('.');
+  const rows = fields[name];
+  if (declared !== undefined || rows?.kind !== 'rows') return declared;
+  const found: Field | undefined = (rows as RowsField).cells[cell];
+  return found && withRowsOptions(found, rows);
 }
 
 /** Returns the fields of an entity that assign its records: to the referenced staff, or through another record. */

@@ -98,6 +98,19 @@ it('leads on in its states, and not to a second record that it would name', () =
   ]);
 });
 
+it('takes an amount with its currency, whichever of both records shares one between several', () => {
+  const lead = { takes: { total: 'cost', fee: 'price' } };
+  const target = { currency: field.currency(), total: field.money({ in: 'currency' }), fee: field.money() };
+  const source = { cost: field.money(), code: field.currency(), price: field.money({ in: 'code' }) };
+  const record = { cost: '12.50', costCurrency: 'EUR', code: 'JPY', price: '900' };
+  expect(takenValues(lead, target, { fields: source, record }, 'UTC')).toEqual({
+    total: '12.50',
+    currency: 'EUR',
+    fee: '900',
+    feeCurrency: 'JPY',
+  });
+});
+
 it.each([
   ['a text of one line', field.text(), field.text({ isMultiline: true }), false],
   ['a text of several', field.text({ isMultiline: true }), field.text(), true],

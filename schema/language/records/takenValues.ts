@@ -1,5 +1,6 @@
 import { singular, type Field, type Reference } from '../../fields/field.ts';
 import { writtenKeys } from '../../fields/kinds.ts';
+import { currencyKey } from '../../fields/money.ts';
 import { textLimit, type TextField } from '../../fields/text.ts';
 import { dayOfZoned, zonedKeys } from '../../fields/zoned.ts';
 import { startOfDay } from '../../rules/dates.ts';
@@ -9,9 +10,9 @@ import { targetsOf } from './references.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, Field>>;
 
-/** Kinds whose values are taken over as they are, key by key. */
+/** Kinds whose values are copied unchanged, key by key. */
 const plainKinds: readonly Field['kind'][] = [
-  ...(['text', 'flag', 'integer', 'measure', 'money'] as const),
+  ...(['text', 'flag', 'integer', 'measure', 'decimal', 'money', 'currency'] as const),
   ...(['date', 'instant', 'zoned', 'place'] as const),
 ];
 
@@ -60,6 +61,10 @@ function valueFrom(
     return { [name]: startOfDay(String(record[from]), zone), [keys.zone]: zone, [keys.isAllDay]: true };
   }
   if (target.kind === 'text') return { [name]: String(record[from]).slice(0, textLimit(target as TextField)) };
+  if (target.kind === 'money') {
+    const [key, theirs] = [currencyKey(name, target), currencyKey(from, source)];
+    return { [name]: record[from], [key]: record[theirs] ?? null };
+  }
   const keys = writtenKeys(from, source);
   return Object.fromEntries(writtenKeys(name, target).map((key, index) => [key, record[keys[index] ?? ''] ?? null]));
 }

@@ -8,6 +8,7 @@ import { FieldCell } from '../columns.ts';
 import { isWide } from '../isWide.ts';
 import type { CellProps, WireRecord } from '../kind.ts';
 import { cellWord } from '../../i18n/fieldWords.ts';
+import { RowOwner } from '../rowOwner.ts';
 import { isFilledCell, useCellChoice } from './rowWords.ts';
 
 interface RowProps extends Omit<CellProps<'rows'>, 'record' | 'field'> {
@@ -16,7 +17,7 @@ interface RowProps extends Omit<CellProps<'rows'>, 'record' | 'field'> {
 }
 
 /** Kinds whose values are unclear without a label. */
-const bare: readonly FieldKind[] = ['date', 'integer', 'money', 'measure'];
+const bare: readonly FieldKind[] = ['date', 'integer', 'decimal', 'money', 'measure'];
 
 /** One row on a line: what it says, parted by dots, days and numbers with labels, and long texts below. */
 function Row({ resource, name, field, row }: RowProps) {
@@ -58,12 +59,14 @@ export function RowsDisplay({ record, ...props }: CellProps<'rows'>) {
   const rows = (record[props.name] as readonly WireRecord[] | undefined) ?? [];
   if (rows.length === 0) return <NoValue />;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-      {rows.map((row, index) => (
-        <li key={row.id ?? index}>
-          <Row {...props} row={row} />
-        </li>
-      ))}
-    </Box>
+    <RowOwner value={record}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {rows.map((row, index) => (
+          <li key={row.id ?? index}>
+            <Row {...props} row={row} />
+          </li>
+        ))}
+      </Box>
+    </RowOwner>
   );
 }

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { currencyKey } from '../../../schema/fields/money.ts';
-import { currencies, digitsOf, isAmount } from '../../../schema/rules/money.ts';
+import { digitsOf, isAmount } from '../../../schema/rules/money.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
-import { Picker } from '../../widgets/picker/Picker.tsx';
-import { PickerField } from '../../widgets/picker/PickerField.tsx';
+import { CurrencyPicker } from '../CurrencyPicker.tsx';
 import type { FilterProps } from './control.ts';
 import { NumberFilter } from './number.tsx';
 
 /** Amounts of one currency, the agency's own unless another is chosen, from a bound to a bound. */
 export function MoneyFilter(props: FilterProps<'money'>) {
   const { name, field, values, onChange } = props;
-  const translate = useTranslate();
   const own = useAgencyDefaults();
   const param = currencyKey(name, field);
   const [chosen = own.currency] = values[param] ?? [];
@@ -27,16 +24,7 @@ export function MoneyFilter(props: FilterProps<'money'>) {
   return (
     <>
       <Box sx={{ px: 1.5, pt: 1.5 }}>
-        <Picker
-          disableClearable
-          size="small"
-          options={currencies}
-          value={chosen}
-          onChange={(_event, next) => choose(next)}
-          renderInput={(params) => (
-            <PickerField params={params} attributes={{ 'aria-label': translate('app.views.form.currency') }} />
-          )}
-        />
+        <CurrencyPicker value={chosen} onChange={choose} />
       </Box>
       <NumberFilter key={chosen} {...props} decimals={digitsOf(chosen)} />
     </>

@@ -7,6 +7,11 @@ import { useTypedBounds } from './useTypedBounds.ts';
 const asTyped = (text: string) => text;
 const wording = { write: asTyped, read: asTyped, mistake: 'app.views.filter.notANumber' };
 
+/** From a decimal number to a decimal number, both included. */
+export function DecimalFilter({ field, ...props }: FilterProps<'decimal'>) {
+  return <NumberFilter {...props} decimals={field.digits} />;
+}
+
 /** From a number to a number, both included. */
 export function NumberFilter(props: Omit<FilterProps, 'field'> & { readonly decimals?: number }) {
   const { typed, type, mistake } = useTypedBounds(props, wording);

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import type { TextOptions } from '../../../schema/fields/text.ts';
 import { locales } from '../../../schema/rules/locales.ts';
 import { currencies } from '../../../schema/rules/money.ts';
 import { CodePicker } from '../../widgets/codes/CodePicker.tsx';
@@ -8,12 +9,15 @@ import { useKey, type InputProps } from './control.ts';
 
 const codes = { currency: currencies, locale: locales } as const;
 
-interface CodeInputProps extends InputProps<'text'> {
+interface CodeInputProps extends Omit<InputProps, 'field'> {
+  readonly field: Pick<TextOptions, 'required' | 'locked'>;
   readonly of: keyof typeof codes;
+  /** Offers no empty value, since the server gives one where there is none. */
+  readonly isAlwaysGiven?: boolean;
 }
 
 /** The code of a currency or a locale, chosen by its name. */
-export function CodeInput({ name, field, label, prefix, record, of }: CodeInputProps) {
+export function CodeInput({ name, field, label, prefix, record, of, isAlwaysGiven }: CodeInputProps) {
   const translate = useTranslate();
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
   const names = useCodeNames();
@@ -26,7 +30,7 @@ export function CodeInput({ name, field, label, prefix, record, of }: CodeInputP
     <FieldFrame {...about}>
       <CodePicker
         id={id}
-        options={field.required ? codes[of] : ['', ...codes[of]]}
+        options={field.required || isAlwaysGiven ? codes[of] : ['', ...codes[of]]}
         value={value ?? ''}
         onChange={(code) => change(code || null)}
         onBlur={leave}

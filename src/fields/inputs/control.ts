@@ -9,7 +9,7 @@ export interface InputProps<K extends FieldKind = FieldKind> extends FieldProps<
   readonly label: string;
   /** Prefix of the field's keys: empty for the record's own, `addresses.0.` for those of a row. */
   readonly prefix: string;
-  /** The name under which the catalog has the words of its choices, where that is not its own: `addresses.type`. */
+  /** The name under which the catalog has its words and the server its options, where that is not its own: `addresses.type`. */
   readonly words?: string;
   /** The record that is edited, which holds the labels of its references; null for a new one. */
   readonly record: WireRecord | null;

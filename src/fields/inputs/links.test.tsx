@@ -8,7 +8,7 @@ import { linkPreviewDebounce } from '../../../schema/rules/limits.ts';
 import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
 import type { HttpClient } from '../../dataProvider/httpClient.ts';
 import { readRefusal } from '../../dataProvider/refusal.ts';
-import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
+import { OwnedForm } from '../../views/record/tabs/owned/OwnedForm.tsx';
 import { renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 
 const { companyWebsite } = partner.fields;

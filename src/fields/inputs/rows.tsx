@@ -13,6 +13,8 @@ import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { isLongCell } from '../isWide.ts';
 import { cellWord, rowWord } from '../../i18n/fieldWords.ts';
 import { FieldInput } from '../inputs.ts';
+import type { WireRecord } from '../kind.ts';
+import { RowOwner } from '../rowOwner.ts';
 import { newRow } from '../values.ts';
 import type { PlacesOffered } from '../../widgets/place/usePlaces.ts';
 import type { InputProps } from './control.ts';
@@ -41,7 +43,15 @@ function markedIn(list: unknown, { mark }: RowsField): number {
 }
 
 /** The rows of a record: added, removed and put in order; each cell has the input of its kind. */
-export function RowsInput({ resource, name, field, label, prefix }: InputProps<'rows'>) {
+export function RowsInput({ record, ...props }: InputProps<'rows'>) {
+  return (
+    <RowOwner value={record}>
+      <Rows {...props} />
+    </RowOwner>
+  );
+}
+
+function Rows({ resource, name, field, label, prefix }: Omit<InputProps<'rows'>, 'record'>) {
   const agency = useAgencyDefaults();
   const translate = useTranslate();
   const key = `${prefix}${name}`;
@@ -90,7 +100,7 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
                     label: translate(cellWord(resource, name, cell)),
                     prefix: `${at}.`,
                     words: `${name}.${cell}`,
-                    record: null,
+                    record: row as unknown as WireRecord,
                   };
                   const offered = offeredBy(field, cell);
                   const onType = () => forget(at, cell);

@@ -8,7 +8,7 @@ import { UploadDeskContext } from '../../../dataProvider/uploads/UploadDeskConte
 import type { Part } from '../../../dataProvider/uploads/transport.ts';
 import { createUnfinished } from '../../../dataProvider/uploads/unfinished.ts';
 import { createUploads } from '../../../dataProvider/uploads/uploads.ts';
-import { OwnedForm } from '../../../views/detail/OwnedForm.tsx';
+import { OwnedForm } from '../../../views/record/tabs/owned/OwnedForm.tsx';
 import { renderView, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
 import { useHasUploads } from '../../../widgets/upload/useHasUploads.ts';
 import { UploadDock } from '../../../widgets/upload/UploadDock.tsx';

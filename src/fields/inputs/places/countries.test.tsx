@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { talent } from '../../../../schema/areas/people/entities/talent.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { OwnedForm } from '../../../views/detail/OwnedForm.tsx';
+import { OwnedForm } from '../../../views/record/tabs/owned/OwnedForm.tsx';
 import { renderView, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
 
 const { taxResidence } = talent.fields;

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { partner } from '../../../../schema/areas/people/entities/partner.ts';
-import { contract } from '../../../../schema/areas/work/entities/contract.ts';
+import { contract } from '../../../../schema/areas/contracts/entities/contract.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { placesSearchDebounce } from '../../../../schema/rules/limits.ts';
 import type { ApiRequest } from '../../../dataProvider/apiRequest.ts';
 import type { HttpClient } from '../../../dataProvider/httpClient.ts';
-import { OwnedForm } from '../../../views/detail/OwnedForm.tsx';
+import { OwnedForm } from '../../../views/record/tabs/owned/OwnedForm.tsx';
 import { renderView, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
 
 const { headOfficeLocation, addresses } = partner.fields;

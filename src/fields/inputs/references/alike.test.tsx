@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { status } from '../../../../schema/areas/work/entities/status.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { OwnedForm } from '../../../views/detail/OwnedForm.tsx';
+import { OwnedForm } from '../../../views/record/tabs/owned/OwnedForm.tsx';
 import { renderView, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
 
 const draft = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { admin, renderView, setWidth, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
-import { OwnedForm } from '../../../views/detail/OwnedForm.tsx';
+import { OwnedForm } from '../../../views/record/tabs/owned/OwnedForm.tsx';
 import type { WireRecord } from '../../kind.ts';
 import { sample, sampleWords } from '../../../../tests/support/browser/fieldSample.ts';
 

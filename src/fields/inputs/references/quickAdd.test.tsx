@@ -3,11 +3,11 @@ import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { levelSets } from '../../../../schema/access/levels.ts';
-import { contract } from '../../../../schema/areas/work/entities/contract.ts';
+import { contract } from '../../../../schema/areas/contracts/entities/contract.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { CustomField } from '../../../../schema/language/fieldsOf.ts';
 import { readRefusal } from '../../../dataProvider/refusal.ts';
-import { OwnedForm } from '../../../views/detail/OwnedForm.tsx';
+import { OwnedForm } from '../../../views/record/tabs/owned/OwnedForm.tsx';
 import { admin, expectRefusals, renderView, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
 
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-00000000000${last}`;

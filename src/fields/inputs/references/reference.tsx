@@ -56,19 +56,20 @@ export function ReferenceInput(props: ReferenceInputProps) {
     makers = [],
     kinds,
     placeholder,
+    words: asked = name,
   } = props;
   const key = `${prefix}${isMany ? `${singular(name)}Ids` : `${name}Id`}`;
   const { id, value, change, hold, leave, ref, error, isSaving } = useKey<string | readonly string[] | null>(key);
   const same = useSame(field.same, record);
   const amongIds = useAmong(field.among?.of, record);
-  const { references, remember } = useReferenceLabels(resource, name, record, [value || []].flat());
+  const { references, remember } = useReferenceLabels(resource, name, record, [value || []].flat(), asked);
   const about = { id, label, isRequired: field.required, error };
   return (
     <FieldFrame {...about}>
       <ReferencePicker
         id={id}
         resource={resource}
-        field={name}
+        field={asked}
         isMany={isMany}
         hasFaces={hasFaces}
         same={amongIds.length > 0 ? { ...same, amongIds } : same}

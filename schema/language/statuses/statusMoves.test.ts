@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registry } from '../index.ts';
+import { registry } from '../../index.ts';
 import { categoriesFrom, categoriesOfSteps, mayFollow } from './statusMoves.ts';
 
 it('tells into which categories steps lead, for the types that have some', () => {

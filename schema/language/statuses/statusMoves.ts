@@ -1,8 +1,8 @@
-import type { StatusField } from '../fields/status.ts';
-import type { StatusType } from '../rules/statuses.ts';
-import type { AnyEntity } from './entity.ts';
-import type { State } from './stateConfig.ts';
-import { isFree, machinesOf, statesAfter, stepBetween, type StateMachine } from './states.ts';
+import type { StatusField } from '../../fields/status.ts';
+import type { StatusType } from '../../rules/statuses.ts';
+import type { AnyEntity } from '../entity.ts';
+import type { State } from '../stateConfig.ts';
+import { isFree, machinesOf, statesAfter, stepBetween, type StateMachine } from '../states.ts';
 
 type Entities = readonly Pick<AnyEntity, 'states' | 'fields'>[];
 
