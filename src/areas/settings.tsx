@@ -5,9 +5,6 @@ import { SettingsIcon } from '../theme/icons/areas.tsx';
 export const area: BrowserArea<typeof declared> = {
   icons: { settings: SettingsIcon },
   pages: {
-    'settings.task': async () => (await import('../custom-pages/settings/tasks/TaskSettings.tsx')).TaskSettings,
-    'settings.contract': async () =>
-      (await import('../custom-pages/settings/contracts/ContractSettings.tsx')).ContractSettings,
     'settings.statusCategories': async () =>
       (await import('../custom-pages/settings/statuses/CategoriesPage.tsx')).CategoriesPage,
     'settings.statuses': async () => (await import('../custom-pages/settings/statuses/StatusesPage.tsx')).StatusesPage,

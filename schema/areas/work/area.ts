@@ -1,11 +1,10 @@
 import { defineArea } from '../../language/area.ts';
 import { screens } from './screens.ts';
 
-/** Tasks, the calendar, pipeline, events, projects and contracts. */
+/** Pipeline, holds, events and projects, their statuses and teams. */
 export const area = defineArea({
+  place: 20,
   menu: [
-    { name: 'calendar', key: 'c', isOnPhone: true, group: 'top', place: 20, home: '/calendar', access: 'CALENDAR' },
-    { name: 'tasks', key: 'k', isOnPhone: true, group: 'top', place: 30, home: '/tasks', access: 'TASK' },
     {
       name: 'pipeline',
       key: 'i',
@@ -17,8 +16,6 @@ export const area = defineArea({
     },
     { name: 'event', key: 'e', group: 'work', place: 20, home: '/event', access: 'EVENT' },
     { name: 'project', key: 'j', group: 'work', place: 30, home: '/project', access: 'PROJECT' },
-    { name: 'contracts', key: 'n', group: 'work', place: 40, home: '/contracts', access: 'CONTRACT' },
   ],
   screens,
-  recordPages: [{ name: 'calendar', place: 10, entity: 'event', on: { talent: 'navigation', scout: 'navigation' } }],
 });

@@ -1,5 +1,5 @@
 import { dealsDisplay } from '../../custom-pages/people/deals/display.ts';
 import { PartnerIcon } from '../../theme/icons/areas.tsx';
-import type { ResourceView } from '../../views/resourceView.ts';
+import type { ResourceView } from '../../views/area-parts/resourceView.ts';
 
 export const partnerResource: ResourceView = { icon: PartnerIcon, displays: { deals: dealsDisplay } };

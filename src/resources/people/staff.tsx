@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { permissionsAction } from '../../custom-pages/identity/permissions/action.ts';
 import { handOverAction } from '../../custom-pages/people/staff-card/hand-over/action.ts';
 import { StaffIcon } from '../../theme/icons/areas.tsx';
-import type { ResourceView } from '../../views/resourceView.ts';
+import type { ResourceView } from '../../views/area-parts/resourceView.ts';
 
 export const staffResource: ResourceView = {
   icon: StaffIcon,

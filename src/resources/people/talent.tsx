@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { socialsDisplay } from '../../custom-pages/people/socials/display.ts';
 import { TalentIcon } from '../../theme/icons/areas.tsx';
-import type { ResourceView } from '../../views/resourceView.ts';
+import type { ResourceView } from '../../views/area-parts/resourceView.ts';
 
 export const talentResource: ResourceView = {
   icon: TalentIcon,

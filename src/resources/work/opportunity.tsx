@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { PipelineIcon } from '../../theme/icons/areas.tsx';
-import type { ResourceView } from '../../views/resourceView.ts';
+import type { ResourceView } from '../../views/area-parts/resourceView.ts';
 
 export const opportunityResource: ResourceView = {
   icon: PipelineIcon,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { can, canField } from '../../../../schema/access/can.ts';
 import { projectFigureCalls, type ProjectDashboard } from '../../../../schema/areas/work/calls/projectFigures.ts';
-import { contract } from '../../../../schema/areas/work/entities/contract.ts';
+import { contract } from '../../../../schema/areas/contracts/entities/contract.ts';
 import { event } from '../../../../schema/areas/work/entities/event.ts';
 import { project } from '../../../../schema/areas/work/entities/project.ts';
 import type { Reference } from '../../../../schema/fields/field.ts';

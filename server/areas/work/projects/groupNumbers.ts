@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { can } from '../../../../schema/access/can.ts';
 import type { groupViews, ListedProjectGroup } from '../../../../schema/areas/work/calls/projectGroups.ts';
-import { task } from '../../../../schema/areas/work/entities/task.ts';
+import { task } from '../../../../schema/areas/tasks/entities/task.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { listParts } from '../../../engine/reading/list.ts';
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import { projectGroupCalls } from '../../../../schema/areas/work/calls/projectGroups.ts';
 import { project } from '../../../../schema/areas/work/entities/project.ts';
 import { projectGroup, type ProjectGroup } from '../../../../schema/areas/work/entities/projectGroup.ts';
-import { task } from '../../../../schema/areas/work/entities/task.ts';
+import { task } from '../../../../schema/areas/tasks/entities/task.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';

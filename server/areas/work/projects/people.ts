@@ -1,5 +1,5 @@
 import type { Actor } from '../../../../schema/access/access.ts';
-import { task } from '../../../../schema/areas/work/entities/task.ts';
+import { task } from '../../../../schema/areas/tasks/entities/task.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { listParts } from '../../../engine/reading/list.ts';

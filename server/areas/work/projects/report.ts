@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { can, canField } from '../../../../schema/access/can.ts';
 import type { ProjectReport, ProjectReportRow } from '../../../../schema/areas/work/calls/projectFigures.ts';
-import { task } from '../../../../schema/areas/work/entities/task.ts';
+import { task } from '../../../../schema/areas/tasks/entities/task.ts';
 import { fromMinorUnits } from '../../../../schema/rules/money.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { conditionsOf } from '../../../engine/filters/conditions.ts';

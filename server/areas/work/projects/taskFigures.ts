@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { can } from '../../../../schema/access/can.ts';
 import type { ProjectDashboard } from '../../../../schema/areas/work/calls/projectFigures.ts';
-import { task } from '../../../../schema/areas/work/entities/task.ts';
+import { task } from '../../../../schema/areas/tasks/entities/task.ts';
 import { rangeOfPreset, type DatePreset } from '../../../../schema/rules/ranges.ts';
 import { statusCategories } from '../../../../schema/rules/statuses.ts';
 import type { Engine } from '../../../engine/engine.ts';

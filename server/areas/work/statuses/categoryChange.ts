@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { status } from '../../../../schema/areas/work/entities/status.ts';
-import { mayFollow } from '../../../../schema/language/statusMoves.ts';
+import { mayFollow } from '../../../../schema/language/statuses/statusMoves.ts';
 import type { StatusType } from '../../../../schema/rules/statuses.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';

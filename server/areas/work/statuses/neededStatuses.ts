@@ -1,5 +1,5 @@
 import type { Actor } from '../../../../schema/access/access.ts';
-import { categoriesOfSteps } from '../../../../schema/language/statusMoves.ts';
+import { categoriesOfSteps } from '../../../../schema/language/statuses/statusMoves.ts';
 import type { StatusType } from '../../../../schema/rules/statuses.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';

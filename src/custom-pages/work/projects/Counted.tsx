@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../i18n/numbers.ts';
 import { labelled } from '../../../i18n/labelled.ts';
-import { useCountedLink } from '../../../views/list/useCountedLink.ts';
+import { useCountedLink } from '../../../views/list/rows/useCountedLink.ts';
 
 interface CountedProps {
   readonly entity: string;

@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { task } from '../../../../schema/areas/work/entities/task.ts';
+import { task } from '../../../../schema/areas/tasks/entities/task.ts';
 import { formatCount } from '../../../i18n/numbers.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
-import { permissionsOf } from '../../../views/detail/permissionsOf.ts';
-import { useListState } from '../../../views/list/useListState.ts';
-import { changeListState, withFilters } from '../../../views/listState.ts';
+import { permissionsOf } from '../../../views/rights/permissionsOf.ts';
+import { useListState } from '../../../views/list/address/useListState.ts';
+import { changeListState, withFilters } from '../../../views/list/address/listState.ts';
 import { useGroups } from './useGroups.ts';
 
 const GroupsDialog = lazy(async () => ({ default: (await import('./GroupsDialog.tsx')).GroupsDialog }));

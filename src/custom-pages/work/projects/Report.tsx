@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { RecordPageProps } from '../../../area.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
-import { downloadAnswer } from '../../../views/list/export/downloadAnswer.ts';
+import { downloadAnswer } from '../../../views/list/tools/export/downloadAnswer.ts';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { PlainTable } from '../../../widgets/plain-table/PlainTable.tsx';
