@@ -5,6 +5,7 @@ import { todayIn } from '../../schema/rules/dates.ts';
 import type { RefusalError } from '../errors.ts';
 import type { Connection, Database } from '../database/pools.ts';
 import { modelOf, type Model } from './model.ts';
+import type { ComputedSqls } from './reading/computedSql.ts';
 import {
   ListenerRegister,
   mayHear,
@@ -89,6 +90,8 @@ export type AheadLock = (connection: Connection, actor: Actor) => Promise<void>;
 /** Dependencies of the engine. */
 export interface EngineDeps {
   readonly registry: Registry;
+  /** The SQL of the computed values that the declarations name. */
+  readonly computed: ComputedSqls;
   readonly database: Database;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
@@ -162,7 +165,9 @@ function calendar(clock: () => number): (zone: string) => string {
 
 /** Builds the engine over a registry of declarations. */
 export function createEngine(deps: EngineDeps): Engine {
-  const models = new Map(deps.registry.kept.map((entity) => [entity.name, modelOf(entity, deps.registry)]));
+  const models = new Map(
+    deps.registry.kept.map((entity) => [entity.name, modelOf(entity, deps.registry, deps.computed)]),
+  );
   const listeners = new ListenerRegister();
   const followers = new Map<string, MergeFollower[]>();
   const guards = new Map<string, StepGuard>();

@@ -14,6 +14,7 @@ import {
   type LinkSpec,
 } from '../../schema/fields/field.ts';
 import type { ComputedField } from '../../schema/fields/computed.ts';
+import { ownerKeys } from '../../schema/fields/money.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { listedFields } from '../../schema/language/listFields.ts';
 import { filteredField, listFiltersOf, type ListFilter } from '../../schema/language/listFilters.ts';
@@ -23,7 +24,7 @@ import type { StatusType } from '../../schema/rules/statuses.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
 import { readPath } from '../../schema/language/optionPaths.ts';
 import type { Registry } from '../../schema/language/registry.ts';
-import { computedFor, computedSql } from './reading/computed.ts';
+import { todayMark, type ComputedSqls } from './reading/computedSql.ts';
 
 interface Part {
   /** The declared field's name. */
@@ -81,12 +82,18 @@ export interface StoredRows extends Part {
   readonly key: string;
   readonly table: string;
   readonly cells: readonly StoredColumn[];
+  /** The labels of the records to which cells point. */
+  readonly labels: readonly StoredLabel[];
+  readonly declared: RowsField;
+  /** The keys by which cells lead to values of the record (`ownerKeys`). */
+  readonly owners: readonly string[];
 }
 
 /** Computed value with its SQL. */
 export interface Computed extends Part {
   readonly key: string;
-  readonly compute: string;
+  /** Over the row `t`, with `todayMark` for today. */
+  readonly sql: string;
   /** The fields it follows from; every field where that is not said. */
   readonly from?: readonly string[];
 }
@@ -126,6 +133,8 @@ export interface Model {
   readonly asked: readonly Resource[];
   readonly column: (key: string) => StoredColumn | undefined;
   readonly link: (key: string) => StoredLink | undefined;
+  /** The rows of which a cell is kept at a path (`lines.talent`), with its column. */
+  readonly cell: (path: string) => { readonly rows: StoredRows; readonly stored: StoredColumn } | undefined;
   /** The present wire key of one that a renamed field had, as older history carries it; any other as it is. */
   readonly presentKey: (key: string) => string;
 }
@@ -186,13 +195,13 @@ function guardedBy(link: LinkSpec, { access }: Field, registry: Registry): Pick<
 }
 
 /** The values that labels of an inverse set carry besides, in SQL over the record `r` (`RefsOptions.tells`). */
-function toldBy(link: LinkSpec, registry: Registry): Pick<StoredLink, 'told'> {
+function toldBy(link: LinkSpec, registry: Registry, computed: ComputedSqls): Pick<StoredLink, 'told'> {
   const target = registry.get(link.pointsTo?.[0] ?? '');
   const valueOf = (path: string) => {
     const [name = '', part] = path.split('.');
     const field = target.fields[name];
     if (field?.kind === 'computed') {
-      const sql = computedFor((field as ComputedField).compute);
+      const { sql } = computedOf(target, field as ComputedField, computed);
       return `(select ${sql} from ${target.table} t where t.agency_id = r.agency_id and t.id = r.id)`;
     }
     if (part !== 'avatar' || !field || !kindOf(field).links)
@@ -205,7 +214,7 @@ function toldBy(link: LinkSpec, registry: Registry): Pick<StoredLink, 'told'> {
   return told.length > 0 ? { told: Object.fromEntries(told) } : {};
 }
 
-function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
+function storedLinks(entity: AnyEntity, registry: Registry, computed: ComputedSqls): StoredLink[] {
   return Object.entries(entity.fields).flatMap(([name, field]) =>
     (kindOf(field).links?.(name, field) ?? []).map((spec) => ({
       ...part(name, field),
@@ -218,10 +227,35 @@ function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
             ...inverseOf(spec, registry),
             ...orderedBy(spec, registry),
             ...guardedBy(spec, field, registry),
-            ...toldBy(spec, registry),
+            ...toldBy(spec, registry, computed),
           }),
     })),
   );
+}
+
+function storedRows(entity: AnyEntity): StoredRows[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    if (field.kind !== 'rows') return [];
+    const declared = field as RowsField;
+    const labels = Object.entries(declared.cells).flatMap(([cell, one]) =>
+      (kindOf(one).labels?.(cell, one) ?? []).map((spec) => ({
+        ...part(cell, one),
+        spec,
+        column: columnName(spec.of),
+      })),
+    );
+    return [
+      {
+        ...part(name, field),
+        key: name,
+        table: linkTableName(entity.table, name),
+        cells: storedColumns(declared.cells),
+        labels,
+        declared,
+        owners: ownerKeys(declared.cells),
+      },
+    ];
+  });
 }
 
 function sortsOf(entity: AnyEntity, columns: readonly StoredColumn[], computed: readonly Computed[]): Model['sorts'] {
@@ -243,8 +277,14 @@ function sortsOf(entity: AnyEntity, columns: readonly StoredColumn[], computed: 
   return sorts;
 }
 
-function computedOf({ compute, from }: ComputedField): Pick<Computed, 'compute' | 'from'> {
-  return { compute, ...(from && { from }) };
+function computedOf(
+  { name }: AnyEntity,
+  { compute, from }: ComputedField,
+  computed: ComputedSqls,
+): Pick<Computed, 'sql' | 'from'> {
+  const sqlOf = computed[compute];
+  if (!sqlOf) throw new Error(`'${name}' asks for '${compute}', which no SQL computes`);
+  return { sql: sqlOf(todayMark), ...(from && { from }) };
 }
 
 /** Former wire keys of renamed fields, each with the present one. */
@@ -262,17 +302,16 @@ function formerKeys(fields: AnyEntity['fields']): ReadonlyMap<string, string> {
   return new Map(renamed);
 }
 
-/** Builds the model of a declaration. */
-export function modelOf(entity: AnyEntity, registry: Registry): Model {
+/** Builds the model of a declaration. Throws for a computed value that `sqls` has no SQL of. */
+export function modelOf(entity: AnyEntity, registry: Registry, sqls: ComputedSqls): Model {
   const fields = Object.entries(entity.fields);
   const columns = storedColumns(entity.fields);
-  const links = storedLinks(entity, registry);
+  const links = storedLinks(entity, registry, sqls);
   const computed = fields.flatMap(([name, field]) =>
-    field.kind === 'computed' ? [{ ...part(name, field), key: name, ...computedOf(field as ComputedField) }] : [],
+    field.kind === 'computed'
+      ? [{ ...part(name, field), key: name, ...computedOf(entity, field as ComputedField, sqls) }]
+      : [],
   );
-  for (const { compute } of computed) {
-    if (!computedSql.has(compute)) throw new Error(`'${entity.name}' asks for '${compute}', which no SQL computes`);
-  }
   const filters = new Map<string, ModelFilter>();
   for (const filter of listFiltersOf(entity)) {
     const [name = ''] = filter.fields;
@@ -285,6 +324,7 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
   const byKey = new Map(columns.map((column) => [column.spec.key, column]));
   const former = formerKeys(entity.fields);
   const listed = listedFields(entity);
+  const rows = storedRows(entity);
   const linkByKey = new Map(links.map((link) => [link.spec.key, link]));
   return {
     entity,
@@ -302,18 +342,7 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
       })),
     ),
     links,
-    rows: fields.flatMap(([name, field]) =>
-      field.kind === 'rows'
-        ? [
-            {
-              ...part(name, field),
-              key: name,
-              table: linkTableName(entity.table, name),
-              cells: storedColumns((field as RowsField).cells),
-            },
-          ]
-        : [],
-    ),
+    rows,
     computed,
     filters,
     sorts: sortsOf(entity, columns, computed),
@@ -322,6 +351,12 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
     asked: [...new Set(Object.values(entity.fields).flatMap(({ access }) => access ?? []))],
     column: (key) => byKey.get(key),
     link: (key) => linkByKey.get(key),
+    cell: (path) => {
+      const [name, cell] = path.split('.');
+      const found = cell === undefined ? undefined : rows.find(({ key }) => key === name);
+      const stored = found?.cells.find(({ field }) => field === cell);
+      return found && stored && { rows: found, stored };
+    },
     presentKey: (key) => (byKey.has(key) || linkByKey.has(key) ? key : (former.get(key) ?? key)),
   };
 }

@@ -14,7 +14,8 @@ export interface Column {
   readonly model: Model;
   readonly board: StoredBoard;
   readonly agencyId: string;
-  readonly statusId: string;
+  /** The stored value of the records in it: the id of a status, the name of a choice. */
+  readonly value: string;
   /** The card that moves: it is no neighbour of its own. */
   readonly moved: string;
 }
@@ -22,16 +23,16 @@ export interface Column {
 type Key = string | null;
 
 /** Holds a column until the transaction ends: places in it are given one after the other. */
-export async function holdColumn(connection: Connection, { model, agencyId, statusId }: Column): Promise<void> {
-  const key = `place ${agencyId} ${model.entity.name} ${statusId}`;
+export async function holdColumn(connection: Connection, { model, agencyId, value }: Column): Promise<void> {
+  const key = `place ${agencyId} ${model.entity.name} ${value}`;
   await connection.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [key] });
 }
 
 /** The living rows `t` of a column, as a condition. */
-function inColumn({ model, board, agencyId, statusId }: Column, values: Values): string {
+function inColumn({ model, board, agencyId, value }: Column, values: Values): string {
   return [
     `t.agency_id = ${values.add(agencyId)}::uuid`,
-    `t.${board.column} = ${values.add(statusId)}::uuid`,
+    `t.${board.column} = ${values.add(value)}::${board.type}`,
     't.deleted_at is null',
     ...(model.hasKinds ? [`t.kind = '${model.entity.name}'`] : []),
   ].join(' and ');
@@ -52,7 +53,7 @@ export async function cardAt(
   const { rows } = await connection.query<{ id: string; key: string }>({
     text: `select t.id, ${keySql(model, board, 't')} as key from ${model.table} t
       where ${living} and t.id in (select p.record_id from place p where p.agency_id = t.agency_id
-          and p.kind = '${model.entity.name}' and p.status_id = t.${board.column} and p.key = ${key}
+          and p.kind = '${model.entity.name}' and p.column_key = t.${board.column}::text and p.key = ${key}
         union all select ${id}::uuid)`,
     values: values.list,
   });
@@ -84,10 +85,10 @@ async function beside(
   way: -1 | 1,
   longest?: number,
 ): Promise<Beside> {
-  const { model, board, moved } = column;
+  const { model, moved } = column;
   const values = new Values();
   const living = inColumn(column, values);
-  const self = values.add(moved);
+  const [self, value] = [values.add(moved), values.add(column.value)];
   const [before, direction] = way < 0 ? ['<', 'desc'] : ['>', 'asc'];
   const conditions = { placed: '', unplaced: '' };
   if (key !== null) {
@@ -99,10 +100,10 @@ async function beside(
   if (longest !== undefined) conditions.placed += ` and length(p.key) <= ${longest}`;
   // A place that its record has left counts as well: no two have the same key.
   const placed = `select p.key from place p where p.agency_id = ${values.add(column.agencyId)}::uuid
-    and p.kind = '${model.entity.name}' and p.status_id = ${values.add(column.statusId)}::uuid
+    and p.kind = '${model.entity.name}' and p.column_key = ${value}::text
     and p.record_id <> ${self}::uuid ${conditions.placed} order by p.key ${direction} limit 1`;
   const unplaced = `select ${unplacedKeySql('t.id')} from ${model.table} t where ${living}
-    and t.id <> ${self}::uuid ${conditions.unplaced} and ${isUnplaced(model, board)} order by t.id ${direction} limit 1`;
+    and t.id <> ${self}::uuid ${conditions.unplaced} and ${isUnplaced(model, value)} order by t.id ${direction} limit 1`;
   const { rows } = await connection.query<Beside>({
     text: `select (${placed}) as placed, (${unplaced}) as unplaced`,
     values: values.list,
@@ -128,12 +129,12 @@ export async function keyBelow(connection: Connection, column: Column, upper: st
 
 /** Gives the card that moves its key. Returns it; a shorter one where many have been put into one gap. */
 export async function putAt(connection: Connection, column: Column, key: string): Promise<string> {
-  const { model, agencyId, statusId, moved } = column;
+  const { model, agencyId, value, moved } = column;
   await connection.query({
-    text: `insert into place (agency_id, record_id, kind, status_id, key) values ($1, $2, $3, $4, $5)
+    text: `insert into place (agency_id, record_id, kind, column_key, key) values ($1, $2, $3, $4, $5)
       on conflict (agency_id, record_id) do update
-      set kind = excluded.kind, status_id = excluded.status_id, key = excluded.key`,
-    values: [agencyId, moved, model.entity.name, statusId, key],
+      set kind = excluded.kind, column_key = excluded.column_key, key = excluded.key`,
+    values: [agencyId, moved, model.entity.name, value, key],
   });
   return key.length > longestKey ? spaceAnew(connection, column, key) : key;
 }
@@ -143,20 +144,20 @@ export async function putAt(connection: Connection, column: Column, key: string)
  * usual keys, which stay. Returns the card's own.
  */
 async function spaceAnew(connection: Connection, column: Column, key: string): Promise<string> {
-  const { model, agencyId, statusId, moved } = column;
+  const { model, agencyId, value, moved } = column;
   const from = nearest(await beside(connection, column, key, -1, longKey), -1);
   const to = nearest(await beside(connection, column, key, 1, longKey), 1);
   const { rows } = await connection.query<{ record_id: string; key: string }>({
-    text: `delete from place where agency_id = $1 and kind = $2 and status_id = $3
+    text: `delete from place where agency_id = $1 and kind = $2 and column_key = $3
       and ($4::text is null or key > $4) and ($5::text is null or key < $5) returning record_id, key`,
-    values: [agencyId, model.entity.name, statusId, from, to],
+    values: [agencyId, model.entity.name, value, from, to],
   });
   const ids = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ record_id: id }) => id);
   const keys = generateNKeysBetween(from, to, ids.length);
   await connection.query({
-    text: `insert into place (agency_id, record_id, kind, status_id, key)
+    text: `insert into place (agency_id, record_id, kind, column_key, key)
       select $1, one.id, $2, $3, one.key from unnest($4::uuid[], $5::text[]) one(id, key)`,
-    values: [agencyId, model.entity.name, statusId, ids, keys],
+    values: [agencyId, model.entity.name, value, ids, keys],
   });
   return keys[ids.indexOf(moved)] ?? key;
 }

@@ -7,12 +7,12 @@ import { within, type Engine } from '../engine.ts';
 import type { Found, WireRecord } from '../reading/readOne.ts';
 import { updateRecord } from '../writing/update.ts';
 import { cardAt, holdColumn, keyOf, keyAbove, keyBelow, putAt, type Column } from './columnPlaces.ts';
-import { storedBoard } from './placedRows.ts';
+import { storedBoard, storedColumn } from './placedRows.ts';
 import type { Accepting } from '../writing/events.ts';
 
 /** Request to put a card into a column of its board. */
 export interface MoveRequest extends Accepting {
-  /** The status by its wire key, and the fields that a step there asks for. */
+  /** The value of the column by its wire key, and the fields that a step there asks for. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The `order` of the card directly below; the end of the column without one. */
   readonly lowerOrder?: string | null | undefined;
@@ -45,7 +45,7 @@ async function putBetween(connection: Connection, column: Column, { lowerOrder, 
 }
 
 /**
- * Puts a card into a column of its board. Another column is another status: an ordinary update with its rules, states,
+ * Puts a card into a column of its board. Another column is another value: an ordinary update with its rules, states,
  * rights, version and history. A place in the column is neither in the version nor in the history. Returns the record
  * with its `order`. Throws as an update does, and 400 for a neighbour that is in another column.
  */
@@ -64,8 +64,8 @@ export async function moveOnBoard(
     const options = { connection, acceptsClash, ...(version !== undefined && { version }) };
     const found = await updateRecord(within(engine, connection), actor, kind, id, values, options);
     const { record } = found;
-    const statusId = String(record[board.statusKey]);
-    const column = { model, board, agencyId, statusId, moved: record.id };
+    const value = storedColumn(board, record[board.wireKey]) ?? '';
+    const column = { model, board, agencyId, value, moved: record.id };
     const isPlaced = neighbours.lowerOrder !== undefined || neighbours.upperOrder !== undefined;
     const stays = found.isUnchanged && !isPlaced;
     const order = await (stays ? keyOf(connection, column) : putBetween(connection, column, neighbours));

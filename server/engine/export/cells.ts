@@ -5,7 +5,7 @@ import type { DateField } from '../../../schema/fields/date.ts';
 import type { Field, FieldKind, Reference } from '../../../schema/fields/field.ts';
 import type { IntegerField } from '../../../schema/fields/integer.ts';
 import type { MeasureField } from '../../../schema/fields/measure.ts';
-import { currencyKey, type MoneyField } from '../../../schema/fields/money.ts';
+import { currencyKey, ownerKeys, ownerValues, type MoneyField } from '../../../schema/fields/money.ts';
 import type { PhoneField } from '../../../schema/fields/phone.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import type { TextOptions } from '../../../schema/fields/text.ts';
@@ -67,7 +67,7 @@ export function cellText(cell: Cell, zone: string): string {
 }
 
 /** Kinds of cells that are unclear without their name, since empty cells are left out. */
-const bare: readonly FieldKind[] = ['date', 'integer', 'money', 'measure'];
+const bare: readonly FieldKind[] = ['date', 'integer', 'decimal', 'money', 'measure'];
 
 /** Returns the text of a cell of a row; null if it is empty. A flag is its name; a month has no day. */
 function partText(row: Wire, name: string, field: Field, words: RowWords, actor: Actor): string | null {
@@ -112,8 +112,15 @@ function textOf(value: unknown, column: ExportColumn, actor: Actor): string {
   return (field as TextOptions | undefined)?.isRich ? withoutMentionAddresses(text) : text;
 }
 
+/** The rows of a record, with the values of it that their cells read. */
+function rowsOf(record: Wire, name: string, { cells }: RowsField): readonly Wire[] {
+  const owner = ownerValues(ownerKeys(cells), record);
+  return ((record[name] ?? []) as readonly Wire[]).map((row) => ({ ...row, ...owner }));
+}
+
 function cellOf(record: Wire, column: ExportColumn, actor: Actor): Cell {
   const { name, field, custom } = column;
+  if (field?.kind === 'rows') return textOf(rowsOf(record, name, field as RowsField), column, actor);
   const value = custom ? (record['custom'] as Wire | undefined)?.[custom.id] : record[name];
   if (value === null || value === undefined) return null;
   const allDay = field?.kind === 'zoned' ? allDayOf(name, record) : null;

@@ -9,11 +9,11 @@ import { fieldRefusal, invalid } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import { containsFolded } from './foldedSql.ts';
 import type { Computed, Model, StoredColumn, StoredLink } from '../model.ts';
-import { computedFor, todayMark } from '../reading/computed.ts';
+import { todayMark } from '../reading/computedSql.ts';
 import { listConditions } from './listConditions.ts';
 import { inCurrency, moneyBound } from './moneyBound.ts';
 import { emptyCondition } from './emptyCondition.ts';
-import { namedCondition } from './namedConditions.ts';
+import { keptAt, namedCondition } from './namedConditions.ts';
 import { phoneDigits } from '../writing/phones.ts';
 import { containing, type Values } from '../sql.ts';
 import { zonedBound } from './zonedBound.ts';
@@ -49,13 +49,12 @@ function listOf(codes: FilterCodes, one: unknown): string | undefined {
 
 /** The condition that a computed value is one of those that some codes stand for. */
 function computedCondition(
-  { compute }: Computed,
+  { sql }: Computed,
   { codes = {} }: Pick<FilterSpec, 'codes'>,
   wanted: readonly unknown[],
   actor: Actor,
   values: Values,
 ): string {
-  const sql = computedFor(compute);
   const today = () => `(now() at time zone ${values.add(actor.timeZone)}::text)::date::text`;
   const expression = sql.includes(todayMark) ? sql.replaceAll(todayMark, today()) : sql;
   return `(${expression}) = any(${values.add(wanted.map((code) => codes[String(code)]))}::text[])`;
@@ -180,6 +179,10 @@ function valueCondition(model: Model, param: string, filters: Filters, actor: Ac
   if (filter?.named) return namedCondition(model, filter.named, wanted as unknown[], agencyOf(actor), values);
   const computed = filter && model.computed.find(({ key }) => key === filter.key);
   if (computed) return computedCondition(computed, filter, wanted as unknown[], actor, values);
+  if (filter && model.cell(filter.field)) {
+    const items = `${values.add(wanted)}::uuid[]`;
+    return keptAt(model, filter.field, 't.agency_id').condition(items);
+  }
   const link = filter && model.link(filter.key);
   if (link) return linkCondition(link, wanted as unknown[], values);
   return columnCondition(model, param, filters, actor, values);

@@ -13,11 +13,13 @@ export interface Kept {
   readonly ofKinds: (kinds: string) => string;
 }
 
-/** Returns the parts of queries about a reference field. */
+/** Returns the parts of queries about a reference field, or a cell of rows by its path. */
 export function keptAt(model: Model, field: string, agency: string): Kept {
   const link = model.links.find((one) => one.field === field);
-  if (link) {
-    const { table, own, item } = link;
+  const cell = model.cell(field);
+  const side = link ?? (cell && { table: cell.rows.table, own: 'owner_id', item: cell.stored.column });
+  if (side) {
+    const { table, own, item } = side;
     return {
       owners: (items) => `select l.${own} from ${table} l where l.agency_id = ${agency} and l.${item} = any(${items})`,
       condition: (items) => `exists (select 1 from ${table} l where l.agency_id = t.agency_id and l.${own} = t.id

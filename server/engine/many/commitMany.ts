@@ -9,6 +9,7 @@ import type { Model } from '../model.ts';
 import { completeWrites, isFollowed, notifyOfWrites, type IntendedWrite } from '../writing/stages.ts';
 import { noticesOf } from '../notifications/notices.ts';
 import { holdTrees, movesInTree, requireTrees } from '../writing/trees.ts';
+import { requireAmounts } from '../writing/sharedCurrency.ts';
 import { touchesSearch } from '../writing/write.ts';
 import { remembering } from './remembering.ts';
 import { createManyStatement, updateManyStatement } from './statement.ts';
@@ -20,6 +21,7 @@ async function write(engine: Engine, connection: Connection, writes: readonly In
   const here = remembering(engine, connection);
   const whole = [];
   for (const one of writes) {
+    requireAmounts(one);
     const searched = touchesSearch(one) ? await searchedCustom(here, one.actor, one.model, one.after) : [];
     whole.push({ ...one, searched, notices: noticesOf(one) });
   }

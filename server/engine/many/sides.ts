@@ -2,7 +2,8 @@ import { v7 } from 'uuid';
 import { systemAccountId } from '../../../schema/access/access.ts';
 import type { StoredLink, StoredRows } from '../model.ts';
 import { noticeParts } from '../notifications/noticeSql.ts';
-import { encoded, linkItems, type Write } from '../writing/write.ts';
+import { rewrittenFields } from '../writing/sharedCurrency.ts';
+import { encodedCell, linkItems, type Write } from '../writing/write.ts';
 import { idColumn, momentsOf, newIds, type ListColumn, type ManyParts } from './columns.ts';
 
 /** A value of a record for a row of a side table. */
@@ -98,13 +99,14 @@ function writeUses(parts: ManyParts, purpose: string, key: string, all: readonly
     from changed join ${parts.list('w', columnsOf(said, 'uuid'))} on w.owner = changed.id on conflict do nothing`);
 }
 
-function writeRows(parts: ManyParts, { key, table, cells }: StoredRows, all: readonly Write[], isNew: boolean): void {
-  const writes = touching(all, key);
+function writeRows(parts: ManyParts, stored: StoredRows, all: readonly Write[], isNew: boolean): void {
+  const { key, table, cells } = stored;
+  const writes = all.filter(({ model, changes }) => rewrittenFields(model, changes).has(key));
   if (writes.length === 0) return;
   const rows = writes.flatMap(({ id: owner, after }) =>
     ((after[key] ?? []) as Record<string, unknown>[]).map((row, index) => {
       const id = String(row['id'] ?? v7());
-      return { id, owner, position: index + 1, row: { ...row, id } };
+      return { id, owner, position: index + 1, row: { ...row, id }, after };
     }),
   );
   const said = rows.map(({ id, owner, position }) => ({ owner, item: id, position }));
@@ -114,7 +116,7 @@ function writeRows(parts: ManyParts, { key, table, cells }: StoredRows, all: rea
   const columns = cells.map((cell, index) => ({
     name: `c${index}`,
     type: cell.spec.type,
-    values: rows.map(({ row }) => encoded(cell, row)),
+    values: rows.map(({ row, after }) => encodedCell(cell, stored, row, after)),
   }));
   // A row id of another record is not overwritten: the update's own condition keeps it, and the insert does nothing.
   parts.add(`insert into ${table} (agency_id, id, owner_id, position, ${names.join(', ')})

@@ -2,6 +2,7 @@ import type { Statement } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import type { StoredColumn } from '../model.ts';
 import { leadOf, searchable, searchTextOf } from '../search/search.ts';
+import { rewrittenFields } from '../writing/sharedCurrency.ts';
 import { changedColumns, encoded, avatarKey, avatarOf, labelOf, touchesSearch, type Write } from '../writing/write.ts';
 import { idColumn, ManyParts, momentsOf, type ListColumn } from './columns.ts';
 import { writeManySides } from './sides.ts';
@@ -41,9 +42,7 @@ const customOf = (writes: readonly Write[]): ListColumn => ({
 
 /** Returns the column that marks which writes change a field; null if all do. */
 function changeMark(name: string, writes: readonly Write[], field: string): ListColumn | null {
-  const values = writes.map(({ model, changes }) =>
-    changes.some((change) => (model.column(change.field)?.field ?? change.field) === field),
-  );
+  const values = writes.map(({ model, changes }) => rewrittenFields(model, changes).has(field));
   return values.every(Boolean) ? null : { name, type: 'boolean', values };
 }
 

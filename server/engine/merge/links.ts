@@ -1,47 +1,15 @@
-import { v7 } from 'uuid';
-import { systemAccountId } from '../../../schema/access/access.ts';
 import type { TextOptions } from '../../../schema/fields/text.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
 import { takeAhead } from '../writing/ahead.ts';
-import type { WriteCause } from '../writing/events.ts';
-import type { Model } from '../model.ts';
-import { rewriteHeard, type Hand } from './rewriting.ts';
-
-/** References that a merge has moved in one field of an entity's records, so that an undo can move them back. */
-export interface MovedField {
-  /** The root of the entity whose records point. */
-  readonly kind: string;
-  /** The wire key. */
-  readonly key: string;
-  /** Records that pointed to the one that goes, and to the kept one since. */
-  readonly ids?: readonly string[];
-  /** Records whose list contained both: the position of the merged one. */
-  readonly both?: readonly { readonly id: string; readonly position: number }[];
-  /** Texts that named it. */
-  readonly texts?: readonly { readonly id: string; readonly before: string; readonly after: string }[];
-}
-
-/** A move of references from one record to another. */
-export interface Move {
-  /** The kinds of the records' table. */
-  readonly kinds: readonly string[];
-  readonly from: string;
-  readonly to: string;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-  readonly cause: WriteCause;
-}
-
-interface Noted {
-  readonly id: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
+import type { Model, StoredColumn, StoredRows } from '../model.ts';
+import { moveRows, rowsBack } from './rowLinks.ts';
+import { note, rewriteHeard, type Hand, type Move, type MovedField } from './rewriting.ts';
 
 type Way = { readonly model: Model; readonly key: string } & (
   | { readonly type: 'column' | 'text'; readonly column: string }
   | { readonly type: 'link'; readonly table: string; readonly item: string }
+  | { readonly type: 'rows'; readonly rows: StoredRows; readonly cell: StoredColumn }
 );
 
 /** Every place in which records of some kinds are pointed to, or named in a text: from the declarations alone. */
@@ -58,37 +26,12 @@ function waysTo(engine: Engine, kinds: readonly string[]): Way[] {
     const links = model.links.flatMap(({ spec, table, item }): Way[] =>
       isThere(spec.pointsTo) && spec.inverse === undefined ? [{ type: 'link', model, key: spec.key, table, item }] : [],
     );
-    return [...columns, ...links];
-  });
-}
-
-/** Increments the version of records whose references were moved, with a history entry. */
-async function note(hand: Hand, { model, key }: Way, noted: readonly Noted[], now: number): Promise<void> {
-  if (noted.length === 0) return;
-  const { connection, actor } = hand;
-  const agency = agencyOf(actor);
-  const moment = new Date(now).toISOString();
-  const account = actor.accountId === systemAccountId ? null : actor.accountId;
-  const changes = new Map(noted.map(({ id, before, after }) => [id, [{ field: key, before, after }]]));
-  const { rows } = await connection.query<{ id: string; version: number }>({
-    text: `update ${model.table} t set version = t.version + 1, updated_at = $3
-      where t.agency_id = $1 and t.id = any($2::uuid[]) returning t.id, t.version`,
-    values: [agency, noted.map(({ id }) => id), moment],
-  });
-  await connection.query({
-    text: `insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
-      select $1, h.id, h.record, $4, $5, $6, 'update', h.version, h.changes
-      from unnest($2::uuid[], $3::uuid[], $7::integer[], $8::jsonb[]) h(id, record, version, changes)`,
-    values: [
-      agency,
-      rows.map(() => v7()),
-      rows.map(({ id }) => id),
-      moment,
-      account,
-      actor.staffId,
-      rows.map(({ version }) => version),
-      rows.map(({ id }) => JSON.stringify(changes.get(id))),
-    ],
+    const rows = model.rows.flatMap((one) =>
+      one.cells.flatMap((cell): Way[] =>
+        isThere(cell.spec.pointsTo) ? [{ type: 'rows', model, key: `${one.key}.${cell.field}`, rows: one, cell }] : [],
+      ),
+    );
+    return [...columns, ...links, ...rows];
   });
 }
 
@@ -225,6 +168,7 @@ export async function moveLinks(hand: Hand, move: Move): Promise<readonly MovedF
   const moved: MovedField[] = [];
   for (const way of waysTo(hand.engine, move.kinds)) {
     if (way.type === 'link') moved.push(await moveLink(hand, way, move));
+    else if (way.type === 'rows') moved.push(await moveRows(hand, way, move));
     else moved.push(await (way.type === 'text' ? moveText : moveColumn)(hand, way, move));
   }
   return moved.filter(({ ids = [], both = [], texts = [] }) => ids.length + both.length + texts.length > 0);
@@ -308,6 +252,7 @@ export async function moveLinksBack(hand: Hand, moved: readonly MovedField[], mo
     // A field that the product has no more points nowhere.
     if (!way) continue;
     if (way.type === 'link') left.push(...(await linkBack(hand, way, one, move)));
+    else if (way.type === 'rows') left.push(...(await rowsBack(hand, way, one, move)));
     else left.push(...(await (way.type === 'text' ? textBack : columnBack)(hand, way, one, move)));
   }
   return [...new Set(left)];

@@ -16,7 +16,8 @@ import { emptiedFaults } from '../states/filled.ts';
 import { closedFaults, requireDeletable } from '../states/locks.ts';
 import { holdTrees, requireTrees } from '../writing/trees.ts';
 import { staleVersion } from '../writing/update.ts';
-import { moveLinks, type MovedField } from './links.ts';
+import { moveLinks } from './links.ts';
+import type { MovedField } from './rewriting.ts';
 import { mergedValues, sharedFaults } from './values.ts';
 
 /** Request of a merge, besides the record that is kept. */
@@ -88,10 +89,10 @@ async function holdFiles(
 }
 
 /**
- * Makes one record of two: the kept one takes the values that were chosen, everything that points to the other one
- * points to it, and the other one is deleted, with its address leading to the kept one. One transaction;
- * `unmergeRecords` undoes it. Needs the right to edit and to delete both, which is one right; throws 404 where the
- * actor may not know of one of them or it is of another kind, and refuses a stale version of either.
+ * Merges two records in one transaction: the kept record takes the chosen values, references to the other record point
+ * to it, and the other record is deleted; its address leads to the kept one. `unmergeRecords` undoes the merge. The
+ * actor needs the right to edit and delete both. Throws 404 if the actor may not know of one of them or if their kinds
+ * differ, and refuses a stale version of either.
  */
 export async function mergeRecords(
   caller: Engine,

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { systemActor, type Actor } from '../../../schema/access/access.ts';
 import { canField } from '../../../schema/access/can.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
+import { currencyOfField } from '../../../schema/language/records/sharedCurrency.ts';
 import { restoreDays } from '../../../schema/rules/limits.ts';
 import { invalid, notFound, RefusalError } from '../../errors.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
-import { isSame, type Change } from '../writing/changes.ts';
+import { isSame, storedValue, type Change } from '../writing/changes.ts';
 import { commit, restoreClash } from '../writing/commit.ts';
 import { within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
@@ -65,6 +66,14 @@ function customBack(now: Values, { before, after }: Change): { value: Values; le
   return { value, left };
 }
 
+/** The ids of records that rows named before a merge. */
+function idsInRows(model: Model, { field, before }: Change): readonly string[] {
+  const { labels = [] } = model.rows.find(({ key }) => key === field) ?? {};
+  const rows = (Array.isArray(before) ? before : []) as readonly Values[];
+  const ids = rows.flatMap((row) => labels.map(({ spec }) => row[spec.of]));
+  return ids.filter((id) => typeof id === 'string');
+}
+
 /** Returns the kept record's values from before the merge, except those changed since. */
 async function valuesBack(
   connection: Connection,
@@ -76,12 +85,13 @@ async function valuesBack(
   const part = (key: string) => model.column(key) ?? model.link(key);
   const fieldOf = (key: string) => part(key)?.field ?? key;
   const pointed = changes.filter(({ field }) => part(field)?.spec.pointsTo ?? part(field)?.spec.isFile);
-  const there = await stillThere(
-    connection,
-    actor,
-    pointed.flatMap(({ before }) => [before ?? []].flat() as string[]),
-  );
+  const inRows = new Map(changes.map((change) => [change.field, idsInRows(model, change)]));
+  const there = await stillThere(connection, actor, [
+    ...pointed.flatMap(({ before }) => [before ?? []].flat() as string[]),
+    ...[...inRows.values()].flat(),
+  ]);
   const formerOf = ({ field, before }: Change) => {
+    if (inRows.get(field)?.some((id) => !there.has(id))) return undefined;
     if (!pointed.some((one) => one.field === field)) return before;
     if (Array.isArray(before)) return before.filter((id) => there.has(String(id)));
     return before === null || there.has(String(before)) ? before : undefined;
@@ -89,11 +99,15 @@ async function valuesBack(
   const isLeft = (change: Change) =>
     change.field !== 'custom' && (!isSame(kept[change.field], change.after) || formerOf(change) === undefined);
   // A number goes with its country, an amount with its currency.
-  const leftFields = new Set(changes.filter(isLeft).map(({ field }) => fieldOf(field)));
+  const togetherOf = (key: string) => {
+    const field = model.entity.fields[fieldOf(key)];
+    return (field && currencyOfField(field)) ?? fieldOf(key);
+  };
+  const leftFields = new Set(changes.filter(isLeft).map(({ field }) => togetherOf(field)));
   const values: Record<string, unknown> = {};
-  const left = changes.map(({ field }) => field).filter((key) => leftFields.has(fieldOf(key)));
+  const left = changes.map(({ field }) => field).filter((key) => leftFields.has(togetherOf(key)));
   for (const change of changes) {
-    if (leftFields.has(fieldOf(change.field))) continue;
+    if (leftFields.has(togetherOf(change.field))) continue;
     if (change.field !== 'custom') {
       values[change.field] = formerOf(change);
       continue;
@@ -161,7 +175,7 @@ export async function unmergeRecords(
     const after = { ...kept, ...values } as WireRecord;
     const changes = Object.entries(values).map(([field, value]) => ({
       field,
-      before: kept[field] ?? null,
+      before: storedValue(model, field, kept[field] ?? null),
       after: value,
     }));
     const closed = [...closedFaults(model, kept, changes, new Set()), ...emptiedFaults(model, kept, changes)];

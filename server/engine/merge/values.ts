@@ -11,12 +11,13 @@ import {
   type MergeSide,
 } from '../../../schema/merge.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
+import { amountsIn } from '../../../schema/language/records/sharedCurrency.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { writtenColumns } from '../../../schema/fields/kinds.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import { valuesOf } from '../writing/body.ts';
-import { changesOf, type Change } from '../writing/changes.ts';
+import { changesOf, isNothing, isSame, type Change } from '../writing/changes.ts';
 import { customFieldsOf } from '../writing/customFields.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
@@ -47,6 +48,22 @@ export function sharedFaults(engine: Engine, model: Model, kept: WireRecord, gon
       kept[key] === gone[key] ? [] : [fieldRefusal(key, 'mergeDiffers', { kind, field })],
     ),
   );
+}
+
+/**
+ * Returns the errors of currencies that differ, where amounts in one of them would be read in the other: they have to come
+ * from the record whose currency stays.
+ */
+function currencyFaults({ entity }: Model, after: WireRecord, kept: WireRecord, gone: WireRecord): FieldRefusal[] {
+  const { name: kind, fields } = entity;
+  const currencies = Object.keys(fields).filter(
+    (name) => fields[name]?.kind === 'currency' && kept[name] !== gone[name],
+  );
+  return currencies.flatMap((field) => {
+    const source = after[field] === kept[field] ? kept : gone;
+    const isApart = (name: string) => !isNothing(after[name]) && !isSame(after[name], source[name]);
+    return amountsIn(fields, field).some(isApart) ? [fieldRefusal(field, 'mergeDiffers', { kind, field })] : [];
+  });
 }
 
 /**
@@ -87,5 +104,8 @@ export async function mergedValues(
   const whole = { ...body, ...(entity.customFields && { custom }) };
   const before = { ...kept, ...(entity.customFields && { custom: held }) };
   const values = await valuesOf(engine, systemActor(agencyOf(actor), actor.defaults), model, whole, before);
-  return { after: { ...kept, ...values } as WireRecord, changes: changesOf(model, kept, values) };
+  const after = { ...kept, ...values } as WireRecord;
+  const apart = currencyFaults(model, after, kept, gone);
+  if (apart.length > 0) throw invalid(apart);
+  return { after, changes: changesOf(model, kept, values) };
 }

@@ -1,6 +1,6 @@
 import type { TextOptions } from '../../../schema/fields/text.ts';
 import type { ChangeNotice } from '../../../schema/language/effects/notifies.ts';
-import type { NotificationKind } from '../../../schema/rules/notifications.ts';
+import type { NotificationKind } from '../../../schema/notices.ts';
 import type { Change } from '../writing/changes.ts';
 import type { WriteCause } from '../writing/events.ts';
 import type { Model } from '../model.ts';

@@ -7,5 +7,11 @@ export interface ComputedContext {
   readonly values: Values;
 }
 
-/** A SQL expression over the record's row `t`, given the placeholder of today; registered under a declared name. */
+/** A SQL expression over the record's row `t`, given the placeholder of today. */
 export type ComputedSql = (today: string) => string;
+
+/** The computed values that declarations may name, from `server/areas/<area>/computed.ts`. */
+export type ComputedSqls = Readonly<Record<string, ComputedSql>>;
+
+/** Stands for the placeholder of today until it is known whether a value asks for it. */
+export const todayMark = '{today}';

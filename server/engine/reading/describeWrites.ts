@@ -41,6 +41,22 @@ function isPointer(model: Model, key: string): boolean {
   return spec?.pointsTo !== undefined || spec?.isFile === true;
 }
 
+/** The references in the rows of a value, by the keys of their ids and labels. */
+function rowPointers(model: Model, key: string): readonly { readonly of: string; readonly key: string }[] {
+  const { labels = [] } = model.rows.find((rows) => rows.key === key) ?? {};
+  return labels.map(({ spec }) => ({ of: spec.of, key: spec.key }));
+}
+
+type Row = Readonly<Record<string, unknown>>;
+const rowsIn = (value: unknown) => (Array.isArray(value) ? value : []) as readonly Row[];
+
+/** The ids of records that a change names, in its rows too. */
+function idsIn(model: Model, { field, before, after }: Change): readonly unknown[] {
+  if (isPointer(model, field)) return [before, after].flat();
+  const pointers = rowPointers(model, field);
+  return [before, after].flatMap((value) => rowsIn(value).flatMap((row) => pointers.map(({ of }) => row[of])));
+}
+
 /** The labels of records by id, deleted ones included, and the names of files. */
 async function labelsOf(engine: Engine, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Reference>> {
   if (ids.length === 0) return new Map();
@@ -127,9 +143,7 @@ export async function describeWrites(
       .map((change) => ({ ...change, field: model.presentKey(change.field) }))
       .filter(({ field }) => isSeen(model, actor, field)),
   }));
-  const pointed = shown.flatMap(({ changes }) =>
-    changes.filter(({ field }) => isPointer(model, field)).flatMap(({ before, after }) => [before, after].flat()),
-  );
+  const pointed = shown.flatMap(({ changes }) => changes.flatMap((change) => idsIn(model, change)));
   const staff = shown.map(({ staff_id: by }) => by);
   const labels = await labelsOf(
     engine,
@@ -142,6 +156,12 @@ export async function describeWrites(
     if (Array.isArray(value)) return value.map((one) => labelled(one, missing));
     if (typeof value === 'string' && guarded.has(value)) return nameless(value, guarded.get(value) ?? '');
     return typeof value === 'string' ? (labels.get(value) ?? missing(value)) : value;
+  };
+  const withLabels = (key: string, value: unknown): unknown => {
+    const pointers = rowPointers(model, key);
+    if (pointers.length === 0 || !Array.isArray(value)) return value;
+    const labelsIn = (row: Row) => pointers.map((one) => [one.key, labels.get(String(row[one.of])) ?? null] as const);
+    return rowsIn(value).map((row) => ({ ...row, ...Object.fromEntries(labelsIn(row)) }));
   };
   return shown.map(({ id, at, action, version, staff_id: by, account_id: account, changes }) => ({
     id,
@@ -156,7 +176,11 @@ export async function describeWrites(
             before: labelled(change.before, missingAt(model, change.field)),
             after: labelled(change.after, missingAt(model, change.field)),
           }
-        : change,
+        : {
+            ...change,
+            before: withLabels(change.field, change.before),
+            after: withLabels(change.field, change.after),
+          },
     ),
   }));
 }

@@ -11,12 +11,12 @@ import type { Rows, Statement } from '../../database/pools.ts';
 import { askedSelection } from './askedKeys.ts';
 import { chooseRecords, isByReference, type Choice } from './choice.ts';
 import type { ListQuery } from './listQuery.ts';
-import { columnRows, keySql, storedBoard, type StoredBoard } from '../board/placedRows.ts';
+import { columnRows, keySql, storedBoard, storedColumn, type StoredBoard } from '../board/placedRows.ts';
 import { keyColumn } from '../board/placeKeys.ts';
 import { customOrder, requireKnownFields } from '../writing/customFields.ts';
 import type { Engine } from '../engine.ts';
 import { keywordPage, type KeywordPage } from '../filters/keyword.ts';
-import type { Model, ModelSort } from '../model.ts';
+import type { Computed, Model, ModelSort } from '../model.ts';
 import { chosenStatementName, statementName } from '../statementNames.ts';
 import { computedExpression, selectionOf, type Selection, type SelectionPart } from './selection.ts';
 import type { Values } from '../sql.ts';
@@ -31,7 +31,7 @@ export interface ListParts extends Choice {
   /** The statuses by which the rows are ordered, where each row has one: an array in SQL, and the column of the rows. */
   readonly statuses: { readonly statuses: string; readonly column: string; readonly direction: string } | null;
   /** The board in whose order the rows are; and the single column that is read, where it is one. */
-  readonly placed: { readonly board: StoredBoard; readonly status: string | null } | null;
+  readonly placed: { readonly board: StoredBoard; readonly column: string | null } | null;
   readonly selection: Selection;
   /** Returns the select list. It adds its own values, so it is called after the conditions are built. */
   readonly columns: () => string;
@@ -54,7 +54,7 @@ function orderOf(
   actor: Actor,
   values: Values,
   agency: string,
-  expression: (compute: string) => string,
+  expression: (computed: Computed) => string,
 ) {
   const [sort, way] = listConfigOf(model.entity, query.list).sort;
   const name = query.orderBy ?? sort;
@@ -68,7 +68,7 @@ function orderOf(
       order,
       column: null,
       statuses: null,
-      placed: { board, status: oneColumn(board, query, direction, values) },
+      placed: { board, column: oneColumn(board, query, direction, values) },
     };
   }
   const found = model.sorts.get(name);
@@ -82,7 +82,7 @@ function orderOf(
       ? [`array_position(${byStatus.statuses}, ${alias}.${byStatus.column})`]
       : 'column' in found
         ? sortExpressions(found, `${alias}.`)
-        : [expression(found.computed.compute)];
+        : [expression(found.computed)];
     return [...by, `${alias}.id`].map((one) => `${one} ${direction}`).join(', ');
   };
   const statuses = byStatus && field?.required === true ? { ...byStatus, direction } : null;
@@ -91,9 +91,10 @@ function orderOf(
 
 /** The one column of a board that a list in its order asks for, as an expression; null for several, or from its end. */
 function oneColumn(board: StoredBoard, { filters = {} }: ListQuery, direction: string, values: Values): string | null {
-  const wanted = filters[`${board.statusKey}s`];
+  const wanted = filters[board.param];
   if (direction !== 'asc' || !Array.isArray(wanted) || wanted.length !== 1) return null;
-  return `${values.add(wanted[0])}::uuid`;
+  const stored = storedColumn(board, wanted[0]);
+  return stored === undefined ? null : `${values.add(stored)}::${board.type}`;
 }
 
 /** Returns true if the rows are in the entity's default order, given or implied. */
@@ -127,7 +128,7 @@ export function listParts(
     column,
     statuses,
     placed = null,
-  } = orderOf(model, query, actor, values, agency, (compute) => computedExpression(compute, context));
+  } = orderOf(model, query, actor, values, agency, (computed) => computedExpression(computed, context));
   const isAlive = !query.deleted && !query.isGone;
   return {
     ...choice,
@@ -159,8 +160,8 @@ function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
     return `select t.* from unnest(${statuses.statuses}) with ordinality o(id, place) cross join lateral (${first}) t
       order by o.place ${direction}, t.id ${direction} limit ${values.add(most)} offset ${values.add(skipped)}`;
   }
-  if (placed?.status) {
-    const rows = columnRows(model, placed.board, narrowed, placed.status, values.add(skipped + most));
+  if (placed?.column) {
+    const rows = columnRows(model, placed.board, narrowed, placed.column, values.add(skipped + most));
     return `select t.* from (${rows}) t order by t.${keyColumn} collate "C"
       limit ${values.add(most)} offset ${values.add(skipped)}`;
   }

@@ -1,5 +1,5 @@
 import type { Action, Actor } from '../../../schema/access/access.ts';
-import { beyondAssigned, scopeOf } from '../../../schema/access/scope.ts';
+import { beyondAssigned, scopeOf, type Scope } from '../../../schema/access/scope.ts';
 import { notFound, RefusalError } from '../../errors.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
@@ -45,6 +45,17 @@ export interface OneOptions {
   readonly connection?: Connection;
 }
 
+/** Returns the scopes of an actor on an entity, as one statement asks for them. */
+function scopesOf({ registry }: Engine, actor: Actor, entity: string) {
+  const scope = (action: Action) => scopeOf(actor, action, entity, registry);
+  return { read: scope('read'), update: scope('update'), delete: scope('delete') };
+}
+
+/** Returns true if two scopes are the same: PostgreSQL plans each condition anew, and scopes through owners for long. */
+function isSame(one: Scope, other: Scope): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Reads the records that a condition on their id finds, with what the actor may do with each. */
 async function readFound(
   engine: Engine,
@@ -60,15 +71,17 @@ async function readFound(
   const wanted = values.add(ids);
   const selection = selectionOf(model, actor, fields && judgedKeys(model, actor, fields));
   const columns = selection.columns({ today: engine.today(actor), values, actor, models: engine.model });
-  const within = (right: Action) =>
-    scopeSql(scopeOf(actor, right, entity, engine.registry), model, 't', actor, values, engine.model);
+  const scopes = scopesOf(engine, actor, entity);
+  const within = (scope: Scope) => scopeSql(scope, model, 't', actor, values, engine.model);
+  const permitted = (scope: Scope) => (isSame(scope, scopes.read) && !isWritten ? 'true' : within(scope));
+  const isAlike = isSame(scopes.update, scopes.delete);
   const beyond = () => scopeOf(beyondAssigned(actor), 'update', entity, engine.registry);
   const all = model.asksAll ? scopeSql(beyond(), model, 't', beyondAssigned(actor), values, engine.model) : 'false';
-  const text = `select ${columns}, ${within('update')}, ${within('delete')}, ${all}
+  const text = `select ${columns}, ${permitted(scopes.update)}, ${isAlike ? 'null' : permitted(scopes.delete)}, ${all}
     from ${model.table} t ${selection.joins}
     where t.agency_id = ${agency}::uuid and t.id = ${typeof ids === 'string' ? `${wanted}::uuid` : `any(${wanted}::uuid[])`}
       ${model.hasKinds ? `and t.kind = '${entity}'` : ''}
-      and t.deleted_at is ${isDeleted ? 'not null' : 'null'} ${isWritten ? '' : `and ${within('read')}`}`;
+      and t.deleted_at is ${isDeleted ? 'not null' : 'null'} ${isWritten ? '' : `and ${within(scopes.read)}`}`;
   const name = fields ? chosenStatementName(text) : statementName(text);
   const statement = { text, values: values.list, isArrays: true, name };
   const { rows } = connection
@@ -76,7 +89,10 @@ async function readFound(
     : await engine.database.query<readonly unknown[]>(agencyId, statement);
   return rows.map((row) => ({
     record: selection.read(row) as WireRecord,
-    permissions: { canUpdate: row[selection.width] === true, canDelete: row[selection.width + 1] === true },
+    permissions: {
+      canUpdate: row[selection.width] === true,
+      canDelete: row[selection.width + (isAlike ? 0 : 1)] === true,
+    },
     canUpdateAll: row[selection.width + 2] === true,
   }));
 }

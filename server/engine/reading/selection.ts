@@ -2,9 +2,8 @@ import { canField } from '../../../schema/access/can.ts';
 import type { Actor } from '../../../schema/access/access.ts';
 import { isMember } from '../../../schema/access/scope.ts';
 import { deletedByKey } from '../../../schema/language/entity.ts';
-import { computedFor, todayMark } from './computed.ts';
-import type { ComputedContext } from './computedSql.ts';
-import type { Model, StoredColumn, StoredLink } from '../model.ts';
+import { todayMark, type ComputedContext } from './computedSql.ts';
+import type { Computed, Model, StoredColumn, StoredLink } from '../model.ts';
 import {
   columnItem,
   deletedByItem,
@@ -100,7 +99,7 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
     ...model.rows.filter((rows) => isSeen(rows) && isAsked(rows.key)).map(rowsItem),
     ...model.computed
       .filter((computed) => isSeen(computed) && isAsked(computed.key))
-      .map(({ key, compute }) => plain(key, computedFor(compute))),
+      .map(({ key, sql }) => plain(key, sql)),
     ...(model.entity.customFields && isAsked('custom') ? [plain('custom', 't.custom')] : []),
   ];
   const places: PlacedAt[] = [];
@@ -162,8 +161,7 @@ export function selectionOf(model: Model, actor: Actor, part: SelectionPart = 'w
   return selection;
 }
 
-/** The SQL of a computed value within a statement; throws for a name that nothing registered. */
-export function computedExpression(name: string, { today, values }: ComputedContext): string {
-  const sql = computedFor(name);
+/** The SQL of a computed value within a statement. */
+export function computedExpression({ sql }: Computed, { today, values }: ComputedContext): string {
   return sql.includes(todayMark) ? sql.replaceAll(todayMark, values.add(today)) : sql;
 }

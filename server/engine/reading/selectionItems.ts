@@ -1,5 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import type { LabelSpec, Reference } from '../../../schema/fields/field.ts';
+import { columnName, type LabelSpec, type Reference } from '../../../schema/fields/field.ts';
+import { keyOfOwner } from '../../../schema/fields/money.ts';
 import { withSpecNames } from '../../../schema/fields/specNames.ts';
 import { deletedByKey } from '../../../schema/language/entity.ts';
 import { fileAddress } from '../../../schema/media.ts';
@@ -127,12 +128,18 @@ export function withinReach({ guarded, column }: StoredLabel, context: Selection
   return isWithin(guarded, { agency: 't.agency_id', id: `t.${column}` }, context);
 }
 
-/** A column of `t`; with its field's others where its value is read by them and they are not answered themselves. */
+/**
+ * A column of `t`; with those by which its value is read, which are its field's others and the currency that it is in,
+ * where they are not answered before it themselves.
+ */
 export function columnItem(column: StoredColumn, all: readonly StoredColumn[], isAsked: IsAsked): Item {
   const { spec, field } = column;
   const decode = spec.decode as Decode | undefined;
-  const others = decode ? all.filter((one) => one.field === field && one !== column) : [];
-  if (!decode || others.every((one) => isAsked(one.spec.key))) return plain(spec.key, exactly(column, 't'), decode);
+  const isOther = (one: StoredColumn) => one.field === field || one.spec.key === spec.sortsWithin;
+  const others = decode ? all.filter((one) => isOther(one) && one !== column) : [];
+  const isRead = (one: StoredColumn) =>
+    isAsked(one.spec.key) && (one.field === field || all.indexOf(one) < all.indexOf(column));
+  if (!decode || others.every(isRead)) return plain(spec.key, exactly(column, 't'), decode);
   return {
     keys: [spec.key],
     sql: [column, ...others].map((one) => exactly(one, 't')),
@@ -221,19 +228,48 @@ export const deletedByItem: Item = plain(
     order by h.version desc limit 1)`,
 );
 
-/** The rows of a side table as one JSON value, in their order. */
-export function rowsItem({ key, table, cells }: StoredRows): Item {
+/** A record to which a cell points, as JSON of the names that a reference has; null for none. */
+const referenceJson = (
+  alias: string,
+) => `case when ${alias}.id is null then null else json_build_object('id', ${alias}.id,
+  'displayName', ${alias}.label, 'avatar', ${alias}.avatar, 'kind', ${alias}.kind, 'deleted', ${alias}.deleted_at is not null) end`;
+
+type Pointed = Omit<Reference, 'isDeleted'> & { readonly deleted: boolean };
+
+function referenceOf(stored: unknown): Reference | null {
+  if (stored === null) return null;
+  const { deleted, ...shown } = stored as Pointed;
+  return { ...shown, ...(deleted && { isDeleted: true }) };
+}
+
+/** The rows of a side table as one JSON value, in their order, with the values of `t` that their cells read. */
+export function rowsItem({ key, table, cells, labels, owners }: StoredRows): Item {
   const names = cells.map((cell) => exactly(cell, 'l'));
-  const sql = `(select json_agg(json_build_array(${['l.id', ...names].join(', ')}) order by l.position)
-    from ${table} l where l.agency_id = t.agency_id and l.owner_id = t.id)`;
-  return plain(key, sql, (stored) =>
-    ((stored as unknown[][] | null) ?? []).map((row) => {
-      const read: Record<string, unknown> = { id: row[0] };
-      cells.forEach(({ spec }, index) => {
-        const decode = spec.decode as Decode | undefined;
-        read[spec.key] = decode ? decode(row[index + 1], read) : row[index + 1];
-      });
-      return read;
-    }),
+  const shown = labels.map((_, index) => referenceJson(`r${index}`));
+  const joins = labels.map(
+    ({ column }, index) =>
+      `left join record r${index} on r${index}.agency_id = l.agency_id and r${index}.id = l.${column}`,
   );
+  const sql = `(select json_agg(json_build_array(${['l.id', ...names, ...shown].join(', ')}) order by l.position)
+    from ${table} l ${joins.join(' ')} where l.agency_id = t.agency_id and l.owner_id = t.id)`;
+  const readRow = (row: readonly unknown[], owner: Readonly<Record<string, unknown>> | null) => {
+    const read: Record<string, unknown> = { id: row[0] };
+    cells.forEach(({ spec }, index) => {
+      const decode = spec.decode as Decode | undefined;
+      read[spec.key] = decode ? decode(row[index + 1], owner ? { ...read, ...owner } : read) : row[index + 1];
+    });
+    labels.forEach(({ spec }, index) => {
+      read[spec.key] = referenceOf(row[cells.length + index + 1]);
+    });
+    return read;
+  };
+  return {
+    keys: [key],
+    sql: [sql, ...owners.map((one) => `t.${columnName(keyOfOwner(one) ?? one)}`)],
+    place: (record, row, at) => {
+      const values = owners.map((one, index) => [one, row[at + 1 + index]] as const);
+      const owner = owners.length === 0 ? null : Object.fromEntries(values);
+      record[key] = ((row[at] as unknown[][] | null) ?? []).map((stored) => readRow(stored, owner));
+    },
+  };
 }

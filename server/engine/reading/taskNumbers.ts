@@ -1,6 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
-import { task } from '../../../schema/areas/work/entities/task.ts';
+import { task } from '../../../schema/areas/tasks/entities/task.ts';
 import { listFiltersOf } from '../../../schema/language/listFilters.ts';
 import { rangeOfPreset, type DatePreset } from '../../../schema/rules/ranges.ts';
 import type { Engine } from '../engine.ts';

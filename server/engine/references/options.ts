@@ -3,7 +3,7 @@ import { canField } from '../../../schema/access/can.ts';
 import { scopeOf } from '../../../schema/access/scope.ts';
 import type { Field, Reference } from '../../../schema/fields/field.ts';
 import type { RefField, RefOptions } from '../../../schema/fields/ref.ts';
-import { targetsOf } from '../../../schema/language/records/references.ts';
+import { fieldAt, targetsOf } from '../../../schema/language/records/references.ts';
 import { maximumPageSize } from '../../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { pageOf, windowOf, type PageQuery } from '../../paging.ts';
@@ -21,7 +21,7 @@ import { withinCondition } from '../filters/withinCondition.ts';
 
 /** Query of a reference field's options. */
 export interface OptionsQuery extends PageQuery {
-  /** Reference field whose options are requested. */
+  /** Reference field whose options are requested, or a cell of rows by its path: `lines.talent`. */
   readonly field: string;
   /** One of the kinds that the field may reference; all of them by default. */
   readonly kind?: string;
@@ -116,7 +116,7 @@ function amongAsked(engine: Engine, declared: Field, targets: readonly string[],
 /** Condition that excludes a record and its descendants, for the parent of a record in a tree. */
 async function outsideOf(engine: Engine, actor: Actor, entity: string, { of, field }: OptionsQuery, values: Values) {
   const model = engine.model(entity);
-  const { treeDepth } = model.entity.fields[field] as Partial<RefField>;
+  const { treeDepth } = (fieldAt(model.entity.fields, field) ?? {}) as Partial<RefField>;
   const stored = model.columns.find((one) => one.field === field);
   if (of === undefined || treeDepth === undefined || !stored) return [];
   const { record } = await findRecord(engine, actor, entity, of);
@@ -148,7 +148,7 @@ function shownAs(fields?: readonly string[]): string {
  */
 export async function optionsOf(engine: Engine, actor: Actor, entity: string, query: OptionsQuery) {
   requireRight(engine, actor, 'read', entity);
-  const declared = engine.registry.get(entity).fields[query.field];
+  const declared = fieldAt(engine.registry.get(entity).fields, query.field);
   const all = targetsOf(declared);
   const isSeen = declared !== undefined && canField(actor, declared.access) !== 'none';
   if (!isSeen || all.length === 0) throw invalid([fieldRefusal('field', 'choice')]);

@@ -1,11 +1,12 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { RefOptions } from '../../../schema/fields/ref.ts';
+import { referenceCells } from '../../../schema/fields/rows.ts';
 import { fieldRefusal, type FieldRefusal } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import type { Change } from '../writing/changes.ts';
 import type { Engine } from '../engine.ts';
-import type { Model } from '../model.ts';
+import type { Model, StoredRows } from '../model.ts';
 
 interface Pointer {
   readonly key: string;
@@ -38,12 +39,33 @@ function isHeld(field: Field | undefined): boolean {
 export function holdsTargets(model: Model, keys: readonly string[]): boolean {
   return keys.some((key) => {
     const part = model.column(key) ?? model.link(key);
+    const rows = model.rows.find((one) => one.key === key);
+    if (rows) return referenceCells(rows.declared.cells).some(([, declared]) => isHeld(declared));
     return part?.spec.pointsTo !== undefined && isHeld(model.entity.fields[part.field]);
+  });
+}
+
+/** The references of rows that were not among those of the rows before, each under the key of its row. */
+function pointersOfRows({ key, cells, declared }: StoredRows, before: unknown, after: unknown): Pointer[] {
+  const idsIn = (rows: unknown, cell: string) =>
+    Array.isArray(rows) ? (rows as readonly Row[]).map((row) => row[cell] ?? null) : [];
+  return cells.flatMap(({ spec, field }) => {
+    const { pointsTo: kinds } = spec;
+    if (!kinds) return [];
+    const known = new Set(idsIn(before, spec.key));
+    const held = isHeld(declared.cells[field]);
+    return idsIn(after, spec.key).flatMap((id, index) =>
+      id === null || known.has(id)
+        ? []
+        : [{ key: `${key}.${index}.${spec.key}`, kinds, ids: [String(id)], same: [], isHeld: held }],
+    );
   });
 }
 
 function pointersOf(model: Model, changes: readonly Change[]): Pointer[] {
   return changes.flatMap(({ field: key, before, after }) => {
+    const rows = model.rows.find((one) => one.key === key);
+    if (rows) return pointersOfRows(rows, before, after);
     const column = model.column(key);
     const link = model.link(key);
     const kinds = column?.spec.pointsTo ?? link?.spec.pointsTo;

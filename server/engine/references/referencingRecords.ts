@@ -29,7 +29,7 @@ interface Asked {
   readonly field: string;
   /** The records that point by it: a table `t` with its condition. */
   readonly from: string;
-  /** Under which the actor may know that they do. */
+  /** SQL condition: the actor may know of the reference. */
   readonly known: string;
 }
 

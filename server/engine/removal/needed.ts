@@ -1,5 +1,6 @@
 import { canField } from '../../../schema/access/can.ts';
 import type { Actor } from '../../../schema/access/access.ts';
+import { fieldAt } from '../../../schema/language/records/references.ts';
 import { RefusalError } from '../../errors.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
@@ -9,6 +10,11 @@ import { fieldsNeeding } from '../references/pointing.ts';
 
 /** Returns a select of the rows' required references: the row, the field and the referenced id; `$2` are the rows. */
 function needsOf(model: Model, field: string): string {
+  const cell = model.cell(field);
+  if (cell) {
+    return `select l.owner_id as own_id, '${field}' as field, l.${cell.stored.column} as target from ${cell.rows.table} l
+        where l.agency_id = $1 and l.owner_id = any($2::uuid[])`;
+  }
   const link = model.links.find((one) => one.field === field);
   const column = model.columns.find((one) => one.field === field)?.column ?? 'id';
   return link
@@ -44,7 +50,7 @@ export async function requireNeeded(
     const gone = rows.filter(({ isGone }) => isGone);
     const [first] = gone;
     if (!first) continue;
-    const seen = gone.find(({ field }) => canField(actor, model.entity.fields[field]?.access) !== 'none');
+    const seen = gone.find(({ field }) => canField(actor, fieldAt(model.entity.fields, field)?.access) !== 'none');
     const record = label ?? (seen ?? first).own;
     if (!seen) throw new RefusalError('restoreClash', 'restoreNeedsOther', { params: { record } });
     throw new RefusalError('restoreClash', 'restoreNeeds', { params: { record, needed: seen.label } });

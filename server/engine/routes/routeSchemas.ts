@@ -1,4 +1,4 @@
-import { boardAnswerSchema, boardSchema, moveSchema } from '../../../schema/derive/boardSchemas.ts';
+import { boardAnswerSchema, boardSchema, moveSchema, sumsSchema } from '../../../schema/derive/boardSchemas.ts';
 import {
   answerSchema,
   changeSchema,
@@ -95,16 +95,20 @@ const valueCount: JsonSchema = {
   type: 'object',
   properties: { value: { type: ['string', 'integer', 'null'] }, total: integer },
 };
-/** All records of a list; those of each value of a filter, by parameter; the deleted ones; those of each set of filters. */
-const countSchema: JsonSchema = {
+/**
+ * All records of a list; those of each value of a filter, by parameter; the deleted ones; those of each set of filters; and
+ * the sums of its amounts.
+ */
+const countSchema = ({ list: { sums } }: AnyEntity): JsonSchema => ({
   type: 'object',
   properties: {
     total: integer,
     counts: { type: 'object', additionalProperties: { type: 'array', items: valueCount } },
     deleted: integer,
     each: { type: 'object', additionalProperties: integer },
+    ...(sums && { sums: sumsSchema(sums) }),
   },
-};
+});
 
 function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 'querystring'> {
   const list = (part: 'list' | 'count' | 'export') =>
@@ -177,7 +181,7 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
     case 'list':
       return pageSchema(recordRef(entity));
     case 'count':
-      return countSchema;
+      return countSchema(entity);
     case 'versions': {
       const row = { type: 'object', properties: { id: uuid, version } };
       return { type: 'object', properties: { versions: { type: 'array', items: row } } };

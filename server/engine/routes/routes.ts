@@ -25,7 +25,8 @@ import { exportList, type ExportQuery } from '../export/exportList.ts';
 import { historyOf } from '../reading/history.ts';
 import { once } from '../writing/idempotency.ts';
 import { countRecords, listRecords } from '../reading/list.ts';
-import { askedOf, listQueryOf } from '../reading/listQuery.ts';
+import { askedOf, listQueryOf, type ListQuery } from '../reading/listQuery.ts';
+import { sumRecords } from '../reading/sums.ts';
 import { mergeRecords, type MergeRequest } from '../merge/merge.ts';
 import { mergedInto } from '../merge/merged.ts';
 import { unmergeRecords } from '../merge/unmerge.ts';
@@ -77,16 +78,26 @@ function leavingOf({ raw }: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
+/** Returns the counts that a call asks for. */
+function countsOf({ engine, actor, entity, given, query }: Counted): Promise<{ readonly total: number }> {
+  const { countBy, withDeleted, countEach } = given;
+  if (countEach !== undefined) return countSets({ engine, actor, entity }, given);
+  if (countBy === undefined && withDeleted === undefined) return countRecords(engine, actor, entity.name, query);
+  const by = { countBy: (countBy ?? []) as readonly string[], withDeleted: withDeleted === true };
+  return countByValues(engine, actor, entity.name, query, by);
+}
+
+interface Counted extends Pick<Call, 'engine' | 'actor' | 'entity' | 'given'> {
+  readonly query: ListQuery;
+}
+
 const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
   list: ({ engine, actor, entity, given }) => listRecords(engine, actor, entity.name, listQueryOf(given)),
-  count: ({ engine, actor, entity, given }) => {
-    const { countBy, withDeleted, countEach } = given;
-    if (countEach !== undefined) return countSets({ engine, actor, entity }, given);
-    const rest = without(given, ['countBy', 'withDeleted', 'countEach']);
-    if (countBy === undefined && withDeleted === undefined)
-      return countRecords(engine, actor, entity.name, listQueryOf(rest));
-    const by = { countBy: (countBy ?? []) as readonly string[], withDeleted: withDeleted === true };
-    return countByValues(engine, actor, entity.name, listQueryOf(rest), by);
+  count: async ({ engine, actor, entity, given }) => {
+    const query = listQueryOf(without(given, ['countBy', 'withDeleted', 'countEach']));
+    const counts = await countsOf({ engine, actor, entity, given, query });
+    const sums = await sumRecords(engine, actor, entity.name, query);
+    return sums === null ? counts : { ...counts, sums };
   },
   versions: ({ engine, actor, entity, given }) =>
     versionsOf(engine, actor, entity.name, given['ids'] as readonly string[]),

@@ -1,23 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { settingsCalls } from '../../../schema/language/settingsCalls.ts';
 import type { AnySettings } from '../../../schema/language/settings.ts';
 import { registerCall } from '../../plugins/callRoute.ts';
 import type { Engine } from '../engine.ts';
 import { requireSettings } from './requireSettings.ts';
-import { changeSettings, settingsOf } from './values.ts';
+import { changeSettings, readSettings, type Which } from './values.ts';
 
 /** Registers the two calls of settings that the engine keeps. */
 function registerSettings(app: FastifyInstance, engine: Engine, settings: AnySettings): void {
   const { name } = settings;
   const calls = settingsCalls(settings);
-  registerCall(app, calls.read, async ({ actor }) => {
+  const whichOf = ({ query }: FastifyRequest): Which => ({ name, type: (query as Partial<Which>).type });
+  registerCall(app, calls.read, async ({ actor, request }) => {
     requireSettings(engine, actor, 'read', settings);
-    return settingsOf(engine, actor, settings);
+    return readSettings(engine, actor, whichOf(request));
   });
-  registerCall(app, calls.change, async ({ actor, body }) => {
+  registerCall(app, calls.change, async ({ actor, body, request }) => {
     requireSettings(engine, actor, 'update', settings);
     const { version, ...change } = body;
-    return changeSettings(engine, actor, name, change, version as number | undefined);
+    return changeSettings(engine, actor, whichOf(request), change, version as number | undefined);
   });
 }
 

@@ -3,9 +3,17 @@ import { defaultsOfActor, type Actor } from '../../../schema/access/access.ts';
 import { canField } from '../../../schema/access/can.ts';
 import { defaultsOf } from '../../../schema/derive/defaults.ts';
 import { singleIndexName } from '../../../schema/derive/tables.ts';
+import { nameOf } from '../../../schema/fields/choice.ts';
+import { columnName } from '../../../schema/fields/field.ts';
 import { keysOf } from '../../../schema/language/check.ts';
 import { settingsProperties } from '../../../schema/language/settingsCalls.ts';
-import { unsavedVersion, type AnySettings, type SettingsValues } from '../../../schema/language/settings.ts';
+import {
+  typeField,
+  unsavedVersion,
+  type AnySettings,
+  type SettingsValues,
+  type TypeArgs,
+} from '../../../schema/language/settings.ts';
 import { RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import { createRecord } from '../writing/create.ts';
@@ -18,11 +26,25 @@ type Declared = Pick<AnySettings, 'name'>;
 
 const uniqueViolation = '23505';
 
-/** Returns the id of the agency's single settings record; null if it was never saved. */
-async function idOf(engine: Engine, actor: Actor, name: string): Promise<string | null> {
+/** Settings by name and, where each type has a record, the code of one. */
+export interface Which extends Declared {
+  readonly type?: string | number | undefined;
+}
+
+/** The values of settings that say which they are, by wire key. */
+const typeOf = ({ type }: Which): Values => (type === undefined ? {} : { [typeField]: type });
+
+/** Returns the id of the agency's record of settings; null if it was never saved. */
+async function idOf(engine: Engine, actor: Actor, { name, type }: Which): Promise<string | null> {
   const agencyId = agencyOf(actor);
-  const text = `select id from ${engine.model(name).table} where agency_id = $1`;
-  const { rows } = await engine.database.query<{ id: string }>(agencyId, { text, values: [agencyId] });
+  const { by } = engine.registry.get(name) as AnySettings;
+  const stored = by && nameOf(by.choices, type);
+  if (by && stored === undefined) throw new Error(`there are no settings '${name}' of the type '${type}'`);
+  const ofType = by ? ` and ${columnName(typeField)} = $2` : '';
+  const { rows } = await engine.database.query<{ id: string }>(agencyId, {
+    text: `select id from ${engine.model(name).table} where agency_id = $1${ofType}`,
+    values: [agencyId, ...(stored === undefined ? [] : [stored])],
+  });
   return rows[0]?.id ?? null;
 }
 
@@ -36,18 +58,20 @@ function seenKeys(engine: Engine, actor: Actor, name: string): readonly string[]
 }
 
 /** Returns unsaved settings: the defaults of their fields, and null or an empty list in the others. */
-function unsaved(engine: Engine, actor: Actor, name: string): Values {
-  const settings = engine.registry.get(name);
+function unsaved(engine: Engine, actor: Actor, which: Which): Values {
+  const settings = engine.registry.get(which.name);
   const properties = settingsProperties(settings) as Readonly<Record<string, { readonly type?: unknown }>>;
-  const defaults = defaultsOf(settings.fields, defaultsOfActor(actor));
-  const valueOf = (key: string) => defaults[key] ?? (properties[key]?.type === 'array' ? [] : null);
-  const values = seenKeys(engine, actor, name).map((key) => [key, valueOf(key)]);
+  const known: Values = { ...defaultsOf(settings.fields, defaultsOfActor(actor)), ...typeOf(which) };
+  const valueOf = (key: string) => known[key] ?? (properties[key]?.type === 'array' ? [] : null);
+  const values = seenKeys(engine, actor, which.name).map((key) => [key, valueOf(key)]);
   return { version: unsavedVersion, ...Object.fromEntries(values) } as Values;
 }
 
-async function read(engine: Engine, actor: Actor, name: string): Promise<Values> {
-  const id = await idOf(engine, actor, name);
-  if (id === null) return unsaved(engine, actor, name);
+/** Reads settings as `settingsOf` does. */
+export async function readSettings(engine: Engine, actor: Actor, which: Which): Promise<Values> {
+  const { name } = which;
+  const id = await idOf(engine, actor, which);
+  if (id === null) return unsaved(engine, actor, which);
   const { record } = await findRecord(engine, actor, name, id, { isWritten: true });
   return told(engine, actor, name, record);
 }
@@ -58,15 +82,18 @@ function told(engine: Engine, actor: Actor, name: string, record: Values): Value
 }
 
 /**
- * The settings of the actor's agency as they are kept, or as they are before anybody saves them (version 0). It asks for no
- * right on them: only fields with an `access` of their own are absent for who may not see them.
+ * The settings of the actor's agency as they are kept, or as they are before anybody saves them (version 0); of settings by
+ * type, those of one. It asks for no right on them: only fields with an `access` of their own are absent for who may not see
+ * them.
  */
 export async function settingsOf<S extends Declared>(
   engine: Engine,
   actor: Actor,
   settings: S,
+  ...of: TypeArgs<S>
 ): Promise<SettingsValues<S>> {
-  return (await read(engine, actor, settings.name)) as SettingsValues<S>;
+  const [type] = of as readonly (string | number)[];
+  return (await readSettings(engine, actor, { name: settings.name, type })) as SettingsValues<S>;
 }
 
 const isSavedMeanwhile = (error: unknown, table: string) =>
@@ -79,25 +106,26 @@ const isSavedMeanwhile = (error: unknown, table: string) =>
 export async function changeSettings(
   engine: Engine,
   actor: Actor,
-  name: string,
+  which: Which,
   body: Values,
   version?: number,
 ): Promise<Values> {
-  const id = await idOf(engine, actor, name);
+  const { name } = which;
+  const id = await idOf(engine, actor, which);
   if (id !== null) {
     const options = version === undefined ? {} : { version };
     const { record } = await updateRecord(engine, actor, name, id, body, options);
     return told(engine, actor, name, record);
   }
   if (version !== undefined && version !== unsavedVersion) {
-    const data = { current: unsaved(engine, actor, name), changedFields: [] };
+    const data = { current: unsaved(engine, actor, which), changedFields: [] };
     throw new RefusalError('staleVersion', 'staleVersion', { data });
   }
   try {
-    const { record } = await createRecord(engine, actor, name, body);
+    const { record } = await createRecord(engine, actor, name, body, { set: typeOf(which) });
     return told(engine, actor, name, record);
   } catch (error) {
     if (!isSavedMeanwhile(error, engine.model(name).table)) throw error;
-    return changeSettings(engine, actor, name, body, version);
+    return changeSettings(engine, actor, which, body, version);
   }
 }

@@ -7,6 +7,8 @@ import { recordFaults } from '../../../schema/derive/recordRules.ts';
 import { settledBody } from '../../../schema/derive/settle.ts';
 import { kindOfCustom, type CustomField } from '../../../schema/language/fieldsOf.ts';
 import type { Field } from '../../../schema/fields/field.ts';
+import { ownerValues } from '../../../schema/fields/money.ts';
+import { currencyOfField } from '../../../schema/language/records/sharedCurrency.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../errors.ts';
 import { writtenKeys } from './changes.ts';
 import { customFieldsOf } from './customFields.ts';
@@ -43,11 +45,12 @@ function closedKeys(model: Model, body: Body, actor: Actor): FieldRefusal[] {
   });
 }
 
-/** Does the body touch the field of a wire key, or the one that it follows? All else was kept before. */
+/** Does the body touch the field of a wire key, or one that it follows or is in? All else was kept before. */
 function isTouched(model: Model, body: Body, root: string): boolean {
   const name = fieldNameOf(model, root);
   const declared = model.entity.fields[name];
-  const names = [name, ...(declared && 'after' in declared ? [declared.after] : [])];
+  const currency = declared && currencyOfField(declared);
+  const names = [name, currency, ...(declared && 'after' in declared ? [declared.after] : [])];
   return Object.keys(body).some((key) => key === root || names.includes(fieldNameOf(model, key)));
 }
 
@@ -132,12 +135,14 @@ function inOneForm(columns: readonly StoredColumn[], values: Record<string, unkn
 /**
  * Returns rows as they are stored: an id that is not one of the record's own, or that is repeated, becomes a new row.
  */
-function keptRows({ key, cells }: StoredRows, rows: unknown, before: Body): unknown {
+function keptRows({ key, cells, labels, owners }: StoredRows, rows: unknown, whole: Body, before: Body): unknown {
   if (!Array.isArray(rows)) return rows;
+  const owner = ownerValues(owners, whole);
   const free = new Set(((before[key] ?? []) as { id: string }[]).map(({ id }) => id));
   return rows.map((row: Record<string, unknown>) => {
     const { id, ...values } = row;
-    inOneForm(cells, values, values);
+    for (const { spec } of labels) delete values[spec.key];
+    inOneForm(cells, values, { ...values, ...owner });
     return free.delete(String(id)) ? { id, ...values } : values;
   });
 }
@@ -150,7 +155,9 @@ export function keptForm(model: Model, values: Body, whole: Body, before: Body):
   const given = { ...values };
   inOneForm(model.columns, given, { ...whole, ...given });
   keepPhones(model.entity.fields, given, { ...whole, ...given });
-  for (const rows of model.rows) if (rows.key in given) given[rows.key] = keptRows(rows, given[rows.key], before);
+  const after = { ...whole, ...given };
+  for (const rows of model.rows)
+    if (rows.key in given) given[rows.key] = keptRows(rows, given[rows.key], after, before);
   return given;
 }
 

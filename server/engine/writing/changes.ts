@@ -35,14 +35,27 @@ export function writtenKeys(model: Model): readonly string[] {
   return keys;
 }
 
-/** A record's rows without the ids that only the database gives, so that equal rows compare equal. */
+/**
+ * A record's rows without what says nothing of them, so that equal rows compare equal: ids, which only the database gives,
+ * empty cells, and labels of referenced records, which are the only objects in a row.
+ */
 function comparable(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((item: unknown) => {
     if (typeof item !== 'object' || item === null) return item;
-    const { id: _id, ...cells } = item as Record<string, unknown>;
-    return cells;
+    const cells = Object.entries(item).filter(
+      ([key, cell]) => key !== 'id' && cell !== null && typeof cell !== 'object',
+    );
+    return Object.fromEntries(cells);
   });
+}
+
+/** Returns a value as the history keeps it: rows without the labels of referenced records. */
+export function storedValue(model: Model, key: string, value: unknown): unknown {
+  const { labels = [] } = model.rows.find((rows) => rows.key === key) ?? {};
+  if (labels.length === 0 || !Array.isArray(value)) return value;
+  const shown = new Set(labels.map(({ spec }) => spec.key));
+  return value.map((row: object) => Object.fromEntries(Object.entries(row).filter(([cell]) => !shown.has(cell))));
 }
 
 /** Returns true if two values of a wire key are equal; ids of rows, which only the database assigns, are ignored. */
@@ -69,7 +82,9 @@ export function changesOf(
     if (!isChanged(key) && !whole.has(model.column(key)?.field ?? '')) return [];
     // Null clears; only what the patch does not name stays as it was.
     const after = values[key] === undefined ? (before[key] ?? null) : values[key];
-    return [{ field: key, before: before[key] ?? null, after }];
+    return [
+      { field: key, before: storedValue(model, key, before[key] ?? null), after: storedValue(model, key, after) },
+    ];
   });
 }
 
@@ -82,7 +97,7 @@ export function isNothing(value: unknown): boolean {
 export function createdChanges(model: Model, record: Readonly<Record<string, unknown>>): readonly Change[] {
   return writtenKeys(model)
     .filter((key) => !isNothing(record[key]))
-    .map((field) => ({ field, before: null, after: record[field] }));
+    .map((field) => ({ field, before: null, after: storedValue(model, field, record[field]) }));
 }
 
 /** The values of derived columns, by wire key, that follow from a record's other values. */

@@ -12,6 +12,7 @@ import { noticesOf } from '../notifications/notices.ts';
 import { statementName } from '../statementNames.ts';
 import { completeWrites, isFollowed, notifyOfWrites, type IntendedWrite } from './stages.ts';
 import { holdTrees, movesInTree, requireTrees } from './trees.ts';
+import { requireAmounts } from './sharedCurrency.ts';
 import { createStatement, touchesSearch, updateStatement } from './write.ts';
 
 const uniqueViolation = '23505';
@@ -48,6 +49,7 @@ export function wordedClash(model: Model, error: unknown): unknown {
 /** Writes the intended change in one statement. Returns the new version; null if the record has another one by now. */
 async function write(engine: Engine, intended: IntendedWrite): Promise<number | null> {
   const { model, actor, action, after } = intended;
+  requireAmounts(intended);
   const searched = touchesSearch(intended) ? await searchedCustom(engine, actor, model, after) : [];
   const statement = (action === 'create' ? createStatement : updateStatement)({
     ...intended,

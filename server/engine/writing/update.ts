@@ -14,6 +14,7 @@ import { findRecord, type Found, type WireRecord } from '../reading/readOne.ts';
 import { overwriting } from './overwriting.ts';
 import { requireNewOwner } from '../references/ownerRight.ts';
 import { fixedFaults, holdsTargets, referenceFaults } from '../references/references.ts';
+import { changesCurrency } from './sharedCurrency.ts';
 import { isFollowed, type IntendedWrite } from './stages.ts';
 import { emptiedFaults } from '../states/filled.ts';
 import { judgeStates, type StateWrite } from '../states/judgeStates.ts';
@@ -58,7 +59,7 @@ export async function staleStep(...stale: Parameters<typeof sinceVersion>): Prom
 }
 
 /**
- * Returns true if the answer needs a read, because it contains labels; false if it follows from what was read and
+ * Returns true if the answer needs a read, because it contains labels or amounts in a new currency; false if it follows from what was read and
  * written.
  */
 function needsReading(model: Model, changes: readonly Change[]): boolean {
@@ -69,7 +70,7 @@ function needsReading(model: Model, changes: readonly Change[]): boolean {
     isFileKey(model, field) ||
     model.link(field) ||
     model.rows.some(({ key }) => key === field);
-  return isRecomputed || changes.some(isLabelled);
+  return isRecomputed || changesCurrency(model, changes) || changes.some(isLabelled);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../../schema/access/access.ts';
+import { ownerValues } from '../../../schema/fields/money.ts';
 import { avatarField } from '../../../schema/fields/file.ts';
 import { fileAddress } from '../../../schema/media.ts';
 import { agencyOf } from '../agency.ts';
@@ -11,6 +12,7 @@ import { labelText } from './mentions.ts';
 import { leadOf, searchable, searchTextOf } from '../search/search.ts';
 import { Values } from '../sql.ts';
 import type { Statement } from '../../database/pools.ts';
+import { rewrittenFields } from './sharedCurrency.ts';
 
 /** One write of one record, ready to become a statement. */
 export interface Write {
@@ -66,9 +68,9 @@ export function encoded({ spec }: StoredColumn, record: Readonly<Record<string, 
   return spec.encode ? (spec.encode as Encode)(value, record) : value;
 }
 
-/** Returns the columns of every field that a change touches: a changed currency rewrites its amount. */
+/** Returns the columns of every field that a change touches: a changed currency rewrites its amounts. */
 export function changedColumns(model: Model, changes: readonly Change[]): StoredColumn[] {
-  const fields = new Set(changes.map(({ field }) => model.column(field)?.field).filter((name) => name !== undefined));
+  const fields = rewrittenFields(model, changes);
   return model.columns.filter(({ field }) => fields.has(field));
 }
 
@@ -88,6 +90,16 @@ class Parts {
   add(sql: string): void {
     this.ctes.push(`p${this.ctes.length} as (${sql})`);
   }
+}
+
+/** A cell's stored value, from the wire values of its row and of the record that has it. */
+export function encodedCell(
+  cell: StoredColumn,
+  { owners }: Pick<StoredRows, 'owners'>,
+  row: Readonly<Record<string, unknown>>,
+  record: Readonly<Record<string, unknown>>,
+): unknown {
+  return encoded(cell, owners.length === 0 ? row : { ...row, ...ownerValues(owners, record) });
 }
 
 /** The items of a set as its side table keeps them, each once. */
@@ -134,8 +146,13 @@ function writeUses(parts: Parts, purpose: string, ids: readonly unknown[], isNew
     select ${parts.agency}, w.item, changed.id, '${purpose}' from changed, unnest(${items}) w(item) on conflict do nothing`);
 }
 
-function writeRows(parts: Parts, { table, cells }: StoredRows, after: unknown, isNew: boolean): void {
-  const rows = ((after as Record<string, unknown>[] | null) ?? []).map((row) => ({ ...row, id: row['id'] ?? v7() }));
+function writeRows(parts: Parts, stored: StoredRows, after: Write['after'], isNew: boolean): void {
+  const { key, table, cells } = stored;
+  const rows = ((after[key] as Record<string, unknown>[] | null) ?? []).map((row) => ({
+    ...row,
+    id: row['id'] ?? v7(),
+  }));
+  if (isNew && rows.length === 0) return;
   const { values } = parts;
   const ids = `${values.add(rows.map(({ id }) => id))}::uuid[]`;
   if (!isNew) {
@@ -145,7 +162,7 @@ function writeRows(parts: Parts, { table, cells }: StoredRows, after: unknown, i
   if (rows.length === 0) return;
   const columns = cells.map((cell) => ({
     name: cell.column,
-    list: `${values.add(rows.map((row) => encoded(cell, row)))}::${cell.spec.type}[]`,
+    list: `${values.add(rows.map((row) => encodedCell(cell, stored, row, after)))}::${cell.spec.type}[]`,
   }));
   const names = columns.map(({ name }) => name);
   // A row id of another record is not overwritten: the update's own condition keeps it, and the insert does nothing.
@@ -174,7 +191,8 @@ function writeSides(parts: Parts, write: Write): void {
     if (!spec.isFile || !isChanged(spec.key)) continue;
     writeUses(parts, field, [after[spec.key] ?? []].flat(), isNew);
   }
-  for (const rows of model.rows) if (isChanged(rows.key)) writeRows(parts, rows, after[rows.key], isNew);
+  const rewritten = rewrittenFields(model, changes);
+  for (const rows of model.rows) if (rewritten.has(rows.key)) writeRows(parts, rows, after, isNew);
   if (write.assign) {
     const { staffId, via } = write.assign;
     parts.add(`insert into assignment (agency_id, record_id, staff_id, via)

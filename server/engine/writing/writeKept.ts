@@ -2,6 +2,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
 import type { Engine } from '../engine.ts';
 import { wholeRecords } from '../reading/whole.ts';
+import { storedValue } from './changes.ts';
 import { commit } from './commit.ts';
 import type { WriteCause } from './events.ts';
 
@@ -24,7 +25,11 @@ export async function writeKept(
   const { record: before } = whole;
   const changes = Object.entries(values)
     .filter(([field, after]) => before[field] !== after)
-    .map(([field, after]) => ({ field, before: before[field], after }));
+    .map(([field, after]) => ({
+      field,
+      before: storedValue(model, field, before[field]),
+      after: storedValue(model, field, after),
+    }));
   if (changes.length === 0) return;
   const write = {
     model,

@@ -116,13 +116,13 @@ $$;
 -- there is another agency, it shows to super admins alone.
 create or replace function mail_of_agency(reader uuid, moment timestamptz, wanted uuid, most integer, skipped integer)
 returns table (
-  id uuid, agency_name text, recipient text, kind text, subject text, text text, link text, state text, failure text,
-  created_at timestamptz, sent_at timestamptz, is_for_super_admin boolean
+  id uuid, agency_name text, recipient text, cc text[], files jsonb, kind text, subject text, text text, link text,
+  state text, failure text, created_at timestamptz, sent_at timestamptz, is_for_super_admin boolean
 )
 language sql stable security definer set search_path = public, pg_temp as $$
   select
-    s.id, s.agency_name, s.recipient, s.kind, s.subject, s.text, case when not o.is_closed then s.link end, s.state, s.failure,
-    s.created_at, s.sent_at, o.is_closed
+    s.id, s.agency_name, s.recipient, s.cc, s.files, s.kind, s.subject, s.text,
+    case when not o.is_closed then s.link end, s.state, s.failure, s.created_at, s.sent_at, o.is_closed
   from mail_shown(moment) s
   cross join lateral (
     select s.link is not null and s.kind = 'invitation'

@@ -15,13 +15,13 @@ $$;
 -- them alone; elsewhere the row names one where it would.
 create or replace function mail_of_product(reader uuid, moment timestamptz, wanted uuid, most integer, skipped integer)
 returns table (
-  id uuid, agency_name text, recipient text, kind text, subject text, text text, link text, state text, failure text,
-  created_at timestamptz, sent_at timestamptz, withheld_by uuid, withheld_by_name text
+  id uuid, agency_name text, recipient text, cc text[], files jsonb, kind text, subject text, text text, link text,
+  state text, failure text, created_at timestamptz, sent_at timestamptz, withheld_by uuid, withheld_by_name text
 )
 language sql stable security definer set search_path = public, pg_temp as $$
   select
-    s.id, s.agency_name, s.recipient, s.kind, s.subject, s.text, case when o.id is null then s.link end, s.state, s.failure,
-    s.created_at, s.sent_at, o.id, o.name
+    s.id, s.agency_name, s.recipient, s.cc, s.files, s.kind, s.subject, s.text,
+    case when o.id is null then s.link end, s.state, s.failure, s.created_at, s.sent_at, o.id, o.name
   from mail_shown(moment) s
   left join lateral (
     select g.id, g.name
