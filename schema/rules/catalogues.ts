@@ -13,6 +13,7 @@ export const catalogueTypes = [
   'PIPELINE_SOURCE',
   'EVENT_TYPE',
   'PROJECT_TYPE',
+  'EXPENSE_CATEGORY',
 ] as const;
 
 export type CatalogueType = (typeof catalogueTypes)[number];

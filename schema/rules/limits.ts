@@ -205,9 +205,16 @@ export const socialStateTime = 600_000;
 /** Last place in a list that is kept by numbers. */
 export const positionLast = 10_000;
 
+/** Bytes of all files of one mail together, and addresses that get a copy of it. */
+export const mailFilesLimit = 10_000_000;
+export const mailCopiesLimit = 20;
+
 /** Longest text of a template of contracts, and of the terms of one, in characters. */
 export const contractTextLimit = 100_000;
 
 /** Beginning of the numbers of contracts, unless the agency says otherwise, and its longest length. */
 export const defaultContractPrefix = 'C-';
 export const seriesPrefixLimit = 12;
+/** Digits that the numbers of a series have at least, unless the agency says otherwise, and their most. */
+export const defaultSeriesDigits = 4;
+export const seriesDigitsLimit = 12;

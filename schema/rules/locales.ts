@@ -38,12 +38,12 @@ export function isLocale(text: string): text is Locale {
   return (locales as readonly string[]).includes(text);
 }
 
-/** Languages in which an agency gets its first records: their names are written once, and then the agency's. */
-export const seedLanguages = ['en', 'fr'] as const;
-export type SeedLanguage = (typeof seedLanguages)[number];
+/** Languages in which the server has words: for the first records of an agency, and for notifications. */
+export const wordLanguages = ['en', 'fr'] as const;
+export type WordLanguage = (typeof wordLanguages)[number];
 
-/** Returns the language of the first records in a locale (`fr-CA`); English where there is no other. */
-export function seedLanguageOf(locale: string): SeedLanguage {
+/** Returns the language of the server's words in a locale (`fr-CA`); English where there is no other. */
+export function wordLanguageOf(locale: string): WordLanguage {
   const { language } = new Intl.Locale(locale);
-  return seedLanguages.find((one) => one === language) ?? 'en';
+  return wordLanguages.find((one) => one === language) ?? 'en';
 }

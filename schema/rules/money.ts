@@ -31,6 +31,9 @@ export function digitsOf(currency: string): number {
   return minorDigits.get(currency) ?? 2;
 }
 
+/** A currency with as many digits as any has. */
+export const finestCurrency = 'CLF';
+
 function minorUnitsOf(amount: string, currency: string): bigint | null {
   const [, sign, whole = '', fraction = ''] = decimal.exec(amount) ?? [];
   if (sign === undefined) return null;

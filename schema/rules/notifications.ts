@@ -1,26 +1,5 @@
-/**
- * Reasons for which a staff member is notified: somebody gives them a record (as an assignee, collaborator, ...), mentions
- * them, completes what they created, moves a date of their work; a reminder of theirs is due, somebody outside opens what
- * they share, a hold of theirs is about to expire, a calendar that they added cannot be read any more, a day of a
- * contract of theirs comes.
- */
-export const notificationKinds = [
-  'ASSIGNED',
-  'MENTIONED',
-  'COMPLETED',
-  'DATE_CHANGED',
-  'REMINDER',
-  'SHARE_OPENED',
-  'HOLD_EXPIRING',
-  'CALENDAR_FAILED',
-  'CONTRACT_NOTICE',
-  'CONTRACT_ENDS',
-  'AMOUNT_DUE',
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-
-/** The kinds of which a change of a field notifies people, as a declaration says. */
-export type ChangeKind = Extract<NotificationKind, 'COMPLETED' | 'DATE_CHANGED'>;
+/** The kinds of notifications that a change of a field causes, as a declaration says (`notifies`). */
+export type ChangeKind = 'COMPLETED' | 'DATE_CHANGED';
 
 /** Times at which notifications leave by mail: at once, in one mail at 08:00 of the reader's day, or never. */
 export const mailModes = ['AT_ONCE', 'DAILY', 'NONE'] as const;

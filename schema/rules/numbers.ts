@@ -27,6 +27,18 @@ export function formatEngagementRate(percent: number | string, language = 'en'):
   return rateFormats[language].format(new Big(percent).round(2, Big.roundHalfUp).div(100).toNumber());
 }
 
+/**
+ * A decimal text with all its digits: `1234.5` gives `1,234.5` in English, `1 234,5` in French; with the unit `%`,
+ * `9.975%` and `9,975 %`.
+ */
+export function formatDecimal(decimal: string, unit?: '%', language = 'en'): string {
+  const digits = decimal.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const written = format.format(decimal as `${number}`);
+  if (unit === undefined) return written;
+  return language.startsWith('fr') ? `${written}\u{202f}%` : `${written}%`;
+}
+
 /** A count that stops at a limit: 100 of at most 99 gives `99+`. */
 export function formatCappedCount(count: number, limit: number): string {
   return count > limit ? `${limit}+` : String(count);

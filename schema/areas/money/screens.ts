@@ -4,13 +4,15 @@ import { groupOf, recordPages, screensUnder } from '../../routes/screen.ts';
 export const screens = [
   ...screensUnder(groupOf('finance'), [
     { name: 'dashboard', path: '/dashboard' },
+    { name: 'taxRates', path: '/configuration/tax', built: 'list', entity: 'taxRate' },
+    { name: 'invoiceSettings', path: '/configuration/invoice-settings', built: 'settings', settings: 'invoicing' },
     {
       name: 'configuration',
       path: '/configuration/:section',
-      allowed: { section: ['tax', 'invoice-settings', 'email-templates', 'other'] },
+      allowed: { section: ['email-templates', 'other'] },
     },
     { name: 'taskRules', path: '/rules/task-type', built: 'page', entity: 'taskRule' },
-    { name: 'rules', path: '/rules/:section', allowed: { section: ['management-fee'] } },
+    { name: 'feeRules', path: '/rules/management-fee', built: 'list', entity: 'managementFeeRule' },
     { name: 'invoices', path: '/invoices/:financeInvoiceTab' },
   ]),
   ...screensUnder({ name: 'finance', path: '', area: 'finance' }, [

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { TaskRule } from '../../../../schema/areas/work/entities/taskRule.ts';
+import type { TaskRule } from '../../../../schema/areas/tasks/entities/taskRule.ts';
 import { formatMoney } from '../../../../schema/rules/money.ts';
 import { localeOf } from '../../../i18n/localeOf.ts';
 import { labelled } from '../../../i18n/labelled.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetList, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { taskRule, type TaskRule } from '../../../../schema/areas/work/entities/taskRule.ts';
+import { taskRule, type TaskRule } from '../../../../schema/areas/tasks/entities/taskRule.ts';
 import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 
 const pagination = { page: 1, perPage: maximumPageSize };
