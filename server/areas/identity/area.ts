@@ -7,12 +7,12 @@ import { registerPermissions } from './permissions/permissions.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine, jobs, outbox, config, pools, clock }) => {
+  register: ({ app, engine, jobs, outbox, config, pools, storage, clock }) => {
     engine.afterWrite('staff', followStaff(clock));
     keepAgencySecurity(app, engine, pools);
     registerFactorReset(app, engine, outbox);
     registerPermissions(app, engine);
-    registerSending(jobs, { config, pools, clock, log: app.log });
+    registerSending(jobs, { config, pools, storage, clock, log: app.log });
     jobs.sweep('sweep-identity', { cron: '29 3 * * *', run: () => sweepIdentity(pools, clock()) });
   },
 };

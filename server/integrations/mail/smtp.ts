@@ -1,9 +1,11 @@
 import { createTransport } from 'nodemailer';
-import { MailRefusedError, type MailPort } from './port.ts';
+import { MailRefusedError, type Mailbox, type MailPort, type MessageFile } from './port.ts';
 
 /** Milliseconds for each step with the mail server, and for all of them. */
 const patience = 15_000;
 const wholePatience = 60_000;
+/** The same for a mail with files, well within the lease of a mail that is being sent. */
+const patienceWithFiles = 300_000;
 
 /** Mail server and sender. */
 export interface SmtpOptions {
@@ -26,6 +28,12 @@ function isFinal({ code, responseCode = 0 }: SmtpFault): boolean {
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
+/** One address, never a text that could name several. */
+const mailbox = ({ address, name = '' }: Mailbox) => ({ name, address });
+
+/** The content is a buffer: nothing in a mail makes the transport read a file or an address. */
+const attachmentOf = ({ filename, contentType, content }: MessageFile) => ({ filename, contentType, content });
+
 /** Sends mail by SMTP, each on a connection of its own; encrypted as soon as the server offers it. */
 export function smtpPort({ url, from }: SmtpOptions): MailPort {
   const transport = createTransport(
@@ -34,11 +42,9 @@ export function smtpPort({ url, from }: SmtpOptions): MailPort {
   );
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, subject, text, html, unsubscribe }) => {
+    send: async ({ id, to, cc, replyTo, subject, text, html, unsubscribe, files }) => {
+      const signal = AbortSignal.timeout(files.length > 0 ? patienceWithFiles : wholePatience);
       try {
-        const signal = AbortSignal.timeout(wholePatience);
-        // An address, never a text that could name several.
-        const recipient = { name: '', address: to };
         // Prepared, so that they stay on one line each: signatures cover them.
         const headers =
           unsubscribe === undefined
@@ -48,9 +54,24 @@ export function smtpPort({ url, from }: SmtpOptions): MailPort {
                 'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
               };
         const messageId = `<${id}@${domain}>`;
-        await transport.sendMail({ to: recipient, subject, text, html, headers, messageId, signal });
+        const { envelope, rejected, rejectedErrors } = await transport.sendMail({
+          to: mailbox({ address: to }),
+          ...(cc.length > 0 && { cc: cc.map((address) => mailbox({ address })) }),
+          ...(replyTo && { replyTo: mailbox(replyTo) }),
+          subject,
+          text,
+          html,
+          headers,
+          messageId,
+          attachments: files.map(attachmentOf),
+          signal,
+        });
+        const refused = (rejectedErrors ?? []).map(({ recipient, message }) => `${recipient}: ${message}`).join('; ');
+        // The recipient's address, as the transport writes it: those of copies follow.
+        if (rejected.includes(envelope.to[0] ?? '')) throw new MailRefusedError(refused);
+        return refused === '' ? null : refused;
       } catch (error) {
-        if (!(error instanceof Error) || !isFinal(error as SmtpFault)) throw error;
+        if (error instanceof MailRefusedError || !(error instanceof Error) || !isFinal(error as SmtpFault)) throw error;
         throw new MailRefusedError(error.message, { cause: error });
       }
     },

@@ -13,7 +13,8 @@ import {
   uuid,
   type ValueOf,
 } from '../../../language/call.ts';
-import { mailModes, notificationKinds, notificationsRead } from '../../../rules/notifications.ts';
+import { notificationKinds } from '../../../notices.ts';
+import { mailModes, notificationsRead } from '../../../rules/notifications.ts';
 
 const event = Type.Object({
   kind: oneOf(notificationKinds),

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { linkMark } from '../../../../schema/areas/identity/mail.ts';
 import type { Pools } from '../../../database/pools.ts';
-import { MailRefusedError, type MailPort } from '../../../integrations/mail/port.ts';
+import { MailRefusedError, type MailPort, type Message } from '../../../integrations/mail/port.ts';
+import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { retryMinutes } from '../../../jobs/job.ts';
+import { readAttached } from './attached.ts';
+import type { CarriedFile } from './carried.ts';
 
 const minute = 60_000;
 /** Another server may take over a mail whose sender died this long ago. Milliseconds. */
@@ -12,8 +15,10 @@ const keptFor = 31_536_000_000;
 
 /** Dependencies of sending mail. */
 export interface MailJobDeps {
-  readonly pools: Pick<Pools, 'owner'>;
+  readonly pools: Pick<Pools, 'owner' | 'query'>;
   readonly port: MailPort;
+  /** Storage of the files that mails carry. */
+  readonly storage: StoragePort;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -21,7 +26,12 @@ export interface MailJobDeps {
 
 interface Row {
   readonly id: string;
+  readonly agency_id: string | null;
   readonly recipient: string;
+  readonly cc: readonly string[];
+  readonly reply_to: string | null;
+  readonly reply_name: string | null;
+  readonly files: readonly CarriedFile[];
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -33,11 +43,25 @@ interface Row {
 
 const at = (moment: number) => new Date(moment).toISOString();
 
+/** A mail as it leaves, with its link in its texts and what is in its files. Throws what `readAttached` throws. */
+async function messageOf({ pools: database, storage }: MailJobDeps, row: Row): Promise<Message> {
+  const { id, agency_id: agencyId, recipient: to, cc, subject, link, unsubscribe } = row;
+  const filled = (text: string) => (link ? text.replaceAll(linkMark, link) : text);
+  const files =
+    agencyId === null || row.files.length === 0 ? [] : await readAttached({ database, storage }, agencyId, row.files);
+  const replyTo = row.reply_to !== null && {
+    replyTo: { address: row.reply_to, ...(row.reply_name !== null && { name: row.reply_name }) },
+  };
+  const texts = { subject, text: filled(row.text), html: filled(row.html) };
+  return { id, to, cc, ...texts, files, ...replyTo, ...(unsubscribe !== null && { unsubscribe }) };
+}
+
 /**
  * Sends the due mails one after the other; several servers share the work. A refused one is retried, at growing
- * intervals, until it is refused for good or its link expires. Returns the number of mails it touched.
+ * intervals, until it is refused for good, a file of it is gone, or its link expires. Returns the number of mails it touched.
  */
-export async function deliverMail({ pools, port, clock, log }: MailJobDeps): Promise<number> {
+export async function deliverMail(deps: MailJobDeps): Promise<number> {
+  const { pools, port, clock, log } = deps;
   const claim = async () => {
     const { rows } = await pools.owner.query<Row>(
       `update mail set tries = tries + 1, next_try_at = $2
@@ -45,7 +69,8 @@ export async function deliverMail({ pools, port, clock, log }: MailJobDeps): Pro
          select id from mail where state = 'waiting' and next_try_at <= $1
          order by next_try_at limit 1 for update skip locked
        )
-       returning id, recipient, subject, text, html, link, link_until, tries, unsubscribe`,
+       returning id, agency_id, recipient, cc, reply_to, reply_name, files, subject, text, html, link, link_until, tries,
+         unsubscribe`,
       [at(clock()), at(clock() + lease)],
     );
     return rows[0];
@@ -65,18 +90,16 @@ export async function deliverMail({ pools, port, clock, log }: MailJobDeps): Pro
   let touched = 0;
   for (let mail = await claim(); mail !== undefined; mail = await claim()) {
     touched += 1;
-    const filled = (text: string) => (mail?.link ? text.replaceAll(linkMark, mail.link) : text);
+    let refusedCopies: string | null;
     try {
-      const { id, recipient, subject, text, html, unsubscribe } = mail;
-      const message = { id, to: recipient, subject, text: filled(text), html: filled(html) };
-      await port.send({ ...message, ...(unsubscribe !== null && { unsubscribe }) });
+      refusedCopies = await port.send(await messageOf(deps, mail));
     } catch (error) {
       await fail(mail, error);
       continue;
     }
     await pools.owner.query(
-      `update mail set state = 'sent', sent_at = $2, failure = null, link = null, code_hash = null where id = $1`,
-      [mail.id, at(clock())],
+      `update mail set state = 'sent', sent_at = $2, failure = $3, link = null, code_hash = null where id = $1`,
+      [mail.id, at(clock()), refusedCopies?.slice(0, 500) ?? null],
     );
   }
   return touched;

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { MailState } from '../../../../schema/areas/identity/mail.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
+import { carry } from './carried.ts';
 
 /** Dependencies of the outbox. */
 export interface OutboxDeps {
@@ -16,7 +17,7 @@ export function createOutbox({ isSending, clock }: OutboxDeps): Outbox {
   const state: MailState = isSending ? 'waiting' : 'kept';
   return {
     isSending,
-    post: async (connection, { agencyId, accountId, to, kind, subject, text, html, link }) => {
+    post: async (connection, { agencyId, accountId, to, kind, subject, text, html, link, ...carried }) => {
       const id = v7();
       await connection.query({
         text: 'select mail_post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
@@ -36,6 +37,7 @@ export function createOutbox({ isSending, clock }: OutboxDeps): Outbox {
           at(clock()),
         ],
       });
+      await carry(connection, id, { agencyId, to, ...carried });
       return id;
     },
   };

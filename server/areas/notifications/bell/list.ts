@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { NotificationEvent, NotificationRow } from '../../../../schema/areas/notifications/calls/notifications.ts';
-import type { NotificationKind } from '../../../../schema/rules/notifications.ts';
+import type { NotificationKind } from '../../../../schema/notices.ts';
 import { messagePageSize } from '../../../../schema/rules/limits.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { visibleNotifications } from '../../../engine/notifications/visible.ts';

@@ -1,10 +1,10 @@
 import { instantAt, todayIn } from '../../../../schema/rules/dates.ts';
+import type { NotificationKind } from '../../../../schema/notices.ts';
 import {
   defaultNotificationSettings,
   digestHour,
   notificationDays,
   type MailMode,
-  type NotificationKind,
 } from '../../../../schema/rules/notifications.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { recipientOf, type Recipient } from '../../../engine/notifications/recipient.ts';

@@ -1,5 +1,6 @@
 import type { Connection } from '../../../../database/pools.ts';
-import type { FactorNews, Outbox } from '../../../../integrations/mail/port.ts';
+import type { FactorNews } from '../../../../../schema/areas/identity/mails.ts';
+import type { Outbox } from '../../../../integrations/mail/port.ts';
 import { factorLetter } from '../letters/letters.ts';
 import { mailOwner } from '../letters/ownerMail.ts';
 

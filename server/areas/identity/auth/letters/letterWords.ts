@@ -1,4 +1,4 @@
-import type { FactorNews } from '../../../../integrations/mail/port.ts';
+import type { FactorNews } from '../../../../../schema/areas/identity/mails.ts';
 
 /** Words of the server's own mails, in one language. */
 export interface LetterWords {

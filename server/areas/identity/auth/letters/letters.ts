@@ -1,6 +1,6 @@
 import { linkMark } from '../../../../../schema/areas/identity/mail.ts';
 import { letter, oneLine, type Letter } from '../../../../integrations/mail/letter.ts';
-import type { FactorNews } from '../../../../integrations/mail/port.ts';
+import type { FactorNews } from '../../../../../schema/areas/identity/mails.ts';
 import { english, french, type LetterWords } from './letterWords.ts';
 
 const wordsIn = (locale: string): LetterWords => (/^fr\b/i.test(locale) ? french : english);

@@ -1,5 +1,6 @@
 import type { Connection } from '../../../../database/pools.ts';
-import type { MailKind, Outbox } from '../../../../integrations/mail/port.ts';
+import type { MailKind } from '../../../../../schema/mails.ts';
+import type { Outbox } from '../../../../integrations/mail/port.ts';
 import type { Letter } from '../../../../integrations/mail/letter.ts';
 
 /** Recipient of a mail about an account, with the name that greets them. */

@@ -1,0 +1,2 @@
+/** Mails about shares. */
+export const mails = ['fileShare'] as const;

@@ -1,0 +1,2 @@
+/** Mails with what somebody is notified of. */
+export const mails = ['notifications'] as const;
