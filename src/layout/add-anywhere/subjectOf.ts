@@ -1,6 +1,6 @@
 import { matchScreen } from '../../../schema/routes.ts';
 import { isUuid } from '../../../schema/rules/texts.ts';
-import type { Subject } from '../../views/list/ListOwner.ts';
+import type { Subject } from '../../views/owner/ListOwner.ts';
 import { peekOf } from '../../views/peek/peekState.ts';
 
 interface Place {

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { MenuIcon } from '../../theme/icons/actions.tsx';
 import { phoneBarHeight } from '../../theme/tokens.ts';
-import { AreaIcon } from '../../views/AreaIcon.tsx';
+import { AreaIcon } from '../../views/area-parts/AreaIcon.tsx';
 import { useScreen } from '../../widgets/title/useScreen.ts';
 import { phoneMenuFor } from './plan.ts';
 import { labelled } from '../../i18n/labelled.ts';

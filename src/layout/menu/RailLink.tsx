@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { touchTarget } from '../../theme/tokens.ts';
-import { AreaIcon } from '../../views/AreaIcon.tsx';
+import { AreaIcon } from '../../views/area-parts/AreaIcon.tsx';
 import { MenuCount } from './MenuCount.tsx';
 import type { MenuItem } from './plan.ts';
 

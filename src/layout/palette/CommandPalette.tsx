@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { can } from '../../../schema/access/can.ts';
 import { registry } from '../../../schema/index.ts';
-import { useRecents } from '../../views/useRecents.ts';
+import { useRecents } from '../../views/recents/useRecents.ts';
 import { activeShortcuts } from '../../widgets/keys/shortcuts.ts';
 import { isMatch, pagesFor, type ActionEntry, type PaletteEntry, type PersonEntry } from './entries.ts';
 import { PaletteList } from './PaletteList.tsx';

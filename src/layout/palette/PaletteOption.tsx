@@ -3,8 +3,8 @@ import type { HTMLAttributes } from 'react';
 import { faceOfKind } from '../../../schema/face.ts';
 import { EnterIcon } from '../../theme/icons/actions.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
-import { AreaIcon } from '../../views/AreaIcon.tsx';
-import { viewOf } from '../../views/viewOf.ts';
+import { AreaIcon } from '../../views/area-parts/AreaIcon.tsx';
+import { useResourceView } from '../../views/area-parts/AreaPartsContext.ts';
 import { Key } from '../../widgets/keys/Key.tsx';
 import { useLetterKeys } from '../../widgets/keys/useLetterKeys.ts';
 import type { PaletteEntry, PersonEntry } from './entries.ts';
@@ -47,7 +47,7 @@ const Sign = styled('span')({ width: 22, flex: 'none', display: 'grid', placeIte
 
 /** Picture or initials of a person or company; the icon of its kind for any other record. */
 function Face({ of }: { readonly of: PersonEntry }) {
-  const Icon = viewOf(of.entity)?.icon;
+  const Icon = useResourceView(of.entity)?.icon;
   if (Icon && of.avatar === null && faceOfKind(of.entity) === 'none') return <Icon />;
   return <Avatar of={{ ...of, displayName: of.title, kind: of.entity }} />;
 }

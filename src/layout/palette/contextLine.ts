@@ -5,8 +5,8 @@ import { faceOfKind } from '../../../schema/face.ts';
 import { targetsOf } from '../../../schema/language/records/references.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import type { Words } from '../../fields/useWords.ts';
-import { faceOf } from '../../views/detail/side/recordFace.ts';
-import type { NamedField, ViewFields } from '../../views/viewFields.ts';
+import { faceOf } from '../../views/record/face/recordFace.ts';
+import type { NamedField, ViewFields } from '../../views/view-fields/viewFields.ts';
 
 type Seen = Pick<ViewFields, 'card' | 'status' | 'sections' | 'header'>;
 

@@ -8,7 +8,7 @@ import { registry } from '../../../schema/index.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { viewOf } from '../../views/viewOf.ts';
+import { useAreaParts } from '../../views/area-parts/AreaPartsContext.ts';
 import { accountPath } from '../../../schema/areas/identity/paths.ts';
 import { importPath, isImported } from '../../../schema/areas/tools/paths.ts';
 import { AddIcon, DarkIcon, LanguageIcon, LightIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
@@ -33,6 +33,7 @@ export function useActions(): readonly ActionEntry[] {
   const actor = useActor();
   const logout = useLogout();
   const mayLeave = useMayLeave();
+  const { views } = useAreaParts();
   const { entities, open: add } = useAddAnywhere();
   const language = useLanguage();
   const [theme, setTheme] = useTheme();
@@ -68,7 +69,7 @@ export function useActions(): readonly ActionEntry[] {
           name: translate(`resources.${kind}.name`, { smart_count: 2 }).toLowerCase(),
         }),
         also: translate('app.palette.importAlso'),
-        icon: viewOf(kind)?.icon ?? AddIcon,
+        icon: views.get(kind)?.icon ?? AddIcon,
         act: () => void navigate(importPath(kind)),
       })),
       {
@@ -93,5 +94,19 @@ export function useActions(): readonly ActionEntry[] {
       { name: 'sign out', title: translate('app.shell.signOut'), icon: SignOutIcon, act: () => void signOut() },
     ];
     return actions.map((action) => ({ ...action, kind: 'action' as const }));
-  }, [actor, add, entities, language, locale, logout, mayLeave, navigate, setLocale, setTheme, theme, translate]);
+  }, [
+    actor,
+    add,
+    entities,
+    language,
+    locale,
+    logout,
+    mayLeave,
+    navigate,
+    setLocale,
+    setTheme,
+    theme,
+    translate,
+    views,
+  ]);
 }

@@ -3,7 +3,7 @@ import { registry } from '../../../schema/index.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { wordsOf } from '../../fields/useWords.ts';
-import { rightOn, viewFieldsOf } from '../../views/viewFields.ts';
+import { rightOn, viewFieldsOf } from '../../views/view-fields/viewFields.ts';
 import { contextLine } from './contextLine.ts';
 import type { PersonEntry } from './entries.ts';
 

@@ -6,7 +6,7 @@ import { useActor } from '../../authProvider/ActorContext.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { shownKeys } from '../../fields/shownKeys.ts';
-import { rightOn, viewFieldsOf } from '../../views/viewFields.ts';
+import { rightOn, viewFieldsOf } from '../../views/view-fields/viewFields.ts';
 import { contextFields } from './contextLine.ts';
 import type { PersonEntry } from './entries.ts';
 

@@ -7,7 +7,7 @@ import { peopleKinds } from '../../../schema/areas/people/peopleSearch.ts';
 import { choicesCache } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
-import { recordLink } from '../../views/recordLink.ts';
+import { recordLink } from '../../views/trail/recordLink.ts';
 import type { PersonEntry } from './entries.ts';
 
 /** Milliseconds of rest at the keyboard before people are searched. */

@@ -7,13 +7,13 @@ import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { MailIcon } from '../../theme/icons/actions.tsx';
 import { CallIcon, MessageIcon, NoteIcon } from '../../theme/icons/contact.tsx';
-import { permissionsOf } from '../../views/detail/permissionsOf.ts';
-import { feedTabOf } from '../../views/detail/useAddNote.tsx';
-import { faceOf, reachOf } from '../../views/detail/side/recordFace.ts';
-import { rightOn, viewFieldsOf } from '../../views/viewFields.ts';
+import { permissionsOf } from '../../views/rights/permissionsOf.ts';
+import { feedTabOf } from '../../views/record/tabs/owned/useAddNote.tsx';
+import { faceOf, reachOf } from '../../views/record/face/recordFace.ts';
+import { rightOn, viewFieldsOf } from '../../views/view-fields/viewFields.ts';
 import { callAddress, messageAddress } from '../../widgets/link/outwardAddress.ts';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
-import { noteState } from '../../views/noteState.ts';
+import { noteState } from '../../views/record/tabs/owned/noteState.ts';
 import type { ActionEntry, PersonEntry } from './entries.ts';
 
 /** Ways to reach somebody. */

@@ -9,7 +9,7 @@ import { useNow } from '../../widgets/moment/useNow.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../widgets/states/Message.tsx';
-import { HistorySkeleton } from '../detail/history/HistorySkeleton.tsx';
+import { HistorySkeleton } from '../changes/HistorySkeleton.tsx';
 import { FeedLine } from './FeedLine.tsx';
 import { groupWrites, type WriteGroup } from './groupWrites.ts';
 import { useActivity, type ActivityFilter } from './useActivity.ts';

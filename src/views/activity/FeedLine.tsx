@@ -7,10 +7,10 @@ import { useWords } from '../../fields/useWords.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { Age } from '../../widgets/moment/Age.tsx';
 import { PeekLink } from '../../widgets/peek/PeekLink.tsx';
-import { byGreenroom } from '../detail/history/byGreenroom.ts';
-import { changedFields } from '../detail/history/changedFields.ts';
-import { FieldChange } from '../detail/history/FieldChange.tsx';
-import { HistoryLine } from '../detail/history/HistoryLine.tsx';
+import { byGreenroom } from '../changes/byGreenroom.ts';
+import { changedFields } from '../changes/changedFields.ts';
+import { FieldChange } from '../changes/FieldChange.tsx';
+import { HistoryLine } from '../changes/HistoryLine.tsx';
 import type { WriteGroup } from './groupWrites.ts';
 
 /** Changed fields of which a line tells the values; of more it tells the names. */

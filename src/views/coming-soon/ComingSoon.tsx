@@ -8,10 +8,11 @@ import { matchScreen, pathTo } from '../../../schema/routes.ts';
 import { menuEntryOf } from '../../../schema/menu.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import app from '../../i18n/locales/en/app.json';
-import { SettingsLinks } from '../SettingsLinks.tsx';
-import { iconOfArea } from '../AreaIcon.tsx';
+import { SettingsLinks } from '../settings/SettingsLinks.tsx';
+import { useAreaParts } from '../area-parts/AreaPartsContext.ts';
 import { Message } from '../../widgets/states/Message.tsx';
 import { BackIcon } from '../../theme/icons/actions.tsx';
+import { LibraryIcon } from '../../theme/icons/areas.tsx';
 import type { WireRecord } from '../../fields/kind.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { WaysBack } from '../../widgets/states/WaysBack.tsx';
@@ -41,6 +42,7 @@ function useOwner(match: ReturnType<typeof matchScreen>) {
 /** The placeholder of a part that is still to come (AB 2): says calmly what will be there, of whom, and leads back. */
 export function ComingSoon() {
   const translate = useTranslate();
+  const { icons } = useAreaParts();
   const { pathname } = useLocation();
   const match = matchScreen(pathname);
   const tab = match?.params['section'] ?? '';
@@ -54,7 +56,7 @@ export function ComingSoon() {
   usePageTitle(owner && `${owner.name} · ${title}`);
   return (
     <Message
-      icon={iconOfArea(area)}
+      icon={icons.get(area) ?? LibraryIcon}
       title={title}
       isAlone={isPublic}
       lead={

@@ -1,10 +1,7 @@
 import { Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import { browserAreas } from '../../../generated/browserAreas.ts';
-import type { BrowserArea, CountedProps } from '../../area.ts';
+import type { CountedProps } from '../../area.ts';
+import { useAreaParts } from '../area-parts/AreaPartsContext.ts';
 import { OpenedCountContext, type OpenedCount } from './OpenedCountContext.ts';
-
-const areas: readonly Pick<BrowserArea, 'counted'>[] = browserAreas;
-const dialogs = new Map(areas.flatMap(({ counted = {} }) => Object.entries(counted)));
 
 interface Opened extends OpenedCount {
   readonly Dialog: ComponentType<CountedProps>;
@@ -13,10 +10,14 @@ interface Opened extends OpenedCount {
 /** Lets the counters within it open what they count, in a dialog beside them, so that its keys are not those of a list. */
 export function OpenedCountProvider({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = useCallback((of: OpenedCount) => {
-    const Dialog = dialogs.get(of.opens);
-    if (Dialog) setOpened({ ...of, Dialog });
-  }, []);
+  const { counted } = useAreaParts();
+  const open = useCallback(
+    (of: OpenedCount) => {
+      const Dialog = counted.get(of.opens);
+      if (Dialog) setOpened({ ...of, Dialog });
+    },
+    [counted],
+  );
   return (
     <OpenedCountContext value={open}>
       {children}

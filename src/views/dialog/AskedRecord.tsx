@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { isDialog } from '../../../schema/language/tabs.ts';
 import { askingFor, newRecord, recordAskedFor } from '../../widgets/record-param/openRecordParam.ts';
-import { copiedIn } from '../copies.ts';
-import { readEntry } from '../list/history/listEntry.ts';
-import { useListOwner, useMayInList } from '../list/ListOwner.ts';
+import { copiedIn } from '../form/copyAddress.ts';
+import { readEntry } from '../list/address/history/listEntry.ts';
+import { useListOwner, useMayInList } from '../owner/ListOwner.ts';
 
 const RecordDialog = lazy(() => import('./RecordDialog.tsx').then((module) => ({ default: module.RecordDialog })));
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { isUuid } from '../../../schema/rules/texts.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { isFilled } from '../detail/isFilled.ts';
-import { Definition } from '../detail/ShowView.tsx';
-import { useViewFields, type NamedField } from '../viewFields.ts';
+import { isFilled } from '../record/tabs/facts/isFilled.ts';
+import { Definition } from '../record/tabs/facts/ShowView.tsx';
+import { useViewFields, type NamedField } from '../view-fields/viewFields.ts';
 
 interface FactsProps {
   readonly entity: AnyEntity;

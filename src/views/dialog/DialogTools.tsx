@@ -12,20 +12,20 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
 import { PinIcon } from '../../widgets/icons.tsx';
 import { MoreMenu } from '../../widgets/more/MoreMenu.tsx';
-import { permissionsOf } from '../detail/permissionsOf.ts';
-import { readEntry } from '../list/history/listEntry.ts';
-import { useMayInList } from '../list/ListOwner.ts';
-import { useRecordLinks } from '../list/useRecordLinks.ts';
+import { permissionsOf } from '../rights/permissionsOf.ts';
+import { readEntry } from '../list/address/history/listEntry.ts';
+import { useMayInList } from '../owner/ListOwner.ts';
+import { useRecordLinks } from '../list/address/useRecordLinks.ts';
 import { StepIcon } from '../states/StepIcon.tsx';
-import type { OfferedStep } from '../states/offeredSteps.ts';
+import type { OfferedStep } from '../rights/offeredSteps.ts';
 import { useRecordSteps } from '../states/useRecordSteps.tsx';
-import { usePinning } from '../usePinning.ts';
-import { useRemove } from '../useRemove.tsx';
+import { usePinning } from '../pinning/usePinning.ts';
+import { useRemove } from '../writing/useRemove.ts';
 
 const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
 
 const HistoryDialog = lazy(() =>
-  import('../detail/history/HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })),
+  import('../record/tabs/history/HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })),
 );
 
 interface DialogToolsProps {

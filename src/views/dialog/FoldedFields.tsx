@@ -7,10 +7,10 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { DownIcon, UpIcon } from '../../widgets/icons.tsx';
 import type { WireRecord } from '../../fields/kind.ts';
 import { writeKeysOf } from '../../fields/values.ts';
-import { isFilled } from '../detail/isFilled.ts';
+import { isFilled } from '../record/tabs/facts/isFilled.ts';
 import { FormFields } from '../form/FormSections.tsx';
 import { focusWhenThere } from '../form/useFormFocus.ts';
-import { fieldsIn } from '../viewFields.ts';
+import { fieldsIn } from '../view-fields/viewFields.ts';
 import { Facts } from './DialogFacts.tsx';
 import type { DialogParts } from './useDialogParts.ts';
 

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { admin, expectRefusals, renderView, setWidth, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
-import { LinkedList } from '../detail/LinkedList.tsx';
-import { ListPage } from '../ListPage.tsx';
+import { LinkedList } from '../record/tabs/owned/LinkedList.tsx';
+import { ListPage } from '../list/ListPage.tsx';
 import { ReachGuard } from '../reach/ReachGuard.tsx';
 import { UnsavedGuard } from '../../widgets/unsaved/UnsavedGuard.tsx';
 

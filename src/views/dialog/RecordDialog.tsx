@@ -17,12 +17,13 @@ import { LostIcon } from '../../theme/icons/actions.tsx';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../widgets/states/Message.tsx';
-import { isOwnedBy } from '../detail/owned.ts';
-import { permissionsOf } from '../detail/permissionsOf.ts';
-import type { Subject } from '../list/ListOwner.ts';
+import { OpenRecord } from '../area-parts/OpenRecord.tsx';
+import { isOwnedBy } from '../view-fields/owned.ts';
+import { permissionsOf } from '../rights/permissionsOf.ts';
+import type { Subject } from '../owner/ListOwner.ts';
 import { MovedOn } from '../merge/MovedOn.tsx';
 import { hasOpenFields } from '../states/stateFields.ts';
-import { useViewFields } from '../viewFields.ts';
+import { useViewFields } from '../view-fields/viewFields.ts';
 import { DialogFacts } from './DialogFacts.tsx';
 import { DialogHead } from './DialogHead.tsx';
 import { DialogTools } from './DialogTools.tsx';
@@ -144,48 +145,50 @@ export function RecordDialog(props: RecordDialogProps) {
       // A press beside a form would lose what was typed.
       onClose={(_event, reason) => (reason === 'escapeKeyDown' || !isForm) && onClose()}
     >
-      {isForm ? (
-        <RecordEditor
-          key={reading}
-          entity={entity}
-          ownerField={ownerField}
-          subject={subject}
-          starts={starts}
-          record={record ?? null}
-          copied={model.record ?? null}
-          title={title}
-          labelId={labelId}
-          onReadAgain={() => void readAgain()}
-          onClose={onClose}
-        />
-      ) : (
-        <>
-          <DialogHead id={labelId} title={title}>
-            {record && !isLost && (
-              <DialogTools
-                entity={entity}
-                record={record}
-                mayWrite={canWrite}
-                isChanged={false}
-                onReadAgain={() => void readAgain()}
-                onClose={onClose}
-              />
-            )}
-          </DialogHead>
-          {/* What is read alone may have nothing that takes the focus, and is scrolled by keys all the same. */}
-          <DialogContent tabIndex={0} role="group" aria-labelledby={labelId} sx={{ pb: 2.5 }}>
-            {content()}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{translate('app.actions.close')}</Button>
-            {record && canWrite && edits === 'onRequest' && hasOpenFields(entity, record, editSections) && (
-              <Button variant="contained" color="primary" onClick={() => setEditing(true)}>
-                {translate('app.actions.edit')}
-              </Button>
-            )}
-          </DialogActions>
-        </>
-      )}
+      <OpenRecord entity={entity} record={record}>
+        {isForm ? (
+          <RecordEditor
+            key={reading}
+            entity={entity}
+            ownerField={ownerField}
+            subject={subject}
+            starts={starts}
+            record={record ?? null}
+            copied={model.record ?? null}
+            title={title}
+            labelId={labelId}
+            onReadAgain={() => void readAgain()}
+            onClose={onClose}
+          />
+        ) : (
+          <>
+            <DialogHead id={labelId} title={title}>
+              {record && !isLost && (
+                <DialogTools
+                  entity={entity}
+                  record={record}
+                  mayWrite={canWrite}
+                  isChanged={false}
+                  onReadAgain={() => void readAgain()}
+                  onClose={onClose}
+                />
+              )}
+            </DialogHead>
+            {/* What is read alone may have nothing that takes the focus, and is scrolled by keys all the same. */}
+            <DialogContent tabIndex={0} role="group" aria-labelledby={labelId} sx={{ pb: 2.5 }}>
+              {content()}
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>{translate('app.actions.close')}</Button>
+              {record && canWrite && edits === 'onRequest' && hasOpenFields(entity, record, editSections) && (
+                <Button variant="contained" color="primary" onClick={() => setEditing(true)}>
+                  {translate('app.actions.edit')}
+                </Button>
+              )}
+            </DialogActions>
+          </>
+        )}
+      </OpenRecord>
     </Dialog>
   );
 }

@@ -12,11 +12,11 @@ import { GivenUpError } from '../form/GivenUpError.ts';
 import { useAdvice } from '../form/useAdvice.tsx';
 import { reachedIn } from '../reach/reachesOthers.ts';
 import { useSeveralNotice } from '../reach/useSeveralNotice.ts';
-import { useSavedValues } from '../list/ListView.ts';
-import { useSavedNotice } from '../useSavedNotice.tsx';
+import { useSavedValues } from '../owner/ListView.ts';
+import { useSavedNotice } from '../writing/useSavedNotice.tsx';
 import { useReach } from '../reach/useReach.ts';
-import { copiedValues } from '../copies.ts';
-import { assigned, valuesAbout } from '../presets.ts';
+import { copiedValues } from '../form/copies.ts';
+import { assigned, valuesAbout } from '../list/address/presets.ts';
 import { EditorForm, type RecordEditorProps } from './EditorForm.tsx';
 import { useDialogParts, type DialogParts } from './useDialogParts.ts';
 

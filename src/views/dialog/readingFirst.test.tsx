@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { admin, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { UnsavedGuard } from '../../widgets/unsaved/UnsavedGuard.tsx';
-import { ListPage } from '../ListPage.tsx';
+import { ListPage } from '../list/ListPage.tsx';
 
 const talent = { id: '0190a0a0-0000-7000-8000-000000000021', displayName: 'Ada Okafor', avatar: null, kind: 'talent' };
 const common = {

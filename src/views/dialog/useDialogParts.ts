@@ -4,7 +4,7 @@ import type { Field } from '../../../schema/fields/field.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { writeKeysOf } from '../../fields/values.ts';
 import { useOpenFields } from '../states/stateFields.ts';
-import { fieldsIn, useViewFields, type NamedField, type Section } from '../viewFields.ts';
+import { fieldsIn, useViewFields, type NamedField, type Section } from '../view-fields/viewFields.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 

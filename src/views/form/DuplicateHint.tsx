@@ -11,7 +11,7 @@ import type { Duplicate, GreenroomDataProvider } from '../../dataProvider/types.
 import type { WireRecord } from '../../fields/kind.ts';
 import { CloseIcon } from '../../theme/icons/actions.tsx';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
-import { recordLink } from '../recordLink.ts';
+import { recordLink } from '../trail/recordLink.ts';
 
 interface HintProps {
   readonly entity: AnyEntity;

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
-import { useMovedTo } from '../merge/useMovedTo.ts';
+import { useMovedTo } from './useMovedTo.ts';
 
 /** Returns true if saving failed because the record no longer exists. */
 export const isLost = (error: unknown): boolean => refusalOf(error)?.status === 404;

@@ -7,11 +7,11 @@ import { isWide } from '../../fields/isWide.ts';
 import { FieldInput } from '../../fields/inputs.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { toolOf } from '../detail/sectionTool.tsx';
+import { toolOf } from './sectionTool.tsx';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
-import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
-import { viewOf } from '../viewOf.ts';
-import { fieldsIn } from '../viewFields.ts';
+import { SectionsSkeleton } from '../skeletons/RecordSkeleton.tsx';
+import { useResourceView } from '../area-parts/AreaPartsContext.ts';
+import { fieldsIn } from '../view-fields/viewFields.ts';
 import { DuplicateHint } from './DuplicateHint.tsx';
 import { OnlyWith } from './OnlyWith.tsx';
 import { UnlessExcluded } from './UnlessExcluded.tsx';
@@ -45,7 +45,7 @@ export function FormFields({
   wide,
 }: FieldsProps & { readonly fields: Readonly<Record<string, Field>>; readonly wide?: string }) {
   const words = useWords(entity.name);
-  const tools = viewOf(entity.name)?.inputTools ?? {};
+  const tools = useResourceView(entity.name)?.inputTools ?? {};
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { singular, type Field, type FieldKind } from '../../../schema/fields/field.ts';
+import { singular, type Field, type FieldKind, type Reference } from '../../../schema/fields/field.ts';
 import type { FileField } from '../../../schema/fields/file.ts';
+import { referenceCells, type RowsField } from '../../../schema/fields/rows.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -34,9 +35,34 @@ function FilesValue({ name, field, values, ...props }: FormValueProps) {
   return <FieldDisplay {...props} name={name} field={field} record={{ id: '', [name]: shown }} />;
 }
 
+interface LabelledRowsProps extends FormValueProps {
+  /** The cells whose labels are still to be put into the rows. */
+  readonly cells: readonly string[];
+  readonly rows: readonly Values[];
+}
+
+/** Rows as a record's page would show them, of which a form holds the ids of the records that they name. */
+function LabelledRows({ cells, rows, ...props }: LabelledRowsProps) {
+  const { resource, name, field, values } = props;
+  const [cell = '', ...others] = cells;
+  // A label that a form has kept may be that of another record than is chosen by now.
+  const isLabelled = (row: Values) => (row[cell] as Reference | null | undefined)?.id === row[`${cell}Id`];
+  const ids = rows.filter((row) => !isLabelled(row)).flatMap((row) => (row[`${cell}Id`] as string | null) ?? []);
+  const references = useReferences(resource, `${name}.${cell}`, ids);
+  const labelOf = (row: Values) => references.find(({ id }) => id === row[`${cell}Id`]) ?? null;
+  const labelled = rows.map((row) => (isLabelled(row) ? row : { ...row, [cell]: labelOf(row) }));
+  if (others.length > 0) return <LabelledRows {...props} cells={others} rows={labelled} />;
+  const record = { id: '', ...values, [name]: labelled };
+  return <FieldDisplay resource={resource} name={name} field={field} record={record} />;
+}
+
 /** Shows a value as on the record's page, although it may come from a form, where references are ids. */
 export function FormValue(props: FormValueProps) {
-  const isFile = props.field.kind === 'file' || props.field.kind === 'files';
+  const { name, field, values } = props;
+  const isFile = field.kind === 'file' || field.kind === 'files';
+  const pointing = field.kind === 'rows' ? referenceCells((field as RowsField).cells).map(([cell]) => cell) : [];
+  if (pointing.length > 0)
+    return <LabelledRows {...props} cells={pointing} rows={(values[name] ?? []) as readonly Values[]} />;
   return isFile ? <FilesValue {...props} /> : <LabelledValue {...props} />;
 }
 

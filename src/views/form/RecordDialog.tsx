@@ -10,7 +10,7 @@ import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
 import { DraftBar } from './DraftBar.tsx';
-import { useSavedNotice } from '../useSavedNotice.tsx';
+import { useSavedNotice } from '../writing/useSavedNotice.tsx';
 import { FormFields } from './FormSections.tsx';
 import { useMergingForm } from './useMergingForm.tsx';
 

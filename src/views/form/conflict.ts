@@ -5,9 +5,9 @@ import { refusalOf } from '../../dataProvider/refusal.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { isSame, partOf, valuesOf, writeKeysOf, type Values } from '../../fields/values.ts';
 import { withValues } from '../../fields/wireKeys.ts';
-import { mergeRows, type Row } from './mergeRows.ts';
-import { mergeSets } from './mergeSets.ts';
-import { mergeTexts } from './mergeTexts.ts';
+import { mergeRows, type Row } from './merging/mergeRows.ts';
+import { mergeSets } from './merging/mergeSets.ts';
+import { mergeTexts } from './merging/mergeTexts.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 

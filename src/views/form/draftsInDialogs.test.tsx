@@ -5,7 +5,7 @@ import { deal, dealSteps } from '../../../tests/support/browser/dealSample.ts';
 import { renderInSession } from '../../../tests/support/browser/endingSession.tsx';
 import { admin, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import type { WireRecord } from '../../fields/kind.ts';
-import { BulkEdit } from '../list/bulk/BulkEdit.tsx';
+import { BulkEdit } from '../list/rows/bulk/BulkEdit.tsx';
 import { useRecordSteps } from '../states/useRecordSteps.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 

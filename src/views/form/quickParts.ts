@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from '../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { writeKeysOf } from '../../fields/values.ts';
-import { fieldsIn, type NamedField } from '../viewFields.ts';
+import { fieldsIn, type NamedField } from '../view-fields/viewFields.ts';
 import type { FormParts } from './useFormSections.ts';
 
 /** Kinds that have a value without being asked: a new record starts in the first status, and with an answer of no. */

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord } from '../../i18n/fieldWords.ts';
 import { YesNoDialog } from '../../widgets/dialog/YesNoDialog.tsx';
-import { emptyIn } from '../states/offeredSteps.ts';
+import { emptyIn } from '../rights/offeredSteps.ts';
 
 interface Asked {
   readonly empty: readonly string[];

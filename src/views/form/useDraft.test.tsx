@@ -7,7 +7,7 @@ import { admin, whenLoaded } from '../../../tests/support/browser/renderView.tsx
 import type { SessionState } from '../../authProvider/session.ts';
 import { draftAge, dropAllDrafts } from '../../store/drafts.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
-import { EditForm } from '../EditForm.tsx';
+import { EditForm } from '../record/page/EditForm.tsx';
 import { RowDialog } from '../rows/RowDialog.tsx';
 
 const entity = registry.get('talent');

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
-import { fieldsIn, sectionsOn, useViewFields, type Section } from '../viewFields.ts';
+import { fieldsIn, sectionsOn, useViewFields, type Section } from '../view-fields/viewFields.ts';
 
 /** Sections and fields of a form. */
 export interface FormParts {

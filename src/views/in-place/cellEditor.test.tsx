@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { only, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { talentSample } from '../../../tests/support/browser/talentSample.ts';
-import { ListPage } from '../ListPage.tsx';
+import { ListPage } from '../list/ListPage.tsx';
 
 const entity = registry.get('talent');
 const ada = {

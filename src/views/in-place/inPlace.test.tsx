@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { contract } from '../../../schema/areas/work/entities/contract.ts';
+import { contract } from '../../../schema/areas/contracts/entities/contract.ts';
 import { field } from '../../../schema/fields/kinds.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { registry } from '../../../schema/index.ts';
 import { expectRefusals, overtakenBy, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { talentSample } from '../../../tests/support/browser/talentSample.ts';
-import { ShowView } from '../detail/ShowView.tsx';
-import { RecordSide } from '../detail/side/RecordSide.tsx';
+import { ShowView } from '../record/tabs/facts/ShowView.tsx';
+import { RecordSide } from '../record/page/side/RecordSide.tsx';
 import { editedTogether } from './editedTogether.ts';
 import { isEditedInPlace } from './isEditedInPlace.ts';
 

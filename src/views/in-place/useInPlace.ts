@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { permissionsOf } from '../detail/permissionsOf.ts';
+import { permissionsOf } from '../rights/permissionsOf.ts';
 import { useOpenFields } from '../states/stateFields.ts';
-import { fieldsIn, useViewFields } from '../viewFields.ts';
+import { fieldsIn, useViewFields } from '../view-fields/viewFields.ts';
 import { isEditedInPlace } from './isEditedInPlace.ts';
 
 type Fields = Readonly<Record<string, Field>>;

@@ -3,11 +3,11 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { GivenUpError } from '../form/GivenUpError.ts';
-import { namedNotice } from '../namedNotice.ts';
+import { namedNotice } from '../writing/namedNotice.ts';
 import { reachedIn } from '../reach/reachesOthers.ts';
 import { useReach } from '../reach/useReach.ts';
 import { useSeveralNotice } from '../reach/useSeveralNotice.ts';
-import { useSavedNotice } from '../useSavedNotice.tsx';
+import { useSavedNotice } from '../writing/useSavedNotice.tsx';
 
 /** Saving of a form in place, and the notice of it. */
 interface SaveFact {

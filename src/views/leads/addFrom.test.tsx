@@ -12,7 +12,7 @@ import {
   whenLoaded,
   type ViewParts,
 } from '../../../tests/support/browser/renderView.tsx';
-import { AddPage } from '../AddPage.tsx';
+import { AddPage } from '../record/page/AddPage.tsx';
 
 const uuid = (n: number) => `0190a0a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const reference = (n: number, kind: string, displayName: string) => ({ id: uuid(n), kind, displayName, avatar: null });

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
-import { ownerParamOf } from '../detail/owned.ts';
+import { ownerParamOf } from '../view-fields/owned.ts';
 import type { OfferedLead } from './useLeads.ts';
 
 /**

@@ -1,17 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, type ComponentType } from 'react';
-import { browserAreas } from '../../../generated/browserAreas.ts';
 import { can } from '../../../schema/access/can.ts';
 import { registry } from '../../../schema/index.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { isLeading, type Lead } from '../../../schema/language/records/origins.ts';
-import type { AddedToProps, BrowserArea } from '../../area.ts';
+import type { AddedToProps } from '../../area.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { useAreaParts } from '../area-parts/AreaPartsContext.ts';
 import { addScreen } from '../../widgets/link/recordPath.ts';
-
-const areas: readonly Pick<BrowserArea, 'addedTo'>[] = browserAreas;
-const dialogs = new Map(areas.flatMap(({ addedTo = {} }) => Object.entries(addedTo)));
 
 /** A new record to which another one leads, as it is offered. */
 export interface OfferedLead {
@@ -31,6 +28,7 @@ export interface OfferedLead {
 export function useLeadsOf(entity: AnyEntity): (record: WireRecord, mayUpdate: boolean) => readonly OfferedLead[] {
   const translate = useTranslate();
   const actor = useActor();
+  const { addedTo } = useAreaParts();
   return useCallback(
     (record, mayUpdate) =>
       registry.leadsTo(entity.name).flatMap((lead): readonly OfferedLead[] => {
@@ -42,11 +40,11 @@ export function useLeadsOf(entity: AnyEntity): (record: WireRecord, mayUpdate: b
           const path = `${screen.pattern}?${lead.key}=${record.id}`;
           return [{ lead, entity: target, label: translate(screen.title), path, Dialog: null }];
         }
-        const dialog = dialogs.get(lead.to);
+        const dialog = addedTo.get(lead.to);
         return dialog
           ? [{ lead, entity: target, label: translate(dialog.label), path: null, Dialog: dialog.Dialog }]
           : [];
       }),
-    [actor, entity, translate],
+    [actor, addedTo, entity, translate],
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { DetailPage } from '../DetailPage.tsx';
-import { ListPage } from '../ListPage.tsx';
+import { RecordPage } from '../record/page/RecordPage.tsx';
+import { ListPage } from '../list/ListPage.tsx';
 import { expectRefusals, only, renderView } from '../../../tests/support/browser/renderView.tsx';
 import { useLiveRows } from './useLiveRows.ts';
 
@@ -158,7 +158,7 @@ it('leaves a list of deleted records alone', async () => {
 it('says on a record’s page that it was changed, and shows it as it is', async () => {
   const server = serverOf([talent(1, 'Ada Okafor')]);
   const at = `/talent/${uuid(1)}/profile/summary`;
-  const { user } = renderView(<DetailPage entity={entity} />, { at, api: server.api });
+  const { user } = renderView(<RecordPage entity={entity} />, { at, api: server.api });
   expect(await screen.findByRole('heading', { name: 'Ada Okafor' })).toBeInTheDocument();
   server.held.set(uuid(1), talent(1, 'Ada O.', 2));
   await comeBack();

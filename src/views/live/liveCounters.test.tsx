@@ -7,7 +7,7 @@ import type { RealtimeMessage } from '../../../schema/realtime.ts';
 import type { Channel, Topic } from '../../realtime/channel.ts';
 import { ChannelContext } from '../../realtime/ChannelContext.ts';
 import { only, renderView } from '../../../tests/support/browser/renderView.tsx';
-import { ListPage } from '../ListPage.tsx';
+import { ListPage } from '../list/ListPage.tsx';
 
 /** Opportunities whose reactions are counted, under the name of an entity that the catalogs know. */
 const counted = (fields: object) =>

@@ -15,7 +15,7 @@ import { useWords } from '../../fields/useWords.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
 import { useAgencyEntity } from '../../fields/agencyEntity.ts';
-import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
+import { SectionsSkeleton } from '../skeletons/RecordSkeleton.tsx';
 import { SideChoice, type SideOption } from '../form/SideChoice.tsx';
 import { differingFields, sidesOf, swapped } from './mergeFields.ts';
 import { RecordInShort } from './RecordInShort.tsx';

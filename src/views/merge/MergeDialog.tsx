@@ -6,7 +6,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
-import { useDialogEntry } from '../list/useDialogEntry.ts';
+import { useDialogEntry } from '../list/address/useDialogEntry.ts';
 import { MergeChoices } from './MergeChoices.tsx';
 import { OtherPicker } from './OtherPicker.tsx';
 

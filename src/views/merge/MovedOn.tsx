@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
-import { useMovedTo } from './useMovedTo.ts';
+import { useMovedTo } from '../form/useMovedTo.ts';
 
 interface MovedOnProps {
   readonly entity: AnyEntity;

@@ -6,7 +6,7 @@ import type { PhoneField } from '../../../schema/fields/phone.ts';
 import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
-import { fieldsNamed, useViewFields } from '../viewFields.ts';
+import { fieldsNamed, useViewFields } from '../view-fields/viewFields.ts';
 import { ownerFieldOf } from './shortFields.ts';
 
 interface RecordInShortProps {

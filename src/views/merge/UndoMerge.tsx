@@ -8,7 +8,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { useAgencyEntity } from '../../fields/agencyEntity.ts';
-import { changedFields } from '../detail/history/changedFields.ts';
+import { changedFields } from '../changes/changedFields.ts';
 
 interface UndoMergeProps {
   readonly entity: AnyEntity;

@@ -4,7 +4,7 @@ import { registry } from '../../../schema/index.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { peopleKinds } from '../../../schema/areas/people/peopleSearch.ts';
 import { shownKeys } from '../../fields/shownKeys.ts';
-import { fieldsNamed, rightOn, viewFieldsOf } from '../viewFields.ts';
+import { fieldsNamed, rightOn, viewFieldsOf } from '../view-fields/viewFields.ts';
 
 /** Returns the field that references the owner of a kind's records, if they have one. */
 export function ownerFieldOf(entity: AnyEntity): string | undefined {

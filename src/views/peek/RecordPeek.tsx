@@ -13,14 +13,14 @@ import { OpenIcon } from '../../widgets/icons.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../widgets/states/Message.tsx';
-import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
-import { ContactActions } from '../detail/side/ContactActions.tsx';
-import { RecordName } from '../detail/side/RecordName.tsx';
-import { RecordPicture } from '../detail/side/RecordPicture.tsx';
-import { SideFacts } from '../detail/side/SideFacts.tsx';
-import { ActivityList } from '../detail/summary/ActivityList.tsx';
-import { NextDays } from '../detail/summary/NextDays.tsx';
-import { useAddNote } from '../detail/useAddNote.tsx';
+import { SectionsSkeleton } from '../skeletons/RecordSkeleton.tsx';
+import { ContactActions } from '../record/page/side/ContactActions.tsx';
+import { RecordName } from '../record/face/RecordName.tsx';
+import { RecordPicture } from '../record/face/RecordPicture.tsx';
+import { SideFacts } from '../record/tabs/facts/SideFacts.tsx';
+import { ActivityList } from '../record/tabs/facts/summary/ActivityList.tsx';
+import { NextDays } from '../record/tabs/facts/summary/NextDays.tsx';
+import { useAddNote } from '../record/tabs/owned/useAddNote.tsx';
 import { trailOf, type Trail } from '../trail/trail.ts';
 
 /** Width of the panel, in pixels; on a phone it fills the screen. */

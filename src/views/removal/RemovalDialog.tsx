@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { fieldWord } from '../../i18n/fieldWords.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
-import type { RecordAction } from '../resourceView.ts';
-import { useRecordActions } from '../useRecordActions.tsx';
+import type { RecordAction } from '../area-parts/resourceView.ts';
+import { useRecordActions } from '../area-parts/useRecordActions.tsx';
 import type { Removal } from './RemovalContext.ts';
 
 interface RemovalDialogProps extends Removal {

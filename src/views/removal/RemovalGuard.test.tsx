@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { errorOf, readRefusal } from '../../dataProvider/refusal.ts';
 import { expectRefusals, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { staff } from '../../../schema/areas/people/entities/staff.ts';
-import { useRemove } from '../useRemove.tsx';
+import { useRemove } from '../writing/useRemove.ts';
 import { RemovalGuard } from './RemovalGuard.tsx';
 
 const record = { id: 'a', version: 3, displayName: 'Ada Okafor' };

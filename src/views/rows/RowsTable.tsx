@@ -7,23 +7,23 @@ import { useRef, useState } from 'react';
 import { canField } from '../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { maxRows, type RowsField } from '../../../schema/fields/rows.ts';
-import { undoTime } from '../../../schema/rules/limits.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { RowTable } from '../../fields/displays/RowTable.tsx';
 import type { WireRecord } from '../../fields/kind.ts';
+import { RowOwner } from '../../fields/rowOwner.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { rowWord } from '../../i18n/fieldWords.ts';
-import { UndoButton } from '../../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-import { namedNotice } from '../namedNotice.ts';
-import { permissionsOf } from '../detail/permissionsOf.ts';
+import { namedNotice } from '../writing/namedNotice.ts';
+import { permissionsOf } from '../rights/permissionsOf.ts';
 import { isOpenIn } from '../states/stateFields.ts';
 import { RowDialog } from './RowDialog.tsx';
 import { ofRow } from './rowFaults.ts';
 import { PutOff, useRowsChange } from './useRowsChange.tsx';
+import { useUndoNotice } from '../../widgets/notice/useUndoNotice.tsx';
 
 export interface RowsTableProps {
   readonly entity: AnyEntity;
@@ -48,6 +48,7 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
   const translate = useTranslate();
   const words = useWords(entity.name);
   const notify = useNotify();
+  const offerUndo = useUndoNotice();
   const complain = useFailureNotice();
   const actor = useActor();
   const { change, dialog } = useRowsChange(entity, name, field);
@@ -76,11 +77,7 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
       const { id: _id, ...cells } = row;
       const undo = () => void change(saved, rowsOf(saved).toSpliced(index, 0, cells as WireRecord)).catch(complain);
       const called = titleOf(field, row);
-      notify(namedNotice('deleted', called), {
-        messageArgs: { name: called },
-        autoHideDuration: undoTime,
-        action: <UndoButton onUndo={undo} />,
-      });
+      offerUndo(namedNotice('deleted', called), undo, { name: called });
       add.current?.focus();
     } catch (error) {
       if (!(error instanceof PutOff)) complain(error);
@@ -105,53 +102,55 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
     </Box>
   );
   return (
-    <Box sx={{ gridColumn: '1 / -1', minWidth: 0, py: 0.75 }}>
-      <Box component="dt" sx={isAlone ? visuallyHidden : { color: 'ink3', mb: 0.5 }}>
-        {label}
+    <RowOwner value={record}>
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0, py: 0.75 }}>
+        <Box component="dt" sx={isAlone ? visuallyHidden : { color: 'ink3', mb: 0.5 }}>
+          {label}
+        </Box>
+        <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+          {rows.length > 0 ? (
+            <RowTable
+              resource={entity.name}
+              name={name}
+              field={field}
+              rows={rows}
+              label={label}
+              {...(mayEdit && { more: { heading: translate('app.views.list.actions'), isQuiet: true, of: actions } })}
+            />
+          ) : (
+            !mayEdit && <NoValue />
+          )}
+          {mayEdit && (
+            <Button
+              ref={add}
+              size="small"
+              startIcon={<AddIcon />}
+              aria-label={translate('app.views.form.addRow', { field: label })}
+              disabled={rows.length >= maxRows}
+              onClick={() => setEdited({ row: null, base: record })}
+              sx={{ mt: rows.length > 0 ? 1 : 0 }}
+            >
+              {translate('app.actions.add')}
+            </Button>
+          )}
+          {edited && (
+            <RowDialog
+              entity={entity}
+              id={record.id}
+              name={name}
+              field={field}
+              row={edited.row}
+              save={saveRow}
+              onSaved={() => {
+                notify('app.views.record.savedOne', { messageArgs: { name: translate(rowWord(entity.name, name)) } });
+                setEdited(null);
+              }}
+              onClose={() => setEdited(null)}
+            />
+          )}
+          {dialog}
+        </Box>
       </Box>
-      <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-        {rows.length > 0 ? (
-          <RowTable
-            resource={entity.name}
-            name={name}
-            field={field}
-            rows={rows}
-            label={label}
-            {...(mayEdit && { more: { heading: translate('app.views.list.actions'), isQuiet: true, of: actions } })}
-          />
-        ) : (
-          !mayEdit && <NoValue />
-        )}
-        {mayEdit && (
-          <Button
-            ref={add}
-            size="small"
-            startIcon={<AddIcon />}
-            aria-label={translate('app.views.form.addRow', { field: label })}
-            disabled={rows.length >= maxRows}
-            onClick={() => setEdited({ row: null, base: record })}
-            sx={{ mt: rows.length > 0 ? 1 : 0 }}
-          >
-            {translate('app.actions.add')}
-          </Button>
-        )}
-        {edited && (
-          <RowDialog
-            entity={entity}
-            id={record.id}
-            name={name}
-            field={field}
-            row={edited.row}
-            save={saveRow}
-            onSaved={() => {
-              notify('app.views.record.savedOne', { messageArgs: { name: translate(rowWord(entity.name, name)) } });
-              setEdited(null);
-            }}
-            onClose={() => setEdited(null)}
-          />
-        )}
-        {dialog}
-      </Box>
-    </Box>
+    </RowOwner>
   );
 }

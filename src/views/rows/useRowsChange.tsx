@@ -3,8 +3,9 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { partOf } from '../../fields/values.ts';
 import { conflictFields, currentOf } from '../form/conflict.ts';
-import type { Row } from '../form/mergeRows.ts';
+import type { Row } from '../form/merging/mergeRows.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
 
 const ConflictDialog = lazy(() =>
@@ -43,7 +44,7 @@ export function useRowsChange(entity: AnyEntity, name: string, field: RowsField)
       const send = ({ id, version }: WireRecord, sent: readonly Row[]) =>
         update(
           entity.name,
-          { id, data: { [name]: sent, version }, previousData: { id, version } },
+          { id, data: { ...partOf(name, field, { [name]: sent }), version }, previousData: { id, version } },
           { mutationMode: 'pessimistic', returnPromise: true },
         );
       const ask = (current: WireRecord) =>

@@ -11,7 +11,7 @@ import { FormFields } from '../form/FormSections.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { useFormSections } from '../form/useFormSections.ts';
 import { useMergingForm } from '../form/useMergingForm.tsx';
-import { fieldsIn } from '../viewFields.ts';
+import { fieldsIn } from '../view-fields/viewFields.ts';
 
 interface SettingsFormProps {
   readonly settings: AnySettings;

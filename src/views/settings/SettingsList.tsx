@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
-import { HistoryDialog } from '../detail/history/HistoryDialog.tsx';
+import { HistoryDialog } from '../record/tabs/history/HistoryDialog.tsx';
 import { RecordDialog } from '../form/RecordDialog.tsx';
-import type { Rows } from '../rows/useRows.ts';
-import { useRemove } from '../useRemove.tsx';
+import { useRows } from '../rows/useRows.ts';
+import { useRemove } from '../writing/useRemove.ts';
 import { useMay } from '../../widgets/access/useMay.ts';
 import { EmptyIcon } from '../../widgets/icons.tsx';
 import { OrderedRows } from '../../widgets/simple-list/OrderedRows.tsx';
@@ -15,54 +15,38 @@ import { SimpleList } from '../../widgets/simple-list/SimpleList.tsx';
 import { SimpleListHead } from '../../widgets/simple-list/SimpleListHead.tsx';
 import { Message } from '../../widgets/states/Message.tsx';
 import { useRowMoves, type MoveRoute } from '../rows/useRowMoves.ts';
+import { SettingsRow, type RowLooks } from './SettingsRow.tsx';
 
 type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'history'; readonly row: WireRecord };
 
-/** Actions on a row that its list knows. */
-export interface RowActs {
-  readonly mayEdit: boolean;
-  readonly onEdit: () => void;
-  readonly onHistory: () => void;
-  readonly onRemove: () => void;
-}
-
-interface SettingsListProps<Row extends WireRecord> {
+interface SettingsListProps<Row extends WireRecord> extends RowLooks<Row> {
+  /** Its declared order is the agency's, which people change here. */
   readonly entity: AnyEntity;
-  /** The fields that its dialog asks for. */
+  /** Fields of the dialog that adds and edits. */
   readonly fields: readonly string[];
   readonly hints?: Readonly<Record<string, string>>;
-  /** Values of a new one that are not asked for. */
+  /** Filter of the list; every record of the entity by default. */
+  readonly filter?: object;
+  /** Values of a new record that the dialog does not ask for. */
   readonly given?: Readonly<Record<string, unknown>>;
+  /** Call that moves a record. */
   readonly route: MoveRoute;
-  readonly query: Rows<Row>;
-  /** Key of the words of the page, and that of its own within these. */
-  readonly catalog?: string;
+  /** Key of the page's words, and below it that of the list's. */
+  readonly catalog: string;
   readonly part: string;
   readonly lead: string;
   /** Actions on the list as a whole, before the one that adds. */
   readonly children?: ReactNode;
-  readonly rowOf: (row: Row, acts: RowActs) => ReactNode;
 }
 
 /** Records that settings list, in the agency's order: added, changed, moved and deleted in place. */
 export function SettingsList<Row extends WireRecord>(props: SettingsListProps<Row>) {
-  const {
-    entity,
-    fields,
-    hints,
-    given,
-    route,
-    query,
-    catalog = 'app.taskSettings',
-    part,
-    lead,
-    children,
-    rowOf,
-  } = props;
+  const { entity, fields, hints, filter, given, route, catalog, part, lead, children, ...looks } = props;
   const translate = useTranslate();
   const [task, setTask] = useState<Task | null>(null);
   const mayEdit = useMay('update', entity.name);
   const remove = useRemove(entity);
+  const query = useRows<Row>(entity.name, entity.list.sort, filter);
   const { ordered, move } = useRowMoves(entity.name, route, query.rows ?? []);
   const words = (key: string, options?: object) => translate(`${catalog}.${part}.${key}`, options);
   const nameOf = (row: WireRecord) => String(row[entity.title] ?? '');
@@ -72,13 +56,18 @@ export function SettingsList<Row extends WireRecord>(props: SettingsListProps<Ro
       {words('add')}
     </Button>
   );
-  const drawn = (row: Row) =>
-    rowOf(row, {
-      mayEdit,
-      onEdit: () => setTask({ type: 'edit', row }),
-      onHistory: () => setTask({ type: 'history', row }),
-      onRemove: () => void remove(row),
-    });
+  const drawn = (row: Row) => (
+    <SettingsRow
+      entity={entity}
+      row={row}
+      words={words}
+      mayEdit={mayEdit}
+      onEdit={() => setTask({ type: 'edit', row })}
+      onHistory={() => setTask({ type: 'history', row })}
+      onRemove={() => void remove(row)}
+      {...looks}
+    />
+  );
   return (
     <>
       <SimpleListHead lead={lead}>

@@ -162,3 +162,30 @@ describe('settings that the engine keeps', () => {
     expect(calls).toEqual([]);
   });
 });
+
+it('settings by type have a tab for each, and are read and written by the one of the address', async () => {
+  const typed = defineSettings('status', {
+    about: 'settings',
+    access: 'ORGANIZATION',
+    base: '/test/v1/typed',
+    by: field.choice(['TASK', 'EVENT']),
+    fields: { statusName: field.text({ required: true }) },
+    form: { status: ['statusName'] },
+  }) as unknown as AnySettings;
+  const answer = ({ search, body }: FakeCall) => {
+    const type = new URLSearchParams(search).get('type');
+    return { version: 1, type, statusName: `Name of ${type}`, ...(body as object) };
+  };
+  const { user, calls } = renderPage(<SettingsPage settings={typed} />, answer, { at: '/settings/typed' });
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('Name of TASK');
+  await user.click(screen.getByRole('link', { name: 'Event' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Name of EVENT'));
+  await user.type(screen.getByLabelText(/^Name/), 's');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/test/v1/typed',
+    search: '?type=EVENT',
+    body: { statusName: 'Name of EVENTs', version: 1 },
+  });
+});

@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import { registry } from '../../../schema/index.ts';
-import { maySettings, type AnySettings } from '../../../schema/language/settings.ts';
+import { maySettings, typeField, type AnySettings } from '../../../schema/language/settings.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { ClosedIcon } from '../../theme/icons/actions.tsx';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../widgets/states/Message.tsx';
-import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
-import { Definition } from '../detail/ShowView.tsx';
-import { SettingsLinks } from '../SettingsLinks.tsx';
-import { useViewFields } from '../viewFields.ts';
+import { TabBar, TabLink } from '../../widgets/tabs/tabs.tsx';
+import { SectionsSkeleton } from '../skeletons/RecordSkeleton.tsx';
+import { Definition } from '../record/tabs/facts/ShowView.tsx';
+import { SettingsLinks } from './SettingsLinks.tsx';
+import { useViewFields } from '../view-fields/viewFields.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { useSettings } from './useSettings.ts';
+import { useSettings, type SettingsType } from './useSettings.ts';
 
 /** Values of settings for readers who may not change them. */
 function Facts({ settings, record }: { readonly settings: AnySettings; readonly record: WireRecord }) {
@@ -31,12 +35,16 @@ function Facts({ settings, record }: { readonly settings: AnySettings; readonly 
   ));
 }
 
-/** The page of settings of an agency, from their declaration, with the way to its other settings. */
-export function SettingsPage({ settings }: { readonly settings: AnySettings }) {
+interface SettingsPageProps {
+  readonly settings: AnySettings;
+}
+
+/** One record of settings, in a form for who may change it. */
+function SettingsRecord({ settings, type }: SettingsPageProps & { readonly type?: SettingsType }) {
   const translate = useTranslate();
   const actor = useActor();
   const mayRead = maySettings(actor, 'read', settings, registry);
-  const { record, error, retry, save } = useSettings(settings, mayRead);
+  const { record, error, retry, save } = useSettings(settings, mayRead, type);
   const [starts, setStarts] = useState(0);
   if (!mayRead) {
     const lead = translate(settings.isForAdmins ? 'app.settings.adminsOnly' : 'app.settings.closed');
@@ -71,4 +79,32 @@ export function SettingsPage({ settings }: { readonly settings: AnySettings }) {
       {links}
     </Box>
   );
+}
+
+/** Settings of which each type has a record: a tab each, which the address says. */
+function SettingsByType({ settings, by }: SettingsPageProps & { readonly by: ChoiceField }) {
+  const translate = useTranslate();
+  const { ofChoice } = useWords(settings.name);
+  const [search] = useSearchParams();
+  const types = namesOf(by.choices).map((name) => ({ name, code: codeOf(by.choices, name) }));
+  const asked = search.get(typeField);
+  const type = types.find(({ code }) => String(code) === asked)?.code ?? types[0]?.code;
+  return (
+    <>
+      <TabBar aria-label={translate(`resources.${settings.name}.name`, { smart_count: 2 })}>
+        {types.map(({ name, code }) => (
+          <TabLink key={name} to={`?${typeField}=${code}`} aria-current={code === type ? 'page' : undefined}>
+            {ofChoice(typeField, by, name)}
+          </TabLink>
+        ))}
+      </TabBar>
+      <SettingsRecord key={type} settings={settings} type={type} />
+    </>
+  );
+}
+
+/** The page of settings of an agency, from their declaration, with the way to its other settings. */
+export function SettingsPage({ settings }: SettingsPageProps) {
+  const { by } = settings;
+  return by ? <SettingsByType settings={settings} by={by} /> : <SettingsRecord settings={settings} />;
 }

@@ -7,7 +7,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord, stepWord } from '../../i18n/fieldWords.ts';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
-import { missingFor, offeredSteps, type OfferedStep } from './offeredSteps.ts';
+import { missingFor, offeredSteps, type OfferedStep } from '../rights/offeredSteps.ts';
 import { StepDialog } from './StepDialog.tsx';
 
 export interface RowStepDialogProps {

@@ -20,7 +20,7 @@ import { writeKeysOf } from '../../fields/values.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { LeadButton } from '../leads/LeadButton.tsx';
 import { useLeadsOf } from '../leads/useLeads.ts';
-import { advisedFor, type OfferedStep } from './offeredSteps.ts';
+import { advisedFor, type OfferedStep } from '../rights/offeredSteps.ts';
 import { useStepCall } from './useStepCall.ts';
 
 interface StepDialogProps {

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { declaredSteps } from '../../../schema/language/states.ts';
 import { ChosenIcon, CloseIcon, ShownIcon } from '../../theme/icons/actions.tsx';
 import { TurnIcon, WaitingIcon } from '../../widgets/icons.tsx';
-import type { OfferedStep } from './offeredSteps.ts';
+import type { OfferedStep } from '../rights/offeredSteps.ts';
 
 type ShownStep = Pick<OfferedStep, 'name' | 'declared'>;
 

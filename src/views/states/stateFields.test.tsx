@@ -6,10 +6,10 @@ import { ref } from '../../../schema/fields/ref.ts';
 import { declaredSteps } from '../../../schema/language/states.ts';
 import { status } from '../../../schema/fields/status.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { pickedRecord } from '../list/bulk/picked.ts';
-import { rightsOn, type BulkRights } from '../list/bulk/useBulkRights.ts';
+import { pickedRecord } from '../list/rows/bulk/picked.ts';
+import { rightsOn, type BulkRights } from '../list/rows/bulk/useBulkRights.ts';
 import { admin, renderView } from '../../../tests/support/browser/renderView.tsx';
-import { fieldsNamed } from '../viewFields.ts';
+import { fieldsNamed } from '../view-fields/viewFields.ts';
 import { deal } from '../../../tests/support/browser/dealSample.ts';
 import { hasOpenFields, useOpenFields } from './stateFields.ts';
 
@@ -94,6 +94,10 @@ describe('the form of a record with states', () => {
     expect(hasOpenFields(deal, sent, part('summary', 'startsOn'))).toBe(true);
     expect(hasOpenFields(deal, sent, part('summary', 'client'))).toBe(false);
     expect(hasOpenFields(deal, draft, part('summary'))).toBe(true);
+    const stage = deal.states?.['stage'];
+    const free = { ...deal, states: { stage: { steps: {}, ...stage, free: 'all' as const } } };
+    expect(hasOpenFields(deal, paid, part('stage'))).toBe(false);
+    expect(hasOpenFields(free, paid, part('stage'))).toBe(true);
   });
 });
 

@@ -15,19 +15,24 @@ import {
 } from '../../../schema/language/states.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import type { Section } from '../viewFields.ts';
+import type { Section } from '../view-fields/viewFields.ts';
 import type { FormParts } from '../form/useFormSections.ts';
-import { isAllowed } from './offeredSteps.ts';
+import { isAllowed } from '../rights/offeredSteps.ts';
 
 /** Returns true if a field of a record may be written in the record's state. */
 export function isOpenIn(entity: AnyEntity, record: WireRecord, name: string): boolean {
   return isFieldOpen(lockOf(entity, record), customId(name) === null ? name : 'custom');
 }
 
-/** Returns true if a form of these parts has a field that the record's state leaves open. */
+/**
+ * Returns true if a form of these parts has a field that the record's state leaves open. A state that moves by steps
+ * alone does not count, as the steps have buttons of their own.
+ */
 export function hasOpenFields(entity: AnyEntity, record: WireRecord, sections: readonly Section[]): boolean {
   if (!entity.states) return true;
-  return sections.some(({ fields }) => fields.some(({ name }) => isOpenIn(entity, record, name)));
+  const moved = machinesOf(entity).filter(({ free }) => free !== 'all');
+  const isEdited = (name: string) => isOpenIn(entity, record, name) && moved.every(({ field }) => field !== name);
+  return sections.some(({ fields }) => fields.some(({ name }) => isEdited(name)));
 }
 
 /** The state with which a record starts, by a choice. */

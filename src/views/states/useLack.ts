@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord } from '../../i18n/fieldWords.ts';
-import { missingFor, type OfferedStep } from './offeredSteps.ts';
+import { missingFor, type OfferedStep } from '../rights/offeredSteps.ts';
 
 /** Reasons for which steps cannot be taken, in words. */
 export interface Lack {

@@ -4,8 +4,8 @@ import { useInvalidate } from '../../fields/useInvalidate.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-import { useSavedNotice } from '../useSavedNotice.tsx';
-import type { OfferedStep } from './offeredSteps.ts';
+import { useSavedNotice } from '../writing/useSavedNotice.tsx';
+import type { OfferedStep } from '../rights/offeredSteps.ts';
 import { useStepCall } from './useStepCall.ts';
 
 /**

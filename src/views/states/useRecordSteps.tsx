@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { offeredSteps, type OfferedStep } from './offeredSteps.ts';
+import { offeredSteps, type OfferedStep } from '../rights/offeredSteps.ts';
 import { useLack } from './useLack.ts';
 import { useQuickStep } from './useQuickStep.tsx';
 

@@ -3,10 +3,11 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { offersInList } from '../../../schema/language/lists/furtherLists.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { offeredSteps, type OfferedStep } from './offeredSteps.ts';
+import { useLate } from '../../widgets/late/useLate.tsx';
+import { offeredSteps, type OfferedStep } from '../rights/offeredSteps.ts';
 import { useLack, type Lack } from './useLack.ts';
-import { useQuickStep } from './useQuickStep.tsx';
 
+const loadQuickStep = async () => (await import('./useQuickStep.tsx')).useQuickStep;
 const RowStepDialog = lazy(() => import('./RowStepDialog.tsx').then((module) => ({ default: module.RowStepDialog })));
 
 /** More would leave no room for what else can be done with a row. */
@@ -20,7 +21,7 @@ export interface RowSteps {
   readonly lackOf: Lack['of'];
   /** Asks before the step is taken; a quick one is taken at once. Says what a step lacks instead. */
   readonly ask: (record: WireRecord, step: OfferedStep) => void;
-  /** The dialog of the one that is under way. */
+  /** The step that is under way, with its dialog if it has one. Has to be rendered. */
   readonly dialog: ReactNode;
 }
 
@@ -35,7 +36,7 @@ export function useRowSteps(entity: AnyEntity): RowSteps {
         .slice(0, mostInRow),
     [actor, entity],
   );
-  const take = useQuickStep(entity);
+  const [take, taker] = useLate(loadQuickStep, entity);
   const { of: lackOf, tell } = useLack(entity);
   const ask = useCallback(
     (record: WireRecord, step: OfferedStep) => {
@@ -50,10 +51,15 @@ export function useRowSteps(entity: AnyEntity): RowSteps {
     stepsOf,
     lackOf,
     ask,
-    dialog: asked && (
-      <Suspense fallback={null}>
-        <RowStepDialog entity={entity} {...asked} onClose={() => setAsked(null)} />
-      </Suspense>
+    dialog: (
+      <>
+        {taker}
+        {asked && (
+          <Suspense fallback={null}>
+            <RowStepDialog entity={entity} {...asked} onClose={() => setAsked(null)} />
+          </Suspense>
+        )}
+      </>
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import type { OfferedStep } from './offeredSteps.ts';
+import type { OfferedStep } from '../rights/offeredSteps.ts';
 
 /** A step of a record, with the fields that it asks for. */
 interface StepCall {

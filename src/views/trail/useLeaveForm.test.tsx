@@ -5,8 +5,8 @@ import { registry } from '../../../schema/index.ts';
 import { talentSample } from '../../../tests/support/browser/talentSample.ts';
 import { expectRefusals, refusal, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { UnsavedGuard } from '../../widgets/unsaved/UnsavedGuard.tsx';
-import { AddPage } from '../AddPage.tsx';
-import { EditForm } from '../EditForm.tsx';
+import { AddPage } from '../record/page/AddPage.tsx';
+import { EditForm } from '../record/page/EditForm.tsx';
 
 const entity = registry.get('talent');
 const record = {

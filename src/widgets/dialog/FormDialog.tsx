@@ -7,7 +7,7 @@ interface FormDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   /** Form-level error of the server. */
-  readonly failure: string | undefined;
+  readonly failure?: string | undefined;
   /** While it is being sent, which nothing but its answer ends. */
   readonly isBusy: boolean;
   /** While something that it needs is still on its way: it cannot be sent, but left. */

@@ -1,6 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useRecordContext } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { lightTheme } from '../../theme/themes.ts';
@@ -21,9 +22,12 @@ const rows: readonly Row[] = ['Ada', 'Bao', 'Cleo', 'Dara'].map((name, index) =>
   name,
   cost: index,
 }));
+/** Reads its row as parts of react-admin do. */
+const Cost = () => `${useRecordContext<Row>()?.cost}.00`;
+
 const columns: readonly GridColumn<Row>[] = [
   { name: 'name', heading: 'Name', size: 200, isSortable: true, cell: ({ name }) => <a href={`/${name}`}>{name}</a> },
-  { name: 'cost', heading: 'Cost', size: 100, isFigure: true, cell: ({ cost }) => `${cost}.00` },
+  { name: 'cost', heading: 'Cost', size: 100, isFigure: true, cell: () => <Cost /> },
   { name: 'note', heading: 'Note', size: 100, isHidden: true, cell: () => '-' },
 ];
 const words = {

@@ -1,15 +1,25 @@
+import { fontFamily } from '../../theme/tokens.ts';
 import type { GridColumn } from './gridColumn.ts';
 import { leastWidth } from './columnSettings.ts';
 
-/** Pixels: width of a letter of a heading, padding of its cell, and the arrow of a sorted column with its gap. */
-const letter = 6.5;
+/** Pixels: padding of a heading's cell, the arrow of a sorted column with its gap, and a letter where nothing measures text. */
 const padding = 20;
 const arrow = 14;
+const letter = 6.5;
+let pen: CanvasRenderingContext2D | null = null;
+
+/** Returns the width in pixels of a text as headings show it. */
+function textWidth(text: string): number {
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (!pen) return text.length * letter;
+  pen.font = `540 12px ${fontFamily}`;
+  return pen.measureText(text).width;
+}
 
 /** Returns the width in pixels at which a heading fits into its two lines and no word of it is cut. */
 function headingWidth({ heading, isSortable }: GridColumn<never>): number {
-  const longest = Math.max(heading.length / 2, ...heading.split(/[ -]/).map((word) => word.length));
-  return Math.ceil(longest * letter) + padding + (isSortable ? arrow : 0);
+  const longest = Math.max(textWidth(heading) / 2, ...heading.split(/[ -]/).map(textWidth));
+  return Math.ceil(longest) + padding + (isSortable ? arrow : 0);
 }
 
 /** Returns the columns wide enough for their headings, which are longer in some languages. */

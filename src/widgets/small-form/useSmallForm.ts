@@ -53,5 +53,13 @@ export function useSmallForm<Name extends string, Other extends string = never>(
     setValues((former) => ({ ...former, [name]: value }));
     setFaults((former) => ({ ...former, [name]: undefined }));
   };
-  return { values, change, faults, failure, isBusy, submit };
+  /** Props of the field of a value. */
+  const field = (name: Name) => {
+    const value: string = values[name] ?? '';
+    const fault = faults[name];
+    return { id: name, name, value, onChange: change(name), ...(fault !== undefined && { fault }) };
+  };
+  /** Props of the frame around the fields. */
+  const frame = { ...(failure !== undefined && { failure }), isBusy, onSubmit: () => void submit() };
+  return { values, change, faults, failure, isBusy, submit, field, frame };
 }

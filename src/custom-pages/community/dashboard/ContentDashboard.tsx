@@ -14,7 +14,7 @@ import { maySeeScreen } from '../../../../schema/screenAccess.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
-import { useListReader } from '../../../views/listReader.ts';
+import { useListReader } from '../../../views/list/address/listReader.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { NotFound } from '../../../widgets/states/NotFound.tsx';
 import { wordsAbout } from '../../../fields/useWords.ts';

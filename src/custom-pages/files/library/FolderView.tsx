@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { GrowingEnd } from '../../../views/list/GrowingEnd.tsx';
-import { useEscape } from '../../../views/list/bulk/useEscape.ts';
+import { GrowingEnd } from '../../../views/list/rows/GrowingEnd.tsx';
+import { useEscape } from '../../../views/list/rows/bulk/useEscape.ts';
 import { YesNoDialog } from '../../../widgets/dialog/YesNoDialog.tsx';
 import { Lightbox } from '../../../widgets/file/lightbox/Lightbox.tsx';
 import type { LibraryItem, LibraryPlace } from '../../../widgets/library/libraryPlace.ts';

@@ -8,7 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { libraryItem } from '../../../../schema/areas/files/entities/libraryItem.ts';
 import { CloseIcon } from '../../../theme/icons/actions.tsx';
 import { SharesOfItem } from '../../../views/shares/SharesOfItem.tsx';
-import { ActivityList } from '../../../views/detail/summary/ActivityList.tsx';
+import { ActivityList } from '../../../views/record/tabs/facts/summary/ActivityList.tsx';
 import { fileSize } from '../../../widgets/file/fileSize.ts';
 import { DownloadIcon } from '../../../widgets/icons.tsx';
 import type { LibraryItem } from '../../../widgets/library/libraryPlace.ts';

@@ -23,7 +23,7 @@ export function ConfirmFactor({ sessionState, onCancel, onDone }: ConfirmFactorP
     notify('rules.signInExpired', { type: 'warning' });
     onCancel();
   }, [notify, onCancel]);
-  const { values, change, faults, failure, isBusy, submit } = useSmallForm({ code: '' }, async ({ code }) => {
+  const { field, frame } = useSmallForm({ code: '' }, async ({ code }) => {
     try {
       const body = { sessionState, code };
       const answer = await client.ask('PUT /user/v1/auth/second-factor', { body });
@@ -37,21 +37,17 @@ export function ConfirmFactor({ sessionState, onCancel, onDone }: ConfirmFactorP
   return (
     <FactorForm
       title={translate('app.secondFactor.newPhone')}
-      failure={failure}
-      isBusy={isBusy}
+      {...frame}
       submitLabel={translate('app.secondFactor.turnOn')}
-      onSubmit={() => void submit()}
       onCancel={onCancel}
     >
       <FactorSecret sessionState={sessionState} onOver={leave} />
       <LabelledField
+        {...field('code')}
         id="firstCode"
         name="code"
         autoComplete="one-time-code"
         label={translate('app.secondFactor.firstCode')}
-        value={values.code}
-        onChange={change('code')}
-        fault={faults.code}
         isNumeric
       />
     </FactorForm>

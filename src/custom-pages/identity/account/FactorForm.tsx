@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 interface FactorFormProps {
   readonly title: string;
   readonly note?: string;
-  readonly failure: string | undefined;
+  readonly failure?: string;
   readonly isBusy: boolean;
   readonly submitLabel: string;
   readonly onSubmit: () => void;

@@ -14,7 +14,7 @@ interface PasswordFormProps {
 /** Form for changing the own password, which requires the present one. */
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const translate = useTranslate();
-  const { values, change, faults, failure, isBusy, submit } = useChangePassword(onChanged);
+  const { failure, isBusy, submit, field } = useChangePassword(onChanged);
   return (
     <Box
       component="form"
@@ -30,22 +30,14 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       {failure !== undefined && <Alert severity="error">{failure}</Alert>}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        id="currentPassword"
-        name="currentPassword"
+        {...field('currentPassword')}
         autoComplete="current-password"
         label={translate('app.account.currentPassword')}
-        value={values.currentPassword}
-        onChange={change('currentPassword')}
-        fault={faults.currentPassword}
       />
       <PasswordField
-        id="newPassword"
-        name="newPassword"
+        {...field('newPassword')}
         autoComplete="new-password"
         label={translate('app.account.newPassword')}
-        value={values.newPassword}
-        onChange={change('newPassword')}
-        fault={faults.newPassword}
         hint={translate('app.account.passwordHint')}
       />
       <Button type="submit" variant="contained" color="primary" aria-disabled={isBusy}>

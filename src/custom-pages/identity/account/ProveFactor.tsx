@@ -85,32 +85,26 @@ export function ProveFactor({ change, email, onCancel, onLost, onProven }: Prove
     <FactorForm
       title={translate(`app.secondFactor.${title}`)}
       {...(note && { note: translate(`app.secondFactor.${note}`, { email }) })}
-      failure={form.failure}
-      isBusy={form.isBusy}
+      {...form.frame}
       submitLabel={translate(`app.secondFactor.${submit}`)}
-      onSubmit={() => void form.submit()}
       onCancel={onCancel}
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
+        {...form.field('password')}
         id="factorPassword"
         name="password"
         autoComplete="current-password"
         label={translate('app.account.currentPassword')}
-        value={form.values['password'] ?? ''}
-        onChange={form.change('password')}
-        fault={form.faults['password']}
         hasFocus
       />
       {kind && (
         <LabelledField
+          {...form.field('code')}
           id="factorCode"
           name="code"
           autoComplete="one-time-code"
           label={translate('app.secondFactor.code')}
-          value={form.values['code'] ?? ''}
-          onChange={form.change('code')}
-          fault={form.faults['code']}
           {...(kind === 'own' && { hint: translate('app.secondFactor.codeHint') })}
           aside={
             change === 'anotherPhone' && (

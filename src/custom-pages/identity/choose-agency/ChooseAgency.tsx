@@ -36,7 +36,7 @@ function Choice({ user, next }: ChoiceProps) {
   const isFactorDue = useFactorDue();
   const words = (key: string) => translate(`app.agencies.atSignIn.${key}`);
   const last = { id: user.agencyId ?? '', name: user.agencyDisplayName ?? '' };
-  const { values, change, failure, isBusy, submit } = useSmallForm({ agencyId: last.id }, async ({ agencyId }) => {
+  const { values, change, frame } = useSmallForm({ agencyId: last.id }, async ({ agencyId }) => {
     if (agencyId === last.id) await navigate(next, { replace: true });
     else {
       await session.enter(agencyId, next).catch((error: unknown) => {
@@ -49,10 +49,8 @@ function Choice({ user, next }: ChoiceProps) {
     <FormFrame
       title={words('title')}
       lead={words('lead')}
-      failure={failure}
-      isBusy={isBusy}
+      {...frame}
       submitLabel={words('goOn')}
-      onSubmit={() => void submit()}
       below={
         <Box sx={{ mt: 2.5 }}>
           <Link component={RouterLink} to={pathTo('auth.logout')}>

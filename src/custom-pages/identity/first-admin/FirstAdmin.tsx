@@ -15,7 +15,7 @@ export function FirstAdmin() {
   const { status } = useSessionState();
   const { token = '' } = useParams();
   const state = useSetupState(token);
-  const { values, change, faults, failure, isBusy, submit } = useFirstAdmin();
+  const { field, frame } = useFirstAdmin();
 
   if (status === 'signedIn') return <Navigate to="/" replace />;
   if (state?.isOpen === false) {
@@ -30,39 +30,21 @@ export function FirstAdmin() {
     <FormFrame
       title={translate('app.firstAdmin.heading')}
       lead={translate('app.firstAdmin.lead')}
-      failure={failure}
-      isBusy={isBusy}
+      {...frame}
       submitLabel={translate('app.firstAdmin.submit')}
-      onSubmit={() => void submit()}
     >
       <LabelledField
-        id="displayName"
+        {...field('displayName')}
         name="name"
         autoComplete="name"
         label={translate('app.firstAdmin.name')}
-        value={values.displayName}
-        onChange={change('displayName')}
-        fault={faults.displayName}
         hasFocus
       />
-      <LabelledField
-        id="email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={translate('app.signIn.email')}
-        value={values.email}
-        onChange={change('email')}
-        fault={faults.email}
-      />
+      <LabelledField {...field('email')} type="email" autoComplete="username" label={translate('app.signIn.email')} />
       <PasswordField
-        id="password"
-        name="password"
+        {...field('password')}
         autoComplete="new-password"
         label={translate('app.signIn.password')}
-        value={values.password}
-        onChange={change('password')}
-        fault={faults.password}
         hint={translate('app.firstAdmin.passwordHint')}
       />
     </FormFrame>

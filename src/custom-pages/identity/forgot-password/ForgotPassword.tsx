@@ -12,7 +12,7 @@ import { useForgotPassword } from './useForgotPassword.ts';
  */
 export function ForgotPassword() {
   const translate = useTranslate();
-  const { values, change, faults, failure, isBusy, submit, sent, again } = useForgotPassword();
+  const { field, frame, sent, again } = useForgotPassword();
 
   if (sent !== null) {
     const words = sent.isSending ? 'sent' : 'kept';
@@ -35,21 +35,15 @@ export function ForgotPassword() {
     <FormFrame
       title={translate('screens.auth.forgotPassword')}
       lead={translate('app.password.forgotLead')}
-      failure={failure}
-      isBusy={isBusy}
+      {...frame}
       submitLabel={translate('app.password.send')}
-      onSubmit={() => void submit()}
       below={<BackToSignIn />}
     >
       <LabelledField
-        id="email"
-        name="email"
+        {...field('email')}
         type="email"
         autoComplete="username"
         label={translate('app.signIn.email')}
-        value={values.email}
-        onChange={change('email')}
-        fault={faults.email}
         hasFocus
       />
     </FormFrame>

@@ -12,7 +12,7 @@ import type { WireRecord } from '../../../fields/kind.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { LeaveDialog } from '../../../widgets/dialog/LeaveDialog.tsx';
-import { useDialogEntry } from '../../../views/list/useDialogEntry.ts';
+import { useDialogEntry } from '../../../views/list/address/useDialogEntry.ts';
 import { AboutIcon } from '../../../widgets/icons.tsx';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import { AboutDialog } from './AboutDialog.tsx';

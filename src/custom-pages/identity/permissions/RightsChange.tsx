@@ -3,7 +3,7 @@ import type { Level } from '../../../../schema/access/levels.ts';
 import { leadingLevels } from '../../../../schema/access/matrix.ts';
 import { fromWireName } from '../../../../schema/access/resources.ts';
 import type { HistoryChange } from '../../../dataProvider/types.ts';
-import { ChangeLine } from '../../../views/detail/history/ChangeLine.tsx';
+import { ChangeLine } from '../../../views/changes/ChangeLine.tsx';
 import { usePermissionWords } from '../../../widgets/permissions/usePermissionWords.ts';
 
 /** Change of a person's role, of their levels for a resource or of their sign-in, in the history of their record. */

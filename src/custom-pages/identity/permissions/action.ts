@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
-import type { RecordAction } from '../../../views/resourceView.ts';
+import type { RecordAction } from '../../../views/area-parts/resourceView.ts';
 import { RightsIcon } from '../../../widgets/icons.tsx';
 
 /** Opens the rights of a staff member, for those who may change them. */

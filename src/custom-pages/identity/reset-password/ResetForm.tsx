@@ -19,7 +19,7 @@ export function ResetForm({ uuid, holder }: ResetFormProps) {
   const translate = useTranslate();
   const client = useClient();
   const [isDone, setDone] = useState(false);
-  const { values, change, faults, failure, isBusy, submit } = useSmallForm({ newPassword: '' }, async (given) => {
+  const { field, frame } = useSmallForm({ newPassword: '' }, async (given) => {
     await client.ask('PUT /user/v1/auth/reset-password', { body: { uuid, ...given } });
     setDone(true);
     return false;
@@ -37,21 +37,15 @@ export function ResetForm({ uuid, holder }: ResetFormProps) {
     <FormFrame
       title={translate('app.password.resetTitle')}
       lead={translate('app.password.resetLead', { name, email })}
-      failure={failure}
-      isBusy={isBusy}
+      {...frame}
       submitLabel={translate('app.password.choose')}
-      onSubmit={() => void submit()}
       below={<BackToSignIn />}
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        id="newPassword"
-        name="newPassword"
+        {...field('newPassword')}
         autoComplete="new-password"
         label={translate('app.password.new')}
-        value={values.newPassword}
-        onChange={change('newPassword')}
-        fault={faults.newPassword}
         hint={translate('app.password.hint', { length })}
         hasFocus
       />

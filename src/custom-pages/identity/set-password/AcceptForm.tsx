@@ -29,7 +29,7 @@ export function AcceptForm({ code, invitation }: AcceptFormProps) {
   const signInAs = useSignInAs();
   const [isDone, setDone] = useState(false);
   const [hasAccount, setAccount] = useState(false);
-  const { values, change, faults, failure, isBusy, submit } = useSmallForm({ password: '' }, async ({ password }) => {
+  const { field, frame } = useSmallForm({ password: '' }, async ({ password }) => {
     try {
       await client.ask('PUT /user/v1/staff/set-password', { body: { code, password } });
     } catch (error) {
@@ -57,10 +57,8 @@ export function AcceptForm({ code, invitation }: AcceptFormProps) {
     <FormFrame
       title={translate(`app.password.${words}Title`, { place })}
       lead={translate(`app.password.${words}Lead`, { name, email })}
-      failure={failure}
-      isBusy={isBusy}
+      {...frame}
       submitLabel={translate(`app.password.${hasAccount ? 'accept' : 'choose'}`)}
-      onSubmit={() => void submit()}
       below={
         <>
           <Button fullWidth sx={{ mt: 2 }} onClick={() => setAccount(!hasAccount)}>
@@ -72,13 +70,9 @@ export function AcceptForm({ code, invitation }: AcceptFormProps) {
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        id="password"
-        name="password"
+        {...field('password')}
         autoComplete={hasAccount ? 'current-password' : 'new-password'}
         label={translate(`app.password.${hasAccount ? 'own' : 'new'}`)}
-        value={values.password}
-        onChange={change('password')}
-        fault={faults.password}
         {...(hasAccount
           ? {
               aside: (

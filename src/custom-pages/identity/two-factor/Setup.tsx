@@ -14,26 +14,20 @@ export function Setup() {
 function SetupForm({ step }: { step: Step }) {
   const translate = useTranslate();
   const leave = useTooLate();
-  const { values, change, faults, failure, isBusy, submit } = useVerify(step, 'code');
+  const { field, frame } = useVerify(step, 'code');
   return (
     <FormFrame
       title={translate('app.secondFactor.setupHeading')}
       lead={translate('app.secondFactor.setupLead')}
-      failure={failure}
-      isBusy={isBusy}
+      {...frame}
       submitLabel={translate('app.secondFactor.turnOn')}
-      onSubmit={() => void submit()}
       below={<BackToSignIn />}
     >
       <FactorSecret sessionState={step.sessionState} onOver={leave} />
       <LabelledField
-        id="code"
-        name="code"
+        {...field('code')}
         autoComplete="one-time-code"
         label={translate('app.secondFactor.firstCode')}
-        value={values.code}
-        onChange={change('code')}
-        fault={faults.code}
         isNumeric
       />
     </FormFrame>

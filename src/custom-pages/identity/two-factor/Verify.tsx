@@ -37,25 +37,19 @@ function Below({ label, onChange }: { label: string; onChange: () => void }) {
 
 function CodeForm({ step, onChange }: FormProps) {
   const translate = useTranslate();
-  const { values, change, faults, failure, isBusy, submit } = useVerify(step, 'code');
+  const { field, frame } = useVerify(step, 'code');
   return (
     <FormFrame
       title={translate('app.secondFactor.verifyHeading')}
       lead={translate('app.secondFactor.verifyLead')}
-      failure={failure}
-      isBusy={isBusy}
+      {...frame}
       submitLabel={translate('app.secondFactor.verify')}
-      onSubmit={() => void submit()}
       below={<Below label={translate('app.secondFactor.useRecovery')} onChange={onChange} />}
     >
       <LabelledField
-        id="code"
-        name="code"
+        {...field('code')}
         autoComplete="one-time-code"
         label={translate('app.secondFactor.code')}
-        value={values.code}
-        onChange={change('code')}
-        fault={faults.code}
         hasFocus
         isNumeric
       />
@@ -65,25 +59,19 @@ function CodeForm({ step, onChange }: FormProps) {
 
 function RecoveryForm({ step, onChange }: FormProps) {
   const translate = useTranslate();
-  const { values, change, faults, failure, isBusy, submit } = useVerify(step, 'recoveryCode');
+  const { field, frame } = useVerify(step, 'recoveryCode');
   return (
     <FormFrame
       title={translate('app.secondFactor.recoveryHeading')}
       lead={translate('app.secondFactor.recoveryLead')}
-      failure={failure}
-      isBusy={isBusy}
+      {...frame}
       submitLabel={translate('app.secondFactor.verify')}
-      onSubmit={() => void submit()}
       below={<Below label={translate('app.secondFactor.useApp')} onChange={onChange} />}
     >
       <LabelledField
-        id="recoveryCode"
-        name="recoveryCode"
+        {...field('recoveryCode')}
         autoComplete="off"
         label={translate('app.secondFactor.recoveryCode')}
-        value={values.recoveryCode}
-        onChange={change('recoveryCode')}
-        fault={faults.recoveryCode}
         hasFocus
       />
     </FormFrame>

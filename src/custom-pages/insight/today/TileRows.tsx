@@ -13,7 +13,7 @@ import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
 import { useNow } from '../../../widgets/moment/useNow.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { PeekLink } from '../../../widgets/peek/PeekLink.tsx';
-import { useCountedLink } from '../../../views/list/useCountedLink.ts';
+import { useCountedLink } from '../../../views/list/rows/useCountedLink.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',

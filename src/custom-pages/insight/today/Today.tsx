@@ -21,7 +21,7 @@ import { useSetup } from './useSetup.ts';
 import { ListTile, NumberTile, TileGround } from './Tile.tsx';
 import { TileFaces } from './TileFaces.tsx';
 import { TileRows } from './TileRows.tsx';
-import { useCountedLink } from '../../../views/list/useCountedLink.ts';
+import { useCountedLink } from '../../../views/list/rows/useCountedLink.ts';
 import { useToday } from './useToday.ts';
 
 const settingPath = '/dashboard/dashboard-setting';

@@ -38,7 +38,7 @@ export function CreateDialog({ onDone, onClose }: CreateDialogProps) {
   const isSent = useIsMailSent();
   const [made, setMade] = useState<Made | null>(null);
   const words = (key: string) => translate(`app.agencies.${key}`);
-  const { values, change, faults, failure, isBusy, submit } = useSmallForm(
+  const { values, change, faults, field, frame } = useSmallForm(
     {
       name: '',
       timezoneId: here(),
@@ -58,22 +58,13 @@ export function CreateDialog({ onDone, onClose }: CreateDialogProps) {
   if (made !== null) return <InvitedDialog {...made} onClose={onClose} />;
 
   return (
-    <FormDialog
-      title={words('create.title')}
-      submitLabel={words('create.submit')}
-      failure={failure}
-      isBusy={isBusy}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <FormDialog title={words('create.title')} submitLabel={words('create.submit')} {...frame} onClose={onClose}>
       <LabelledField
+        {...field('name')}
         id="agency-name"
         name="organization"
         autoComplete="off"
         label={words('name')}
-        value={values.name}
-        onChange={change('name')}
-        fault={faults.name}
         hasFocus
       />
       <PlaceFields values={values} change={change} faults={faults} />
@@ -86,23 +77,19 @@ export function CreateDialog({ onDone, onClose }: CreateDialogProps) {
         </Box>
       </Box>
       <LabelledField
+        {...field('adminName')}
         id="admin-name"
         name="adminName"
         autoComplete="off"
         label={words('create.adminName')}
-        value={values.adminName}
-        onChange={change('adminName')}
-        fault={faults.adminName}
       />
       <LabelledField
+        {...field('adminEmail')}
         id="admin-email"
         name="adminEmail"
         type="email"
         autoComplete="off"
         label={words('create.adminEmail')}
-        value={values.adminEmail}
-        onChange={change('adminEmail')}
-        fault={faults.adminEmail}
       />
     </FormDialog>
   );

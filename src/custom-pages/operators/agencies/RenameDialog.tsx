@@ -16,7 +16,7 @@ export function RenameDialog({ agency: { id, name }, onDone, onClose }: RenameDi
   const translate = useTranslate();
   const client = useClient();
   const notify = useNotify();
-  const { values, change, faults, failure, isBusy, submit } = useSmallForm({ name }, async (given) => {
+  const { field, frame } = useSmallForm({ name }, async (given) => {
     await client.ask('PUT /user/v1/agencies/{id}', { params: { id }, body: given });
     notify('app.agencies.renamed');
     onDone();
@@ -27,19 +27,15 @@ export function RenameDialog({ agency: { id, name }, onDone, onClose }: RenameDi
     <FormDialog
       title={translate('app.agencies.renameTitle', { name })}
       submitLabel={translate('app.actions.save')}
-      failure={failure}
-      isBusy={isBusy}
-      onSubmit={() => void submit()}
+      {...frame}
       onClose={onClose}
     >
       <LabelledField
+        {...field('name')}
         id="agency-name"
         name="organization"
         autoComplete="off"
         label={translate('app.agencies.name')}
-        value={values.name}
-        onChange={change('name')}
-        fault={faults.name}
         hasFocus
       />
     </FormDialog>

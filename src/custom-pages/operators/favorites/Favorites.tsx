@@ -8,7 +8,7 @@ import { requestTo } from '../../../dataProvider/declaredCall.ts';
 import { Message } from '../../../widgets/states/Message.tsx';
 import { AddIcon } from '../../../theme/icons/actions.tsx';
 import { FavoritesIcon } from '../../../theme/icons/areas.tsx';
-import { downloadAnswer } from '../../../views/list/export/downloadAnswer.ts';
+import { downloadAnswer } from '../../../views/list/tools/export/downloadAnswer.ts';
 import { YesNoDialog } from '../../../widgets/dialog/YesNoDialog.tsx';
 import { NoMatchIcon } from '../../../widgets/icons.tsx';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';

@@ -8,6 +8,7 @@ import { Moment } from '../../../widgets/moment/Moment.tsx';
 import { MailStatePill } from './MailStatePill.tsx';
 import { MailText } from './MailText.tsx';
 import { useMail } from './useOutbox.ts';
+import type { MailState } from '../../../../schema/areas/identity/mail.ts';
 import type { Mail } from '../../../../schema/areas/operators/calls/mail.ts';
 
 /** Opens a mail: text, state, and the reason for the state. */
@@ -25,10 +26,33 @@ export function MailReader({ id }: { id: string }) {
   );
 }
 
+/** Words around what went wrong, by how far the mail got. */
+const failureWords: Readonly<Record<MailState, 'failure' | 'retried' | 'partly'>> = {
+  kept: 'failure',
+  waiting: 'retried',
+  sent: 'partly',
+  failed: 'failure',
+  withdrawn: 'failure',
+};
+
 function MailPage({ mail }: { mail: Mail }) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, subject, to, agencyName, state, failure, createdAt, text, link, withheldBy, isForSuperAdmin } = mail;
+  const {
+    id,
+    subject,
+    to,
+    cc,
+    attachments,
+    agencyName,
+    state,
+    failure,
+    createdAt,
+    text,
+    link,
+    withheldBy,
+    isForSuperAdmin,
+  } = mail;
   useEffect(() => heading.current?.focus(), [id]);
   return (
     <Box component="article" aria-labelledby="mail-subject" sx={{ p: { xs: 2, md: 3 } }}>
@@ -48,10 +72,16 @@ function MailPage({ mail }: { mail: Mail }) {
         {[translate('app.outbox.to', { to }), agencyName].filter(Boolean).join(' · ')}
         {' · '}
         <Moment at={createdAt} />
+        {cc.length > 0 && <div>{translate('app.outbox.cc', { cc: cc.join(', ') })}</div>}
+        {attachments.length > 0 && (
+          <div>
+            {translate('app.outbox.attached', { names: attachments.map(({ filename }) => filename).join(', ') })}
+          </div>
+        )}
       </Box>
       {failure !== null && (
         <Alert severity={state === 'failed' ? 'error' : 'warning'} sx={{ mb: 3, maxWidth: 620 }}>
-          {translate(`app.outbox.${state === 'waiting' ? 'retried' : 'failure'}`, { reason: failure })}
+          {translate(`app.outbox.${failureWords[state]}`, { reason: failure })}
         </Alert>
       )}
       <MailText {...{ text, link, withheldBy, isForSuperAdmin }} />

@@ -11,6 +11,8 @@ const head = {
   id: 'm1',
   agencyName: 'Harbour Talent',
   to: 'ada@harbour.test',
+  cc: [] as string[],
+  attachments: [] as object[],
   subject: 'Choose another password',
   state: 'kept',
   failure: null as string | null,
@@ -106,11 +108,22 @@ it('says who hands a link over that an admin of one of several agencies does not
 });
 
 it.each([
-  ['failed', 'The mail server said: No such mailbox'],
-  ['waiting', 'Sending will be retried. The mail server said: No such mailbox'],
+  ['failed', 'Not sent: No such mailbox'],
+  ['waiting', 'Not sent yet. Sending will be retried: No such mailbox'],
+  ['sent', 'Sent, but not to everyone: No such mailbox'],
 ])('says why a mail that is %s was not taken', async (state, words) => {
   open({ state, failure: 'No such mailbox', link: null }, { at: '/?mail=m1', isSending: true });
   expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('names who gets a copy and what is attached', async () => {
+  const attachments = [
+    { filename: 'Invoice.pdf', size: 1 },
+    { filename: 'Terms.pdf', size: 1 },
+  ];
+  open({ cc: ['bo@harbour.test', 'cy@harbour.test'], attachments }, { at: '/?mail=m1' });
+  expect(await screen.findByText('Copy to bo@harbour.test, cy@harbour.test')).toBeVisible();
+  expect(screen.getByText('Attached: Invoice.pdf, Terms.pdf')).toBeVisible();
 });
 
 it('says what comes here while there is none', async () => {

@@ -6,7 +6,7 @@ import type { Reference } from '../../../../schema/fields/field.ts';
 import { FieldDisplay } from '../../../fields/displays.ts';
 import { ReferencesDisplay } from '../../../fields/displays/references.tsx';
 import type { CellProps, WireRecord } from '../../../fields/kind.ts';
-import { ownerParamOf } from '../../../views/detail/owned.ts';
+import { ownerParamOf } from '../../../views/view-fields/owned.ts';
 import { AvatarStack } from '../../../widgets/avatar/AvatarStack.tsx';
 import { NoValue } from '../../../widgets/empty/NoValue.tsx';
 import { QuietLink } from '../../../widgets/link/QuietLink.tsx';

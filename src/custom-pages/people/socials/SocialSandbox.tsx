@@ -49,10 +49,8 @@ function SandboxDialog({ platform, state, account }: DialogProps) {
       title={translate('app.socials.sandboxTitle', { platform: translate(`app.socials.${platform}`) })}
       lead={translate('app.socials.sandboxLead')}
       notice={translate('app.socials.sandboxNotice')}
-      failure={form.failure}
-      isBusy={form.isBusy}
+      {...form.frame}
       submitLabel={translate('app.socials.allow')}
-      onSubmit={() => void form.submit()}
       below={
         <Button size="large" fullWidth onClick={() => void goBack(deny)} sx={{ mt: 1.5 }}>
           {translate('app.socials.deny')}
@@ -60,13 +58,10 @@ function SandboxDialog({ platform, state, account }: DialogProps) {
       }
     >
       <LabelledField
-        id="username"
+        {...form.field('username')}
         name="account"
         autoComplete="off"
         label={translate('app.socials.account')}
-        value={form.values.username}
-        onChange={form.change('username')}
-        fault={form.faults.username}
       />
     </FormFrame>
   );

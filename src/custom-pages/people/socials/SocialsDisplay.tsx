@@ -4,7 +4,7 @@ import type { RowsField } from '../../../../schema/fields/rows.ts';
 import { RowTable } from '../../../fields/displays/RowTable.tsx';
 import type { CellProps, WireRecord } from '../../../fields/kind.ts';
 import { useWords } from '../../../fields/useWords.ts';
-import { permissionsOf } from '../../../views/detail/permissionsOf.ts';
+import { permissionsOf } from '../../../views/rights/permissionsOf.ts';
 import { NoValue } from '../../../widgets/empty/NoValue.tsx';
 import { SocialLine } from './SocialLine.tsx';
 import { useSocials } from './useSocials.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { formatDay } from '../../../../schema/rules/dates.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { permissionsOf } from '../../../views/detail/permissionsOf.ts';
+import { permissionsOf } from '../../../views/rights/permissionsOf.ts';
 import { Pill } from '../../../widgets/pill/Pill.tsx';
 import { toneOf } from '../../../widgets/pill/tone.ts';
 import { PageSection } from '../../../widgets/section/PageSection.tsx';

@@ -12,14 +12,14 @@ import { useMay } from '../../../widgets/access/useMay.ts';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
 import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
 import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
-import { HistoryDialog } from '../../../views/detail/history/HistoryDialog.tsx';
+import { HistoryDialog } from '../../../views/record/tabs/history/HistoryDialog.tsx';
 import { FieldDialog } from './FieldDialog.tsx';
 import { FieldOrder } from './FieldOrder.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { addressOf, type SettingsField } from './fields.ts';
 import { OwnerTabs } from './OwnerTabs.tsx';
 import { useFields } from './useFields.ts';
-import { useFieldSteps } from './useFieldSteps.tsx';
+import { useFieldSteps } from './useFieldSteps.ts';
 
 const entity = customField as unknown as AnyEntity;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { statusCategory } from '../../../../schema/areas/work/entities/statusCategory.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { HistoryDialog } from '../../../views/detail/history/HistoryDialog.tsx';
+import { HistoryDialog } from '../../../views/record/tabs/history/HistoryDialog.tsx';
 import { RecordDialog } from '../../../views/form/RecordDialog.tsx';
 import { useRowMoves } from '../../../views/rows/useRowMoves.ts';
 import { useMay } from '../../../widgets/access/useMay.ts';
@@ -17,7 +17,7 @@ import { typeIn } from './addresses.ts';
 import { InUseDialog } from './InUseDialog.tsx';
 import { StatusFrame } from './StatusFrame.tsx';
 import { targetsOf } from './usage.ts';
-import { useCategorySteps } from './useCategorySteps.tsx';
+import { useCategorySteps } from './useCategorySteps.ts';
 import { useCategoryRows, useStatusRows, type CategoryRow } from './useStatusRows.ts';
 
 const entity = statusCategory as unknown as AnyEntity;

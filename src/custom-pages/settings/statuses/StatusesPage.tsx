@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { status } from '../../../../schema/areas/work/entities/status.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { HistoryDialog } from '../../../views/detail/history/HistoryDialog.tsx';
+import { HistoryDialog } from '../../../views/record/tabs/history/HistoryDialog.tsx';
 import { RecordDialog } from '../../../views/form/RecordDialog.tsx';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
@@ -16,7 +16,7 @@ import { StatusFrame } from './StatusFrame.tsx';
 import { StatusRowLine } from './StatusRowLine.tsx';
 import { categoryNeeding, targetsOf } from './usage.ts';
 import { useCategoryRows, useStatusRows, type CategoryRow, type StatusRow } from './useStatusRows.ts';
-import { useStatusSteps } from './useStatusSteps.tsx';
+import { useStatusSteps } from './useStatusSteps.ts';
 
 const entity = status as unknown as AnyEntity;
 const newFields = ['statusName', 'color'];

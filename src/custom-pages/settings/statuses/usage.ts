@@ -1,5 +1,5 @@
 import { registry } from '../../../../schema/index.ts';
-import { categoriesFrom, categoriesOfSteps } from '../../../../schema/language/statusMoves.ts';
+import { categoriesFrom, categoriesOfSteps } from '../../../../schema/language/statuses/statusMoves.ts';
 import type { StatusType } from '../../../../schema/rules/statuses.ts';
 import { refusalOf } from '../../../dataProvider/refusal.ts';
 import type { RelatedData } from '../../../views/removal/RemovalContext.ts';

@@ -8,7 +8,7 @@ import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.
 import { formatCount } from '../../../i18n/numbers.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { requestTo } from '../../../dataProvider/declaredCall.ts';
-import { downloadAnswer } from '../../../views/list/export/downloadAnswer.ts';
+import { downloadAnswer } from '../../../views/list/tools/export/downloadAnswer.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { usePages } from '../../../widgets/simple-list/usePages.ts';
 import { faultyText } from '../../../../schema/areas/tools/imports/faultyText.ts';

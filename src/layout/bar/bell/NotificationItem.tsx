@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { NotificationRow } from '../../../../schema/areas/notifications/calls/notifications.ts';
-import { byGreenroom } from '../../../views/detail/history/byGreenroom.ts';
+import { byGreenroom } from '../../../views/changes/byGreenroom.ts';
 import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
 import { Age } from '../../../widgets/moment/Age.tsx';
 import { pathOf } from './pathOf.ts';

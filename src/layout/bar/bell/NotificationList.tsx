@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { fieldWord } from '../../../i18n/fieldWords.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { BellIcon } from '../../../theme/icons/actions.tsx';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
@@ -25,6 +26,7 @@ interface NotificationListProps {
 /** Notifications of the signed-in person, the newest first. */
 export function NotificationList({ unread, maxHeight, before, onLeave }: NotificationListProps) {
   const translate = useTranslate();
+  const language = useLanguage();
   const [isUnreadOnly, setUnreadOnly] = useState(false);
   const labelOf = (kind: string, field: string) => translate(fieldWord(kind, field));
   const { rows, error, retry, hasMore, isLoadingMore, loadMore, mark } = useNotifications(isUnreadOnly);
@@ -81,7 +83,7 @@ export function NotificationList({ unread, maxHeight, before, onLeave }: Notific
               <NotificationItem
                 key={row.id}
                 of={row}
-                sentence={sentenceOf(row, translate, labelOf)}
+                sentence={sentenceOf(row, language, translate, labelOf)}
                 onOpen={() => {
                   if (row.read === 0) void mark({ ids: [row.id] });
                   onLeave();

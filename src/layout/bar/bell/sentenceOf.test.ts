@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NotificationRow } from '../../../../schema/areas/notifications/calls/notifications.ts';
-import { notificationKinds } from '../../../../schema/rules/notifications.ts';
+import { notificationKinds } from '../../../../schema/notices.ts';
 import { createI18nProvider } from '../../../i18n/i18nProvider.ts';
 import { wholeEnglish } from '../../../i18n/wholeEnglish.ts';
 import { pathOf } from './pathOf.ts';
@@ -18,7 +18,8 @@ const translate = (key: string, options: Record<string, unknown> = {}) => {
 const record = { id: 'a', displayName: 'Call Ida', avatar: null, kind: 'task' };
 const by = { id: 'b', displayName: 'Ana Gil', avatar: null };
 const row = (...events: NotificationRow['events']) => ({ record, owner: null, events });
-const said = (...events: NotificationRow['events']) => sentenceOf(row(...events), translate, (_kind, field) => field);
+const said = (...events: NotificationRow['events']) =>
+  sentenceOf(row(...events), 'en', translate, (_kind, field) => field);
 
 it('says who did what, of the newest event, and how many came before', () => {
   expect(said({ kind: 'ASSIGNED', at: 1, by })).toBe('Ana Gil assigned this to you');
@@ -30,8 +31,12 @@ it('says who did what, of the newest event, and how many came before', () => {
   expect(said()).toBe('');
 });
 
-it.each(notificationKinds)('has words for %s, by somebody and by nobody', (kind) => {
-  for (const author of [by, null]) expect(said({ kind, at: 1, by: author })).not.toBe('');
+it.each(notificationKinds)('has no gap in the words for %s', (kind) => {
+  for (const author of [by, null])
+    for (const locale of ['en', 'fr-CA'])
+      expect(
+        sentenceOf(row({ kind, field: 'Due date', at: 1, by: author }), locale, translate, (_kind, field) => field),
+      ).not.toContain('%{');
 });
 
 it('leads to the record, for a note to the notes of its owner', () => {

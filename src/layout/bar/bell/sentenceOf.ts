@@ -1,19 +1,22 @@
 import type { NotificationRow } from '../../../../schema/areas/notifications/calls/notifications.ts';
+import { noticeSentence } from '../../../../schema/language/notices.ts';
+import { noticeWords } from '../../../../schema/notices.ts';
 
 /** Says something in the language of the page. */
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** Returns the sentence about a notification: its newest event, and how many came before. */
+/** Returns the sentence about a notification in a language: its newest event, and how many came before. */
 export function sentenceOf(
   { events, record }: Pick<NotificationRow, 'events' | 'record'>,
+  locale: string,
   translate: Translate,
   labelOf: (kind: string, field: string) => string,
 ): string {
   const newest = events.at(-1);
   if (!newest) return '';
   const { kind, by, field } = newest;
-  const told = translate(`app.notifications.${by ? 'by' : 'of'}.${kind}`, {
-    name: by?.displayName ?? '',
+  const told = noticeSentence(noticeWords[kind], locale, {
+    name: by?.displayName ?? null,
     field: field === undefined ? '' : labelOf(record.kind, field).toLowerCase(),
   });
   const said = newest.isLate ? `${told} ${translate('app.notifications.late')}` : told;

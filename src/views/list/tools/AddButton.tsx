@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link, useNavigate } from 'react-router-dom';
-import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { titleOf } from '../../../widgets/title/titleOf.ts';
 import { AddIcon } from '../../../theme/icons/actions.tsx';
 import { useShortcut } from '../../../widgets/keys/useShortcut.ts';
 import { addScreen } from '../../../widgets/link/recordPath.ts';
-import { useMayInList } from '../ListOwner.ts';
-import { useRecordLinks } from '../useRecordLinks.ts';
+import { useMayInList } from '../../owner/ListOwner.ts';
+import { useOpenList } from '../rows/OpenListContext.ts';
+import { useRecordLinks } from '../address/useRecordLinks.ts';
 
 /** Floating button within reach of the thumb, independent of scrolling. */
 const Floating = styled('div')(({ theme }) => ({
@@ -22,13 +22,13 @@ const Floating = styled('div')(({ theme }) => ({
 }));
 
 interface AddButtonProps {
-  readonly entity: AnyEntity;
   /** It floats within reach of a thumb. */
   readonly isFloating?: boolean;
 }
 
 /** Leads to where a record is made, where that is permitted. */
-export function AddButton({ entity, isFloating = false }: AddButtonProps) {
+export function AddButton({ isFloating = false }: AddButtonProps) {
+  const { entity } = useOpenList();
   const translate = useTranslate();
   const mayCreate = useMayInList('create', entity);
   const words = useWords(entity.name);

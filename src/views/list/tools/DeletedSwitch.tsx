@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { useWords } from '../../../fields/useWords.ts';
-import { useListReader } from '../../listReader.ts';
-import { changeListState, defaultListState, plainListState } from '../../listState.ts';
-import { useMayInList } from '../ListOwner.ts';
-import type { ListAddress } from '../useListState.ts';
+import { useListReader } from '../address/listReader.ts';
+import { changeListState, defaultListState, plainListState } from '../address/listState.ts';
+import { useMayInList } from '../../owner/ListOwner.ts';
+import { useOpenList } from '../rows/OpenListContext.ts';
 
 /** Goes to the deleted records and back, for who may restore them. */
-export function DeletedSwitch({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
+export function DeletedSwitch() {
+  const { entity, state, go } = useOpenList();
   const translate = useTranslate();
   const { ofRecords } = useWords(entity.name);
   const reader = useListReader();

@@ -1,17 +1,17 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { BoardIcon, TableIcon, TimelineIcon } from '../../../widgets/icons.tsx';
-import { useListReader } from '../../listReader.ts';
-import { changeListState } from '../../listState.ts';
-import { filtersFor, openingOf } from '../../opening.ts';
-import type { ListAddress } from '../useListState.ts';
+import { useListReader } from '../address/listReader.ts';
+import { changeListState } from '../address/listState.ts';
+import { filtersFor, openingOf } from '../address/opening.ts';
+import { useOpenList } from '../rows/OpenListContext.ts';
 
 const layouts = { table: TableIcon, board: BoardIcon, timeline: TimelineIcon } as const;
 
 /** The choice between the layouts of a list that has several; the address keeps it. */
-export function LayoutSwitch({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
+export function LayoutSwitch() {
+  const { entity, state, go } = useOpenList();
   const translate = useTranslate();
   const opening = openingOf(entity, useListReader());
   const { board, timeline } = entity.list;

@@ -1,29 +1,41 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { AddButton } from './AddButton.tsx';
 import { DeletedSwitch } from './DeletedSwitch.tsx';
-import { ExportButton } from '../export/ExportButton.tsx';
-import { useListReader } from '../../listReader.ts';
-import { openingOf } from '../../opening.ts';
-import { useViewFields } from '../../viewFields.ts';
-import { FilterBar } from '../filters/FilterBar.tsx';
-import { filtersInForce } from '../filters/filtersInForce.ts';
-import { useListOwner } from '../ListOwner.ts';
+import { ExportButton } from './export/ExportButton.tsx';
+import { useListReader } from '../address/listReader.ts';
+import { openingOf } from '../address/opening.ts';
+import { useViewFields } from '../../view-fields/viewFields.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { filtersInForce } from './filters/filtersInForce.ts';
+import { useListOwner } from '../../owner/ListOwner.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { ImportButton } from './ImportButton.tsx';
-import { NarrowTools } from './NarrowTools.tsx';
-import { OwnTools } from '../OwnTools.tsx';
-import { SearchBox } from '../filters/SearchBox.tsx';
-import { SavedFilters } from '../../saved-filters/SavedFilters.tsx';
+import { lateNarrowTools } from './lateNarrowTools.ts';
+import { OwnTools } from './OwnTools.tsx';
+import { SearchBox } from './filters/SearchBox.tsx';
+import { SavedFilters } from './saved-filters/SavedFilters.tsx';
 import { StatusesLink } from './StatusesLink.tsx';
-import type { ListToolsProps } from './listToolsProps.ts';
+import { useOpenList } from '../rows/OpenListContext.ts';
+
+const { Part: NarrowTools } = lateNarrowTools;
 
 /** Filters and actions of a list; on a phone the filters open as a sheet. */
-export function ListTools({ isNarrow, ...tools }: ListToolsProps & { readonly isNarrow: boolean }) {
-  return isNarrow ? <NarrowTools {...tools} /> : <WideTools {...tools} />;
+export function ListTools() {
+  if (!useOpenList().isNarrow) return <WideTools />;
+  return (
+    <Suspense fallback={<Box sx={narrowRoom} />}>
+      <NarrowTools />
+    </Suspense>
+  );
 }
 
-function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
+/** Room of the tools on a phone until they are loaded. */
+const narrowRoom = { flex: 'none', height: 65, borderBottom: 1, borderColor: 'line', bgcolor: 'background.paper' };
+
+function WideTools() {
+  const { entity, state } = useOpenList();
   const mayExport = useMay('export', entity.name);
   // Elsewhere they are tabs.
   const isOwned = useListOwner() !== null;
@@ -48,7 +60,7 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
         bgcolor: 'background.paper',
       }}
     >
-      {hasSearch && <SearchBox resource={entity.name} state={state} go={go} isWide={false} />}
+      {hasSearch && <SearchBox isWide={false} />}
       <Box
         sx={{
           flex: { xs: hasChips ? '1 0 100%' : 1, md: '1 1 200px' },
@@ -57,18 +69,16 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
           minWidth: 0,
         }}
       >
-        <FilterBar entity={entity} state={state} go={go} onLeft={onLeft}>
-          {isOwned && <SavedFilters entity={entity} state={state} go={go} />}
-        </FilterBar>
+        <FilterBar>{isOwned && <SavedFilters />}</FilterBar>
       </Box>
       <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75, ml: 'auto' }}>
-        {isOwned && <DeletedSwitch entity={entity} state={state} go={go} />}
-        <LayoutSwitch entity={entity} state={state} go={go} />
-        <StatusesLink entity={entity} state={state} isIcon />
-        <OwnTools entity={entity} />
-        <ImportButton entity={entity} />
-        {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}
-        <AddButton entity={entity} />
+        {isOwned && <DeletedSwitch />}
+        <LayoutSwitch />
+        <StatusesLink isIcon />
+        <OwnTools />
+        <ImportButton />
+        {mayExport && <ExportButton />}
+        <AddButton />
       </Box>
     </Box>
   );

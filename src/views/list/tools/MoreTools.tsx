@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { Floating } from '../../../widgets/floating/Floating.tsx';
-import { SavedFilters } from '../../saved-filters/SavedFilters.tsx';
+import { SavedFilters } from './saved-filters/SavedFilters.tsx';
 import { DeletedSwitch } from './DeletedSwitch.tsx';
-import { ExportButton } from '../export/ExportButton.tsx';
-import { useListOwner } from '../ListOwner.ts';
+import { ExportButton } from './export/ExportButton.tsx';
+import { useListOwner } from '../../owner/ListOwner.ts';
 import { ImportButton } from './ImportButton.tsx';
-import { OwnTools } from '../OwnTools.tsx';
+import { OwnTools } from './OwnTools.tsx';
 import { StatusesLink } from './StatusesLink.tsx';
-import type { ListToolsProps } from './listToolsProps.ts';
-import type { ListAddress } from '../useListState.ts';
+import { OpenListContext, useOpenList } from '../rows/OpenListContext.ts';
+import type { ListAddress } from '../address/useListState.ts';
 
 /** Shows the tools as lines of a menu. */
 const Lines = styled('div')(({ theme }) => ({
@@ -29,31 +29,34 @@ const Lines = styled('div')(({ theme }) => ({
   },
 }));
 
-interface MoreToolsProps extends ListToolsProps {
+interface MoreToolsProps {
   readonly anchor: Element;
   readonly onClose: () => void;
 }
 
 /** Less common tools of a list: import and export, and on the page of an owner saved filters and deleted records. */
-export function MoreTools({ entity, state, go, filter, anchor, onClose }: MoreToolsProps) {
+export function MoreTools({ anchor, onClose }: MoreToolsProps) {
   const translate = useTranslate();
-  const mayExport = useMay('export', entity.name);
+  const open = useOpenList();
+  const mayExport = useMay('export', open.entity.name);
   // Elsewhere they are tabs.
   const isOwned = useListOwner() !== null;
-  const leave: ListAddress['go'] = (next, options) => {
+  const go: ListAddress['go'] = (next, options) => {
     onClose();
-    return go(next, options);
+    return open.go(next, options);
   };
   return (
     <Floating label={translate('app.actions.more')} anchor={anchor} side="right" minWidth={200} onClose={onClose}>
-      <Lines>
-        {isOwned && <SavedFilters entity={entity} state={state} go={leave} />}
-        {isOwned && <DeletedSwitch entity={entity} state={state} go={leave} />}
-        <OwnTools entity={entity} onClose={onClose} />
-        <StatusesLink entity={entity} state={state} />
-        <ImportButton entity={entity} />
-        {mayExport && <ExportButton entity={entity} state={state} filter={filter} onClose={onClose} />}
-      </Lines>
+      <OpenListContext value={{ ...open, go }}>
+        <Lines>
+          {isOwned && <SavedFilters />}
+          {isOwned && <DeletedSwitch />}
+          <OwnTools onClose={onClose} />
+          <StatusesLink />
+          <ImportButton />
+          {mayExport && <ExportButton onClose={onClose} />}
+        </Lines>
+      </OpenListContext>
     </Floating>
   );
 }

@@ -4,25 +4,23 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { MoreIcon } from '../../../widgets/icons.tsx';
-import { useListReader } from '../../listReader.ts';
-import { openingOf } from '../../opening.ts';
-import { useViewFields } from '../../viewFields.ts';
-import { FilterChips } from '../filters/FilterChips.tsx';
-import { filtersInForce } from '../filters/filtersInForce.ts';
+import { useListReader } from '../address/listReader.ts';
+import { openingOf } from '../address/opening.ts';
+import { useViewFields } from '../../view-fields/viewFields.ts';
+import { FilterChips } from './filters/FilterChips.tsx';
+import { filtersInForce } from './filters/filtersInForce.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
-import { ListNotice } from '../ListNotice.tsx';
-import type { ListToolsProps } from './listToolsProps.ts';
-import { SearchBox } from '../filters/SearchBox.tsx';
-import { useSheetEntry } from '../history/useSheetEntry.ts';
+import { ListNotice } from './ListNotice.tsx';
+import { useOpenList } from '../rows/OpenListContext.ts';
+import { SearchBox } from './filters/SearchBox.tsx';
+import { useSheetEntry } from '../address/history/useSheetEntry.ts';
 
-const FilterSheet = lazy(() =>
-  import('../filters/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
-);
+const FilterSheet = lazy(() => import('./filters/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
 const MoreTools = lazy(() => import('./MoreTools.tsx').then((module) => ({ default: module.MoreTools })));
 
 /** The tools of a list on a phone: search, the sheet of filters and the rest behind a button. */
-export function NarrowTools(props: ListToolsProps) {
-  const { entity, state, go, onLeft } = props;
+export function NarrowTools() {
+  const { entity, state } = useOpenList();
   const translate = useTranslate();
   const { filters } = useViewFields(entity);
   const { open, ...entry } = useSheetEntry();
@@ -35,9 +33,7 @@ export function NarrowTools(props: ListToolsProps) {
   return (
     <Box sx={{ flex: 'none', pt: 1.25, pb: 1.25, borderBottom: 1, borderColor: 'line', bgcolor: 'background.paper' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          {hasSearch && <SearchBox resource={entity.name} state={state} go={go} isWide />}
-        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{hasSearch && <SearchBox isWide />}</Box>
         {filters.length > 0 && (
           <Button ref={opener} aria-haspopup="dialog" onClick={() => open(null)}>
             {label}
@@ -60,7 +56,7 @@ export function NarrowTools(props: ListToolsProps) {
             )}
           </Button>
         )}
-        <LayoutSwitch entity={entity} state={state} go={go} />
+        <LayoutSwitch />
         <IconButton
           aria-label={translate('app.actions.more')}
           aria-haspopup="dialog"
@@ -69,20 +65,13 @@ export function NarrowTools(props: ListToolsProps) {
           <MoreIcon />
         </IconButton>
       </Box>
-      <FilterChips
-        entity={entity}
-        state={state}
-        go={go}
-        filters={inForce}
-        onOpen={({ name }) => open(name)}
-        onLastLeft={() => opener.current?.focus()}
-      />
+      <FilterChips filters={inForce} onOpen={({ name }) => open(name)} onLastLeft={() => opener.current?.focus()} />
       <Box sx={{ px: 2 }}>
-        <ListNotice entity={entity} onLeft={onLeft} />
+        <ListNotice />
       </Box>
       <Suspense>
-        {entry.sheet && <FilterSheet {...props} {...entry} />}
-        {more && <MoreTools {...props} anchor={more} onClose={() => setMore(null)} />}
+        {entry.sheet && <FilterSheet {...entry} />}
+        {more && <MoreTools anchor={more} onClose={() => setMore(null)} />}
       </Suspense>
     </Box>
   );

@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { useWords } from '../../../fields/useWords.ts';
-import { changeListState } from '../../listState.ts';
-import { fieldsNamed, useViewFields } from '../../viewFields.ts';
-import type { ListAddress } from '../useListState.ts';
+import { changeListState } from '../address/listState.ts';
+import { fieldsNamed, useViewFields } from '../../view-fields/viewFields.ts';
+import type { ListAddress } from '../address/useListState.ts';
 import { LateMenu, LateMenuItem, menuAhead } from '../../../widgets/menu/LateMenu.tsx';
 
 const arrows = { ASC: '↑', DESC: '↓' } as const;

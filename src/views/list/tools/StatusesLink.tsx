@@ -3,22 +3,20 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { boardOf } from '../../../../schema/language/board.ts';
-import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { StatusField } from '../../../../schema/fields/status.ts';
 import { pathTo } from '../../../../schema/routes.ts';
 import { SettingsIcon } from '../../../theme/icons/areas.tsx';
 import { useMay } from '../../../widgets/access/useMay.ts';
-import type { ListState } from '../../listState.ts';
+import { useOpenList } from '../rows/OpenListContext.ts';
 
 interface StatusesLinkProps {
-  readonly entity: AnyEntity;
-  readonly state: ListState;
   /** True for an icon with its words on hover. */
   readonly isIcon?: boolean;
 }
 
 /** The way from a board to the settings of its columns, for those who may change them. */
-export function StatusesLink({ entity, state, isIcon = false }: StatusesLinkProps) {
+export function StatusesLink({ isIcon = false }: StatusesLinkProps) {
+  const { entity, state } = useOpenList();
   const translate = useTranslate();
   const mayEdit = useMay('update', 'status');
   const declared = entity.fields[boardOf(entity)?.by ?? ''] as StatusField | undefined;

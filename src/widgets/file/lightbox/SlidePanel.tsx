@@ -37,7 +37,7 @@ const buttonSx = {
   '&:hover': { borderColor: paper.ink },
 } as const;
 
-/** The way to a file or page that is looked at elsewhere. */
+/** Button that opens a file or page in another browser tab. */
 export function SlideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Button variant="outlined" href={href} target="_blank" rel="noopener noreferrer" sx={buttonSx}>

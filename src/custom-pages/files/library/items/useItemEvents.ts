@@ -1,7 +1,7 @@
 import type { DragEvent, FocusEvent, MouseEvent } from 'react';
 import type { LibraryItem } from '../../../../widgets/library/libraryPlace.ts';
 import { useIsNarrow } from '../../../../widgets/screen/useIsNarrow.ts';
-import { useLongPress } from '../../../../views/list/cards/useLongPress.ts';
+import { useLongPress } from '../../../../views/list/layouts/cards/useLongPress.ts';
 import { isFolder } from './itemFacts.ts';
 import { useLibrary } from './LibraryContext.ts';
 

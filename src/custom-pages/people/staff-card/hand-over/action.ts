@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { isMember } from '../../../../../schema/access/scope.ts';
-import type { RecordAction } from '../../../../views/resourceView.ts';
+import type { RecordAction } from '../../../../views/area-parts/resourceView.ts';
 import { HandOverIcon } from '../../../../widgets/icons.tsx';
 
 /** Hands the work of a staff member over to a colleague; the server decides record by record. */

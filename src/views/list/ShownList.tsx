@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { registry } from '../../../schema/index.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { furtherList } from '../../../schema/language/lists/furtherLists.ts';
+import type { Screen } from '../../../schema/routes/screen.ts';
+import { entityInList, shownFilterOf, shownListOf } from '../../../schema/routes/shownList.ts';
+import { wordsAbout } from '../../fields/useWords.ts';
+import { ListViewContext, type ListView } from '../owner/ListView.ts';
+import { ScreenAreas } from './tools/tabs/ScreenAreas.tsx';
+import { SectionTabs } from './tools/tabs/SectionTabs.tsx';
+import { ListPage } from './ListPage.tsx';
+
+interface ShownListProps {
+  readonly screen: Pick<Screen, 'name' | 'title' | 'pattern' | 'entity' | 'shows' | 'sections' | 'tabs' | 'below'>;
+  /** Returns the declaration of that name; that of the product by default. */
+  readonly entityOf?: (name: string) => AnyEntity;
+}
+
+/** The list that a screen names: by its `section` a further list of an entity, or one with preset filters. */
+export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
+  const { section, id, status } = useParams();
+  const shown = useMemo(() => shownListOf(screen, section, id, status), [screen, section, id, status]);
+  const { entity: kind, list, preset, key, words, saves } = shown;
+  const translate = useTranslate();
+  const { below } = screen;
+  const entity = useMemo(() => entityInList(entityOf(kind), shown, below), [below, entityOf, kind, shown]);
+  const view = useMemo<ListView | null>(
+    () =>
+      key === undefined && words.length === 0
+        ? null
+        : {
+            key,
+            ...(words.length > 0 && {
+              title: [translate(screen.title), ...wordsAbout(kind, words, translate)].join(' · '),
+            }),
+            filter: shownFilterOf({ list, preset }),
+            ...(saves && { saves: { entity: kind, values: saves } }),
+            ...(list !== undefined && { route: furtherList(entityOf(kind), list).route }),
+          },
+    [entityOf, key, kind, list, preset, saves, screen, translate, words],
+  );
+  return (
+    <ListViewContext value={view}>
+      {screen.sections && <ScreenAreas screen={screen} />}
+      {screen.sections && <SectionTabs screen={screen} section={section} />}
+      <ListPage key={`${kind} ${section ?? ''} ${key ?? ''}`} entity={entity} />
+    </ListViewContext>
+  );
+}

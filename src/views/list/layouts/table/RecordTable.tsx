@@ -1,0 +1,253 @@
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, type RefObject, useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { deletedByKey, type AnyEntity } from '../../../../../schema/language/entity.ts';
+import { offersInList } from '../../../../../schema/language/lists/furtherLists.ts';
+import { offers } from '../../../../../schema/language/operations.ts';
+import { lockOf } from '../../../../../schema/language/states.ts';
+import { actionColumnWidth, readOnlyActionColumnWidth } from '../../../../../schema/rules/limits.ts';
+import { columnWidth } from '../../../../fields/columnWidth.ts';
+import { FieldCell, isFigure } from '../../../../fields/columns.ts';
+import type { WireRecord } from '../../../../fields/kind.ts';
+import { isRead } from '../../../../fields/shownKeys.ts';
+import { useWords } from '../../../../fields/useWords.ts';
+import { useMayOn } from '../../../../fields/useMayOn.ts';
+import { Grid } from '../../../../widgets/grid/Grid.tsx';
+import type { Fitted } from '../../../../widgets/grid/columnSettings.ts';
+import type { GridProps, GridWords } from '../../../../widgets/grid/gridProps.ts';
+import type { GridColumn } from '../../../../widgets/grid/gridColumn.ts';
+import { useLate } from '../../../../widgets/late/useLate.tsx';
+import { useDeferredRender } from '../../../../widgets/screen/useDeferredRender.ts';
+import { CountLink } from '../../../counts/CountLink.tsx';
+import { DueMark } from '../../../due/DueMark.tsx';
+import { changeListState } from '../../address/listState.ts';
+import type { OfferedStep } from '../../../rights/offeredSteps.ts';
+import { hasOpenFields } from '../../../states/stateFields.ts';
+import { useRowSteps } from '../../../states/useRowSteps.tsx';
+import { useRecordActions } from '../../../area-parts/useRecordActions.tsx';
+import { fieldsNamed, useViewFields } from '../../../view-fields/viewFields.ts';
+import { pickedRecord, withoutRecords, withSelection } from '../../rows/bulk/picked.ts';
+import type { Picking } from '../../rows/bulk/usePicking.ts';
+import { ColumnsButton } from '../../tools/columns/ColumnsButton.tsx';
+import { RecordTitle } from './RecordTitle.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
+import { RowActions } from './RowActions.tsx';
+import { useCellEditing } from './useCellEditing.tsx';
+import { useColumnSettings } from '../../../view-fields/useColumnSettings.ts';
+import { useMayInList } from '../../../owner/ListOwner.ts';
+import { useOpenList } from '../../rows/OpenListContext.ts';
+import { useRecordLinks, type RecordLinks } from '../../address/useRecordLinks.ts';
+
+interface RecordTableProps {
+  readonly records: readonly WireRecord[];
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly markOf: GridProps<WireRecord>['markOf'];
+  /** The record that one comes back from, by its id. */
+  readonly returned: string | null;
+}
+
+const titleOfRow = (entity: AnyEntity) => (record: WireRecord) => String(record[entity.title] ?? '');
+
+/** The columns of an entity's records for the grid. */
+function useColumns(entity: AnyEntity, isDeleted: boolean, { openOf }: RecordLinks): readonly GridColumn<WireRecord>[] {
+  const words = useWords(entity.name);
+  const { listColumns, sortable } = useViewFields(entity);
+  return useMemo(() => {
+    const [title, ...others] = listColumns;
+    const extra = isDeleted ? fieldsNamed(entity, ['deletedAt', deletedByKey]) : [];
+    const ofDeletion = extra.map(({ name, field }) => ({ name, field, ...columnWidth(field) }));
+    const all = [...(title ? [title] : []), ...ofDeletion, ...others];
+    return all.map((column, index): GridColumn<WireRecord> => {
+      const { name, field, ...stands } = column;
+      return {
+        ...stands,
+        name,
+        heading: words.ofField(name, field),
+        isFigure: isFigure(field),
+        isSortable: sortable.includes(name),
+        cell: (record) =>
+          index === 0 ? (
+            <RecordTitle entity={entity} record={record} link={isDeleted ? null : openOf(String(record.id))} />
+          ) : isRead(record, column) ? (
+            <DueMark entity={entity} name={name} record={record}>
+              <CountLink entity={entity} name={name} field={field} record={record}>
+                <FieldCell resource={entity.name} name={name} field={field} record={record} />
+              </CountLink>
+            </DueMark>
+          ) : null,
+      };
+    });
+  }, [entity, isDeleted, listColumns, openOf, sortable, words]);
+}
+
+function useGridWords(entity: AnyEntity): GridWords {
+  const translate = useTranslate();
+  return useMemo(
+    () => ({
+      label: translate(`resources.${entity.name}.name`, { smart_count: 2 }),
+      actions: translate('app.views.list.actions'),
+      pickAll: translate('app.views.list.pickAll'),
+      nextRow: translate('app.keys.nextRow'),
+      formerRow: translate('app.keys.formerRow'),
+      pick: (title: string) => translate('app.views.list.pick', { title }),
+      marks: { changed: translate('app.views.live.changed'), gone: translate('app.views.live.gone') },
+    }),
+    [entity.name, translate],
+  );
+}
+
+const PinRun = lazy(async () => ({ default: (await import('../../../pinning/PinRun.tsx')).PinRun }));
+
+const loadRemove = async () => (await import('../../../writing/useRemove.ts')).useRemove;
+
+const nothing = () => null;
+const none: readonly OfferedStep[] = [];
+
+/** Cell at the end of each row: the actions on its record, and its width in pixels (AB 9). */
+function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRemoved: (id: string) => void) {
+  const [remove, remover] = useLate(loadRemove, entity);
+  const mayOn = useMayOn(entity);
+  const { actions, act, dialog } = useRecordActions(entity);
+  const { stepsOf, lackOf, ask, dialog: stepDialog } = useRowSteps(entity);
+  const { pin } = entity.list;
+  const [pinned, setPinned] = useState<WireRecord | null>(null);
+  const { editSections } = useViewFields(entity);
+  const mayEdit = useMayInList('update', entity);
+  const mayCopy = useMayInList('create', entity);
+  const mayDelete = useMayInList('delete', entity) && offers(entity, 'delete') && offersInList(entity, 'delete');
+  const sideOf = useCallback(
+    (record: WireRecord) => {
+      if (isDeleted) {
+        return <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />;
+      }
+      const mayWrite = mayEdit && mayOn('update', record);
+      return (
+        <RowActions
+          entity={entity}
+          record={record}
+          actions={actions}
+          act={act}
+          links={links}
+          mayEdit={mayWrite && hasOpenFields(entity, record, editSections)}
+          mayDelete={mayDelete && mayOn('delete', record) && !lockOf(entity, record).isKept}
+          mayCopy={mayCopy}
+          steps={mayWrite ? stepsOf(record) : none}
+          lackOf={lackOf}
+          onStep={ask}
+          {...(mayWrite && pin !== undefined && { isPinned: record[pin] === true, onPin: setPinned })}
+          onRemove={async () => {
+            if (await remove(record)) onRemoved(record.id);
+          }}
+        />
+      );
+    },
+    [
+      act,
+      actions,
+      ask,
+      editSections,
+      entity,
+      isDeleted,
+      lackOf,
+      links,
+      mayCopy,
+      mayDelete,
+      mayEdit,
+      mayOn,
+      onRemoved,
+      pin,
+      remove,
+      stepsOf,
+    ],
+  );
+  const mayWrite = isDeleted || mayEdit || mayDelete;
+  // The rows are rendered first; their actions, which are hidden until hover, right after.
+  const isDrawn = useDeferredRender();
+  return {
+    dialog: (
+      <>
+        {remover}
+        {dialog}
+        {stepDialog}
+        {pinned && (
+          <Suspense fallback={null}>
+            <PinRun entity={entity} record={pinned} onDone={() => setPinned(null)} />
+          </Suspense>
+        )}
+      </>
+    ),
+    sideOf: isDrawn ? sideOf : nothing,
+    sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidth,
+  };
+}
+
+/** Converts the grid's selection, which is by id. */
+function useGridPicking(
+  entity: AnyEntity,
+  records: readonly WireRecord[],
+  picking: Picking | undefined,
+): GridProps<WireRecord>['picking'] {
+  return useMemo(
+    () =>
+      picking && {
+        selection: picking.selection,
+        onSelection: (selection) => {
+          const shown = records.map((record) => pickedRecord(entity, record));
+          picking.change((picked) => withSelection(picked, selection, shown));
+        },
+      },
+    [entity, picking, records],
+  );
+}
+
+/** Records as a table of the declared columns, as the person arranged them. The first column is the link to the record. */
+export function RecordTable({ records, scroller, markOf, returned }: RecordTableProps) {
+  const { entity, list, state, go, picking } = useOpenList();
+  const navigate = useNavigate();
+  const isDeleted = state.deleted;
+  const links = useRecordLinks(entity);
+  const columns = useColumns(entity, isDeleted, links);
+  const words = useGridWords(entity);
+  const [settings, setSettings] = useColumnSettings(entity.name);
+  const titleOf = useMemo(() => titleOfRow(entity), [entity]);
+  const change = picking?.change;
+  const forgetPick = useCallback((id: string) => change?.((picked) => withoutRecords(picked, [id])), [change]);
+  const { sideOf, sideWidth, dialog } = useSide(entity, isDeleted, links, forgetPick);
+  const { editOf, editor } = useCellEditing(entity, isDeleted);
+  const gridPicking = useGridPicking(entity, records, picking);
+  const cornerOf = useCallback((fitted: Fitted) => <ColumnsButton entity={entity} fitted={fitted} />, [entity]);
+  const open = (record: WireRecord) => {
+    const link = links.openOf(String(record.id));
+    if (link) void navigate(link.to, { state: link.state });
+  };
+
+  return (
+    <>
+      <Grid
+        words={words}
+        columns={columns}
+        rows={records}
+        titleOf={titleOf}
+        total={list.total}
+        offset={state.pageIndex * state.pageSize}
+        settings={settings}
+        onSettings={setSettings}
+        order={state}
+        onOrder={(order) => go(changeListState(state, order))}
+        onOpen={isDeleted ? undefined : open}
+        editOf={editOf}
+        scroller={scroller}
+        isStale={list.isStale}
+        cornerOf={cornerOf}
+        sideWidth={sideWidth}
+        sideOf={sideOf}
+        isSideFixed={isDeleted}
+        picking={gridPicking}
+        markOf={markOf}
+        returned={returned}
+      />
+      {dialog}
+      {editor}
+    </>
+  );
+}
