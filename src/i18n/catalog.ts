@@ -5,6 +5,7 @@ import type { Role } from '../../schema/access/roles.ts';
 import type { deletedByKey, Group, RecordMoment } from '../../schema/language/entity.ts';
 import type { DeclaredSettings, Entities, EntityName } from '../../schema/index.ts';
 import type { MenuName, OtherwiseNamed } from '../../schema/menu.ts';
+import type { StatusType } from '../../schema/rules/statuses.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
 import type activity from './locales/en/activity.json';
 import type agencies from './locales/en/agencies.json';
@@ -52,7 +53,7 @@ export interface Catalog {
       readonly notifications: typeof notifications;
       readonly views: typeof views;
       readonly staff: typeof staff;
-      readonly statusSettings: typeof statusSettings;
+      readonly statusSettings: Omit<typeof statusSettings, 'typeTabs'> & { readonly typeTabs: Words<StatusType> };
       readonly secondFactor: typeof secondFactor;
       readonly shares: typeof shares;
       readonly socials: typeof socials;
@@ -62,7 +63,7 @@ export interface Catalog {
       readonly permissions: PermissionWords;
     };
   readonly fields: Words<RecordMoment | typeof deletedByKey>;
-  readonly tabs: Words<TabName>;
+  readonly tabs: Words<TabName<Entities>>;
   readonly menu: { readonly groups: Words<Exclude<Group, 'none'>>; readonly areas: Words<UndeclaredArea> };
   /** Description of a part that is not built yet, by its area or module. */
   readonly comingSoon: Words<UndeclaredArea | 'auth' | 'events' | 'insights'>;

@@ -1,4 +1,5 @@
 import raEnglish from 'ra-language-english';
+import { entityWords } from '../../generated/catalogs/en.ts';
 import { messages } from '../../schema/rules/messages.ts';
 import activity from './locales/en/activity.json';
 import agencies from './locales/en/agencies.json';
@@ -8,8 +9,6 @@ import imports from './locales/en/imports.json';
 import library from './locales/en/library.json';
 import notifications from './locales/en/notifications.json';
 import pages from './locales/en/pages.json';
-import profiles from './locales/en/profiles.json';
-import resources from './locales/en/resources.json';
 import secondFactor from './locales/en/secondFactor.json';
 import shares from './locales/en/shares.json';
 import socials from './locales/en/socials.json';
@@ -18,7 +17,6 @@ import statusSettings from './locales/en/statusSettings.json';
 import taskSettings from './locales/en/taskSettings.json';
 import today from './locales/en/today.json';
 import uploads from './locales/en/uploads.json';
-import { merged } from './merged.ts';
 import { phrasesOf } from './phrases.ts';
 import { withVariants } from './variants.ts';
 
@@ -42,7 +40,7 @@ export const pageWords = {
     uploads,
     ...taskSettings,
   },
-  resources: merged(resources, profiles),
+  resources: entityWords,
   rules: phrasesOf(messages),
 };
 

@@ -2,8 +2,10 @@ import { deletedByKey, recordMoments } from '../../schema/language/entity.ts';
 
 const shared: readonly string[] = [...recordMoments, deletedByKey];
 
-/** The catalog's key of a field's name; what every entity has shares its own. */
+/** The catalog's key of a field's name, or of a cell of rows by its path; what every entity has shares its own. */
 export function fieldWord(resource: string, name: string): string {
+  const [rows = '', cell] = name.split('.');
+  if (cell !== undefined) return cellWord(resource, rows, cell);
   return shared.includes(name) ? `fields.${name}` : `resources.${resource}.fields.${name}`;
 }
 

@@ -1,6 +1,7 @@
 import 'dayjs/locale/fr';
 import raFrench from 'ra-language-french';
 import { complete } from './catalog.ts';
+import { entityWords } from '../../generated/catalogs/fr.ts';
 import agencies from './locales/fr/agencies.json';
 import app from './locales/fr/app.json';
 import calendar from './locales/fr/calendar.json';
@@ -10,8 +11,6 @@ import library from './locales/fr/library.json';
 import notifications from './locales/fr/notifications.json';
 import pages from './locales/fr/pages.json';
 import permissions from './locales/fr/permissions.json';
-import profiles from './locales/fr/profiles.json';
-import resources from './locales/fr/resources.json';
 import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
 import shares from './locales/fr/shares.json';
@@ -52,7 +51,7 @@ const catalog = complete({
       ...taskSettings,
     },
   ),
-  resources: merged(resources, profiles),
+  resources: entityWords,
   screens,
   rules: phrasesOf(rules),
 });

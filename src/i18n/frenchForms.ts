@@ -3,8 +3,11 @@ type Words = { readonly [key: string]: unknown };
 /** Entities whose French names are feminine. */
 const feminine: readonly string[] = [
   'catalogue',
+  'expense',
   'fanroomPost',
   'hold',
+  'managementFee',
+  'managementFeeRule',
   'news',
   'note',
   'opportunity',

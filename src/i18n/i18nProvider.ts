@@ -14,7 +14,7 @@ type Messages = TranslationMessages;
 const areas: Readonly<Record<string, () => Promise<{ readonly words: Parameters<typeof withVariants>[0] }>>> =
   areaWords;
 
-/** Provider of the words of the screens: those of the frame and the lists are there, others load with what needs them. */
+/** Provider of translations: words of the frame and of lists are bundled, further catalogs load with their pages. */
 export interface WordsProvider extends I18nProvider {
   /** Loads the words of all other pages, once. Rejects where they cannot be loaded; the next call tries again. */
   loadPages(): Promise<void>;

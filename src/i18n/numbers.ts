@@ -12,3 +12,6 @@ export const formatShortCount = (count: number): string => numbers.formatShortCo
 /** A rate, given in percent, with two decimals. */
 export const formatEngagementRate = (percent: number | string): string =>
   numbers.formatEngagementRate(percent, language());
+
+/** A decimal text with all its digits, and its unit if it has one: `9.975 %`. */
+export const formatDecimal = (decimal: string, unit?: '%'): string => numbers.formatDecimal(decimal, unit, language());
