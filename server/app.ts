@@ -1,4 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { computed } from '../generated/computed.ts';
 import { serverAreas } from '../generated/serverAreas.ts';
 import { registry, type Entities } from '../schema/index.ts';
 import type { Registry } from '../schema/language/registry.ts';
@@ -149,7 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(deps.demo && { demo: deps.demo }),
     ...(captcha && { captcha }),
   });
-  const engine = createEngine({ registry: declarations, database: pools, clock });
+  const engine = createEngine({ registry: declarations, computed, database: pools, clock });
   app.decorate('engine', engine);
   keepSeries(engine);
   registerEngineSweeps(jobs, engine, pools);

@@ -9,6 +9,7 @@ import { ensureRequestLogin } from './database/requestLogin.ts';
 import { say, type Entrance } from './entrance.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { firstAdminToken } from './areas/identity/auth/firstAdmin.ts';
+import { missingStatusesSweep } from './areas/operators/agencies/missingStatuses.ts';
 import { projectRoot } from './root.ts';
 import { addressOf, announcement } from './start/announcement.ts';
 import { closeDemoAccess } from './start/demoAccess.ts';
@@ -87,8 +88,9 @@ async function start({ config, ending, door, database: opening }: Entrance, page
   await server.listen(config.host, door.port);
   // What the first calls wake meanwhile runs once it has started.
   await ending.open('queue', jobs.start(), () => jobs.stop());
-  // A new release may search what the one before did not.
+  // A new release may search what the one before did not, and bring types of statuses.
   jobs.wake('refresh-search');
+  jobs.wake(missingStatusesSweep);
   await built;
   ending.proceed();
   if (lacking.length > 0) say('Filling the demo in the background');

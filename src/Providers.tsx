@@ -3,6 +3,7 @@ import { ResourceDefinitionContextProvider } from 'ra-core';
 import { AdminContext } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { areaParts } from './areaParts.ts';
 import { SessionContext } from './authProvider/SessionContext.ts';
 import { ClashContext } from './dataProvider/ClashContext.ts';
 import { ClientContext } from './dataProvider/ClientContext.ts';
@@ -14,6 +15,7 @@ import { ChannelContext } from './realtime/ChannelContext.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
 import type { Services } from './services.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
+import { AreaPartsContext } from './views/area-parts/AreaPartsContext.ts';
 import { ReachGuard } from './views/reach/ReachGuard.tsx';
 import { RemovalGuard } from './views/removal/RemovalGuard.tsx';
 import { Notices } from './widgets/notice/Notices.tsx';
@@ -51,18 +53,20 @@ export function Providers({ services }: { services: Services }) {
               <LanguageProvider provider={i18nProvider}>
                 <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
                   <CssBaseline />
-                  <PickerWords>
-                    <UnsavedGuard>
-                      <ReachGuard>
-                        <RemovalGuard>
-                          <ClashContext value={clashes}>
-                            <Outlet />
-                          </ClashContext>
-                        </RemovalGuard>
-                      </ReachGuard>
-                    </UnsavedGuard>
-                    <Notices />
-                  </PickerWords>
+                  <AreaPartsContext value={areaParts}>
+                    <PickerWords>
+                      <UnsavedGuard>
+                        <ReachGuard>
+                          <RemovalGuard>
+                            <ClashContext value={clashes}>
+                              <Outlet />
+                            </ClashContext>
+                          </RemovalGuard>
+                        </ReachGuard>
+                      </UnsavedGuard>
+                      <Notices />
+                    </PickerWords>
+                  </AreaPartsContext>
                 </ResourceDefinitionContextProvider>
               </LanguageProvider>
             </UploadDeskContext>

@@ -8,7 +8,7 @@ import { createSession, type Session } from './authProvider/session.ts';
 import { createClashQuestions, type ClashQuestions } from './dataProvider/clashes.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { createHttpClient, type HttpClient } from './dataProvider/httpClient.ts';
-import { loadEntity } from './dataProvider/loadEntity.ts';
+import { loadEntity } from './loadEntity.ts';
 import { createUploadDesk, type UploadDesk } from './dataProvider/uploads/desk.ts';
 import { refusalOf } from './dataProvider/refusal.ts';
 import type { GreenroomDataProvider } from './dataProvider/types.ts';

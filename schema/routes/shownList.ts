@@ -1,7 +1,7 @@
 import { listFiltersOf } from '../language/listFilters.ts';
 import type { AnyEntity } from '../language/entity.ts';
 import { rangeOf } from '../language/listRange.ts';
-import { furtherLists } from '../language/lists/furtherLists.ts';
+import { asListed, furtherLists } from '../language/lists/furtherLists.ts';
 import type { Screen, ShownList } from './screen.ts';
 
 /** List of a screen, found: the entity whose records it has, the further list among its lists, and filters that hold on it. */
@@ -105,12 +105,21 @@ export function withoutPreset(entity: AnyEntity, preset: ShownList['preset'] = {
 }
 
 /** Returns an entity without the column of the field that a filter is of: all records have the same there. */
-export function withoutColumnOf(entity: AnyEntity, param: string): AnyEntity {
+function withoutColumnOf(entity: AnyEntity, param: string): AnyEntity {
   const name = listFiltersOf(entity).find(({ params }) => params.some((one) => one.param === param))?.name;
   const others = (names: readonly string[] = []) => names.filter((one) => one !== name);
   const { columns, hidden, card } = entity.list;
   const shown = { columns: others(columns), hidden: others(hidden), ...(card && { card: others(card) }) };
   return { ...entity, list: { ...entity.list, ...shown } };
+}
+
+/**
+ * Returns an entity as a found list shows it.
+ * @param below filter by the owner below whose pages the screen stands
+ */
+export function entityInList(declared: AnyEntity, { list, preset, ...shown }: FoundList, below?: string): AnyEntity {
+  const listed = asListed(declared, list);
+  return asShown(withoutPreset(below === undefined ? listed : withoutColumnOf(listed, below), preset), shown);
 }
 
 /** Returns the mistakes of the lists that a screen shows: sections, entities, lists and filters that there are not. */

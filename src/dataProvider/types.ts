@@ -175,6 +175,9 @@ export interface CountParams {
   readonly signal?: AbortSignal;
 }
 
+/** Sums of amounts by field: one of each currency, as a decimal. */
+export type Sums = Readonly<Record<string, readonly { readonly currency: string; readonly amount: string }[]>>;
+
 /** Number of records that a list would find; by parameter those of each value, if asked for. */
 export interface Counts {
   readonly total: number;
@@ -184,13 +187,18 @@ export interface Counts {
   readonly deleted?: number;
   /** Records of each set of filters, by its name. */
   readonly each?: Readonly<Record<string, number>>;
+  /** Sums of the amounts that the list declares, as far as the person may see them. */
+  readonly sums?: Sums;
 }
 
-/** A column of a board: a status, the first of its cards, and the totals over all of them. */
+/** A column of a board: the first of its cards, and the totals over all of them. */
 export interface BoardColumn {
-  readonly status: StatusReference;
+  /** The id of the status, or the code of the choice as a text. */
+  readonly key: string;
+  /** The status, on a board by one. */
+  readonly status?: StatusReference;
   readonly total: number;
-  readonly sums: Readonly<Record<string, readonly { readonly currency: string; readonly amount: string }[]>>;
+  readonly sums: Sums;
   readonly data: readonly BoardCard[];
   readonly loadMore: boolean;
   readonly nextPageIndex: number | null;

@@ -1,3 +1,4 @@
+import { ResourceContext } from 'ra-core';
 import { Outlet } from 'react-router-dom';
 import { useActor } from '../authProvider/ActorContext.ts';
 import { NoAccess } from '../widgets/states/NoAccess.tsx';
@@ -8,5 +9,10 @@ import { maySeeScreen } from '../../schema/screenAccess.ts';
 export function Page() {
   const actor = useActor();
   const screen = useScreen();
-  return screen === null || maySeeScreen(actor, screen) ? <Outlet /> : <NoAccess />;
+  if (screen !== null && !maySeeScreen(actor, screen)) return <NoAccess />;
+  return (
+    <ResourceContext value={screen?.entity}>
+      <Outlet />
+    </ResourceContext>
+  );
 }

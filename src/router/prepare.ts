@@ -1,33 +1,33 @@
 import type { Actor } from '../../schema/access/access.ts';
-import type { Field } from '../../schema/fields/field.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
-import { asListed } from '../../schema/language/lists/furtherLists.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
-import { shownListOf, withoutPreset, asShown, type FoundList } from '../../schema/routes/shownList.ts';
+import { entityInList, shownFilterOf, shownListOf, type FoundList } from '../../schema/routes/shownList.ts';
 import type { Services } from '../services.ts';
-import { loadEntity } from '../dataProvider/loadEntity.ts';
+import { loadEntity } from '../loadEntity.ts';
 import { addedFieldsQuery } from '../fields/agencyEntity.ts';
-import { rowFields } from '../views/list/table/rowFields.ts';
-import { rowsQuery } from '../views/list/rowsQuery.ts';
-import { columnsKey } from '../views/list/columns/useColumnSettings.ts';
-import { asksForAdded } from '../views/listState.ts';
-import { recordAskedFor } from '../widgets/record-param/openRecordParam.ts';
-import { readListAddress } from '../views/readListState.ts';
+import { lateCards } from '../views/list/layouts/cards/lateCards.ts';
+import { lateNarrowTools } from '../views/list/tools/lateNarrowTools.ts';
+import { firstRowsQuery } from '../views/list/rows/firstRowsQuery.ts';
+import { columnsKey } from '../views/view-fields/useColumnSettings.ts';
 import { readSettings } from '../widgets/grid/columnSettings.ts';
 import { narrowScreen } from '../widgets/screen/narrowScreen.ts';
 
+/** Location of a page, with the parameters in its path. */
+export interface PageAt {
+  readonly pathname: string;
+  readonly search: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
 /**
- * Asks for what a page is about to show: a screen, `search` being the query of its address with the tab of its path, or a page beside them. What it
- * answers is waited for before the page opens.
+ * Requests what a page is about to show: that of a screen, or one beside them (null). Navigation waits for the returned
+ * promise.
  */
-export type Prepare = (screen: Screen | null, search: string, section?: string) => void | Promise<void>;
+export type Prepare = (screen: Screen | null, at: PageAt) => void | Promise<void>;
 
 /** Time for which a list waits for its first rows before it opens without them, in milliseconds. */
 const promptly = 250;
-
-/** Fields that every reader of the list may see; fields that require a right are not prefetched. */
-const maySee = ({ access }: Field) => access === undefined;
 
 /** Returns true if rows offer steps, whose words come with those of pages. */
 const hasStepsInRows = (entity: AnyEntity) => declaredSteps(entity).some(({ isAside }) => !isAside);
@@ -48,39 +48,39 @@ function waitFor(asking: Promise<unknown>, patience: number): Promise<void> {
 export function createPrepare(services: Services): Prepare {
   const { store, session, authProvider, dataProvider, queryClient, i18nProvider } = services;
   let opened: Screen | null = null;
-  const askForRows = async ({ entity: name, list, preset, key, ...shown }: FoundList, search: string) => {
+  const askForRows = async (shown: FoundList, at: PageAt, below?: string) => {
+    const { entity: name, key } = shown;
     const [found, declared] = await Promise.all([session.restore(), loadEntity(name)]);
     if (found.status !== 'signedIn' || !(await authProvider.canAccess?.({ action: 'list', resource: name }))) return;
-    const entity = asShown(withoutPreset(asListed(declared, list), preset), shown);
-    const fixed = { ...preset, ...(list !== undefined && { list }) };
+    const entity = entityInList(declared, shown, below);
     const added = entity.customFields ? queryClient.prefetchQuery(addedFieldsQuery(dataProvider)) : undefined;
-    // Such an address is read by the page, which knows what the agency added; so is one that is not wholly right.
-    if (added && asksForAdded(search)) return;
-    const zone = found.user.timezone.id;
-    const { state, refused } = readListAddress(search, entity, { clock: Date.now, zone, maySee });
-    if (refused.length > 0 || recordAskedFor(search) !== null) return;
-    const actor = (await authProvider.getPermissions?.({ isFresh: false })) as Actor;
-    const settings = readSettings(store.getItem(columnsKey(name, key)));
-    const fields = rowFields(entity, { actor, settings, isNarrow: window.matchMedia(narrowScreen).matches });
-    await waitFor(
-      Promise.all([added, queryClient.prefetchQuery(rowsQuery(dataProvider, entity, state, { fields, fixed }))]),
-      promptly,
-    );
+    const rows = firstRowsQuery(dataProvider, entity, at, {
+      actor: (await authProvider.getPermissions?.({ isFresh: false })) as Actor,
+      settings: readSettings(store.getItem(columnsKey(name, key))),
+      isNarrow: window.matchMedia(narrowScreen).matches,
+      fixed: shownFilterOf(shown),
+    });
+    if (rows) await waitFor(Promise.all([added, queryClient.prefetchQuery(rows)]), promptly);
   };
+  const partsOfPhones = () =>
+    window.matchMedia(narrowScreen).matches
+      ? Promise.allSettled([lateCards.load(), lateNarrowTools.load()])
+      : Promise.resolve();
   const wordsOfSteps = async (name: string) => {
     if (hasStepsInRows(await loadEntity(name))) await i18nProvider.loadPages();
   };
-  return (screen, search, section) => {
+  return (screen, at) => {
     const isMain = screen?.shows === undefined && screen?.sections === undefined;
     const isOpen = screen === opened || (isMain && screen?.built === 'list' && screen.entity === opened?.entity);
     opened = screen;
     if (screen?.built !== 'list' || screen.entity === undefined) return i18nProvider.loadPages();
     // What cannot be asked now is asked again by the page, which also says what went wrong.
-    const shown = shownListOf(screen, section);
-    const asking = askForRows(shown, search).catch(() => undefined);
+    const { section, id, status } = at.params;
+    const shown = shownListOf(screen, section, id, status);
+    const asking = askForRows(shown, at, screen.below).catch(() => undefined);
     const words = isMain
       ? Promise.all([i18nProvider.loadRecords(shown.entity), wordsOfSteps(screen.entity)])
       : i18nProvider.loadPages();
-    return isOpen ? undefined : Promise.all([asking, words]).then(() => undefined);
+    return isOpen ? undefined : Promise.all([asking, words, partsOfPhones()]).then(() => undefined);
   };
 }

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { memoryStore } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ErrorBoundary } from 'react-error-boundary';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { accessLookup } from '../../schema/outlines.ts';
 import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
@@ -81,6 +81,7 @@ function open(address: string, { role, levels, login, demo, rows }: Options = {}
       return { data: [{ id: 'p1', displayName: 'Tidewater Records' }], loadMore: false };
     }
     if (path === '/client/v1/custom-fields') return [];
+    if (path === '/cms/v1/news/list') return { data: [], loadMore: false };
     if (path.endsWith(signeId)) return { id: signeId, displayName: 'Signe Darkwood' };
     if (path === '/client/v1/people') return { data: people };
     if (/\/(agencies|favorites)\/list$/.test(path)) return { data: [], total: 0, loadMore: false, nextPageIndex: null };
@@ -270,6 +271,9 @@ it('signs out from the account menu, to a sign-in page that leads nowhere in par
 });
 
 describe('the rows of a list', () => {
+  // Loading the code of the pages for the first time can take longer than rows count as fresh.
+  beforeAll(() => import('../views/list/ShownList.tsx'), 60_000);
+
   const rowsAsked = ({ calls }: ReturnType<typeof open>) => calls.filter(({ path }) => path === '/client/v1/clients');
 
   it('are asked for once, while the page is still being loaded', async () => {
@@ -281,6 +285,17 @@ describe('the rows of a list', () => {
     expect(router.calls.findIndex(({ path }) => path === '/client/v1/clients')).toBeLessThan(
       router.calls.findIndex(({ path }) => path.endsWith('/count')),
     );
+  });
+
+  it.each([
+    ['deleted ones', '/partner?deleted=true', '/client/v1/clients', 'deletedBy'],
+    ['those below a talent', `/cms/talent/${signeId}/news/published`, '/cms/v1/news/list', signeId],
+  ])('are asked for once, as the page shows them: %s', async (_which, at, path, part) => {
+    const { calls } = open(at, { role: 'agency' });
+    await waitFor(() => expect(calls.filter((call) => call.path.endsWith('/tasks/count'))).toHaveLength(1));
+    const rows = calls.filter((call) => call.path === path);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).toContain(part);
   });
 
   const loading = () => screen.queryByRole('status', { name: 'Loading' });

@@ -1,21 +1,26 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createBrowserRouter, useLoaderData, useRouteError, type RouteObject } from 'react-router-dom';
-import { browserAreas } from '../../generated/browserAreas.ts';
+import {
+  createBrowserRouter,
+  useLoaderData,
+  useRouteError,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
 import { screens } from '../../schema/routes.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import { NotFound } from '../widgets/states/NotFound.tsx';
 import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
 import { PageCrashed } from '../widgets/states/PageCrashed.tsx';
 import type { OtherPage } from '../area.ts';
+import { otherPages } from '../areaParts.ts';
 import { checkAddress } from './address.ts';
 import { guarded } from './guarded.tsx';
 import { Home } from './Home.tsx';
 import { Page } from './Page.tsx';
-import type { Prepare } from './prepare.ts';
+import type { PageAt, Prepare } from './prepare.ts';
 import type { PageHandle } from '../widgets/title/TitleProvider.tsx';
 import { pageOf } from './screenPages.tsx';
 import { SignedIn } from './SignedIn.tsx';
-import { queryOfPlace } from '../views/list/tabAddress.ts';
 
 const Nothing = () => null;
 
@@ -38,6 +43,11 @@ function orNotFound(Known: ComponentType): ComponentType {
   return KnownPage;
 }
 
+function pageAt({ request, params }: LoaderFunctionArgs): PageAt {
+  const { pathname, search } = new URL(request.url);
+  return { pathname, search, params };
+}
+
 const routeOf =
   (prepare: Prepare) =>
   (screen: Screen): RouteObject => ({
@@ -45,13 +55,11 @@ const routeOf =
     path: screen.pattern,
     caseSensitive: true,
     loader: async (args) => {
-      await prepare(screen, queryOfPlace(new URL(args.request.url)), args.params['section']);
+      await prepare(screen, pageAt(args));
       return checkAddress(args);
     },
     lazy: async () => ({ Component: orNotFound(await pageOf(screen)) }),
   });
-
-const otherPages: readonly OtherPage[] = browserAreas.flatMap((area) => area.otherPages ?? []);
 
 /** Route of a page that is not a screen of an area. */
 const pageBeside =
@@ -59,8 +67,8 @@ const pageBeside =
   ({ path, load, title, ...may }: OtherPage): RouteObject => ({
     path,
     handle: { title } satisfies PageHandle,
-    loader: async () => {
-      await prepare(null, '');
+    loader: async (args) => {
+      await prepare(null, pageAt(args));
       return null;
     },
     lazy: async () => ({ Component: guarded(await load(), may) }),

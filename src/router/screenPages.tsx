@@ -1,40 +1,39 @@
 import { useParams } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import { browserAreas } from '../../generated/browserAreas.ts';
 import type { Built, Screen } from '../../schema/routes/screen.ts';
 import type { LoadPage } from '../area.ts';
-import { loadEntity } from '../dataProvider/loadEntity.ts';
-import { viewOf } from '../views/viewOf.ts';
+import { areaParts, ownPages } from '../areaParts.ts';
+import { loadEntity } from '../loadEntity.ts';
 
 const entityOf = ({ name, entity }: Screen) => {
   if (entity === undefined) throw new Error(`The screen '${name}' has no entity`);
   return loadEntity(entity);
 };
 
-/** The pages of their own, by the screen that each serves. */
-const ownPages = new Map<string, LoadPage>(browserAreas.flatMap(({ pages }) => Object.entries(pages ?? {})));
-
 const loaders: Readonly<Record<Built, LoadPage>> = {
   list: async (screen) => {
     if (screen.shows || screen.sections) {
-      const { ShownList } = await import('../views/ShownList.tsx');
+      const { ShownList } = await import('../views/list/ShownList.tsx');
       return () => <ShownList screen={screen} />;
     }
-    const [{ ListPage }, entity] = await Promise.all([import('../views/ListPage.tsx'), entityOf(screen)]);
+    const [{ ListPage }, entity] = await Promise.all([import('../views/list/ListPage.tsx'), entityOf(screen)]);
     return () => <ListPage entity={entity} />;
   },
   detail: async (screen) => {
-    const [{ DetailPage }, entity] = await Promise.all([import('../views/DetailPage.tsx'), entityOf(screen)]);
+    const [{ RecordPage }, entity] = await Promise.all([
+      import('../views/record/page/RecordPage.tsx'),
+      entityOf(screen),
+    ]);
     const record = screen.record ?? 'id';
-    return function RecordPage() {
+    return function PageOfRecord() {
       // Another record is another page: nothing of the former one stays in it.
-      return <DetailPage key={useParams()[record]} entity={entity} />;
+      return <RecordPage key={useParams()[record]} entity={entity} />;
     };
   },
   add: async (screen) => {
-    const own = viewOf(screen.entity ?? '')?.add;
+    const own = areaParts.views.get(screen.entity ?? '')?.add;
     if (own) return own();
-    const [{ AddPage }, entity] = await Promise.all([import('../views/AddPage.tsx'), entityOf(screen)]);
+    const [{ AddPage }, entity] = await Promise.all([import('../views/record/page/AddPage.tsx'), entityOf(screen)]);
     return () => <AddPage entity={entity} />;
   },
   settings: async ({ settings = '' }) => {

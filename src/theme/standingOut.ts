@@ -5,8 +5,8 @@ const leastContrast = 3;
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
- * Returns a colour as it stands out from every ground of a colour scheme: itself where it does, else as little lighter
- * or darker as it takes.
+ * Returns a colour with enough contrast to every background of a colour scheme: the colour itself if it has it, else
+ * one that is lightened or darkened as little as needed.
  * @param color #rrggbb
  */
 export function standingOut(color: string, { palette }: Pick<Theme, 'palette'>): string {

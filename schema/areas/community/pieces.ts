@@ -20,10 +20,9 @@ export const pieceFields = {
   displayStatus: field.computed('pieceDisplayStatus', {
     as: 'choice',
     choices: ['PUBLISHED', 'SCHEDULED', 'PENDING', 'PROCESSING', 'REJECTED'],
-    from: ['status', 'publishDate', 'isProcessing'],
+    from: ['status', 'publishDate', 'medias'],
   }),
   publishDate: field.instant({ required: true, startsNow: true }),
-  isProcessing: field.flag({ readOnly: true }),
   talents: field.refs('talent', { assigns: 'through', leadsTo: contentPath, specNames: contentTalent }),
   tags: field.catalogues('TAG'),
   mediaCredit: field.text({ max: 200 }),
@@ -105,6 +104,7 @@ export const pieceNames = {
 export const pieceSpecNames = {
   ...contentSpecNames,
   editable: { always: true },
+  isProcessing: { of: 'displayStatus', is: 'PROCESSING' },
 } as const satisfies SpecNames;
 
 /** Options that the calls of all pieces share. */

@@ -10,7 +10,8 @@ export const screens = [
     { name: 'contract', path: '/contract/:subId', built: 'page', start: { subId: 'types' } },
     { name: 'customField', path: '/custom-field', built: 'page' },
     { name: 'financeEmails', path: '/finance/emails/:emailTab' },
-    { name: 'financeInvoice', path: '/finance/invoice' },
+    // The settings of finance: whoever looks after invoices need not look after the agency.
+    { name: 'financeInvoice', path: '/finance/invoice', built: 'settings', settings: 'invoicing', access: 'FINANCE' },
     { name: 'hold', path: '/hold', built: 'settings', settings: 'holding' },
     { name: 'space', path: '/space', built: 'settings', settings: 'librarySpace' },
     { name: 'masterConfig', path: '/master-config/:slug' },

@@ -22,12 +22,16 @@ function pollSharesSql(agency: string, poll: string): string {
             from snippet_polls_options r where r.agency_id = ${agency} and r.owner_id = ${poll}) p) v) c) o`;
 }
 
+/** The condition that a file of the record `t` is being uploaded or processed. */
+const fileUnderWay = `exists (select 1 from media_use u join media m on m.agency_id = u.agency_id and m.id = u.media_id
+    where u.agency_id = t.agency_id and u.record_id = t.id and m.state in ('uploading', 'processing'))`;
+
 /** The computed values of the declarations of the community. */
 export const computed = {
   // The reader's moment decides (CM 4): nothing is published by a job.
   pieceDisplayStatus: () => `case t.status
       when 'PUBLISHED' then case when t.publish_date <= now() then 'PUBLISHED' else 'SCHEDULED' end
-      when 'PENDING' then case when t.is_processing then 'PROCESSING' else 'PENDING' end
+      when 'PENDING' then case when ${fileUnderWay} then 'PROCESSING' else 'PENDING' end
       else 'REJECTED' end`,
   pollStatus: () => `case when t.expiry_date <= now() then 'EXPIRED' else 'OPEN' end`,
   // The moment at which fans meet (CM 2).

@@ -1,4 +1,6 @@
+import { overAgencies } from '../../jobs/homes.ts';
 import { registerAgencies } from './agencies/agencies.ts';
+import { missingStatusesSweep, seedMissingStatuses } from './agencies/missingStatuses.ts';
 import { registerFailedWork } from './failed-work/failedWork.ts';
 import { registerFavorites } from './favorites/favorites.ts';
 import { registerOutbox } from './outbox/outboxRoutes.ts';
@@ -9,6 +11,10 @@ export const area: ServerArea = {
     registerFailedWork(app, { pools, jobs, clock });
     registerFavorites(app, engine);
     registerOutbox(app, { database: pools, isSending: outbox.isSending, clock });
+    jobs.sweep(missingStatusesSweep, {
+      cron: '47 3 * * *',
+      run: () => overAgencies(pools, (agencyId) => seedMissingStatuses(engine, agencyId)),
+    });
     registerAgencies(app, { engine, database: pools, clock, inviteAdmin: invitations.inviteAdmin });
   },
 };

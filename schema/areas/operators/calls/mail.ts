@@ -11,6 +11,7 @@ import {
   type ValueOf,
 } from '../../../language/call.ts';
 import { mailStates } from '../../identity/mail.ts';
+import { attachmentShape } from '../../identity/mailShapes.ts';
 
 /** A mail as the list has it. Moments in milliseconds. */
 const head = Type.Object({
@@ -20,7 +21,11 @@ const head = Type.Object({
   kind: Type.String(),
   subject: Type.String(),
   state: oneOf(mailStates),
-  failure: nullable(Type.String({ description: 'What the mail server said, where it did not take the mail' })),
+  failure: nullable(
+    Type.String({
+      description: 'Why the mail server did not take it, or took not all copies; or the file that is gone',
+    }),
+  ),
   createdAt: Type.Integer(),
   sentAt: nullable(Type.Integer()),
 });
@@ -28,6 +33,8 @@ export type MailHead = ValueOf<typeof head>;
 
 const mail = Type.Object({
   ...head.properties,
+  cc: Type.Array(Type.String(), { description: 'Who gets a copy' }),
+  attachments: Type.Array(attachmentShape),
   text: Type.String({ description: 'Says {link} where the link stands' }),
   link: nullable(
     Type.String({ description: 'Null once it was sent, used, replaced or over, and where it is withheld' }),

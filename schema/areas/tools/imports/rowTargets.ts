@@ -3,6 +3,7 @@ import { cellReaderOf } from '../../../fields/cells.ts';
 import { codeOf, namesOf, type ChoiceField } from '../../../fields/choice.ts';
 import type { RowsField } from '../../../fields/rows.ts';
 import type { TextField } from '../../../fields/text.ts';
+import { targetsOf } from '../../../language/records/references.ts';
 import type { KnownField } from '../../../language/fieldsOf.ts';
 import type { PatternKey } from '../../../rules/patterns.ts';
 
@@ -74,7 +75,9 @@ function placeTargets(rows: string, field: RowsField): readonly ImportTarget[] {
   const { cells, place, unasked = [] } = field;
   if (place === undefined || neededCells(field).length === 0) return [];
   return Object.entries(cells).flatMap(([cell, one]) =>
-    unasked.includes(cell) || cellReaderOf(one) === null ? [] : [targetOfPart({ rows, field, cell })],
+    unasked.includes(cell) || cellReaderOf(one) === null || targetsOf(one).length > 0
+      ? []
+      : [targetOfPart({ rows, field, cell })],
   );
 }
 

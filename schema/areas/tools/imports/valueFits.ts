@@ -137,7 +137,7 @@ function textTest(field: TextField, isTitle: boolean): Test {
 }
 
 /** Kinds whose cells read a number or a word, of which the heading has to say what it is. */
-const read: ReadonlySet<FieldKind> = new Set(['integer', 'measure', 'money', 'flag']);
+const read: ReadonlySet<FieldKind> = new Set(['integer', 'measure', 'money', 'currency', 'flag']);
 
 function isRead(field: Field, text: string): boolean {
   const result = cellReaderOf(field)?.('value', field, text, { today: today(), zone: 'UTC' });

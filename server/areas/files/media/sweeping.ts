@@ -21,6 +21,10 @@ export async function removeObjects(storage: StoragePort, media: Pick<MediaRow, 
   for await (const { key } of storage.list(`${objectsOf(media)}/`)) await storage.remove(key);
 }
 
+/** SQL for the rule that keeps a file `m`: a record uses it, or mail that waits to leave carries it. */
+const isKept = `(exists (select from media_use u where u.agency_id = m.agency_id and u.media_id = m.id)
+  or m.id in (select mail_files_waiting()))`;
+
 /**
  * Deletes files' rows and then their objects; objects left by an interruption have no row any more, and are swept by
  * that.
@@ -31,7 +35,7 @@ async function forget({ database, storage }: SweepingDeps, agencyId: string, whe
     const { rows } = await database.query<{ id: string }>(agencyId, {
       text: `delete from media m where m.agency_id = $1 and m.id in (
           select id from media m where m.agency_id = $1 and ${where} order by id limit ${batch} for update skip locked
-        ) and not exists (select from media_use u where u.agency_id = m.agency_id and u.media_id = m.id)
+        ) and not ${isKept}
         returning m.id`,
       values: [agencyId, before],
     });
@@ -43,14 +47,13 @@ async function forget({ database, storage }: SweepingDeps, agencyId: string, whe
 
 /** Notes since when files have been without use. */
 async function markUnused(connection: Connection, agencyId: string, now: string): Promise<void> {
-  const isUsed = 'exists (select from media_use u where u.agency_id = m.agency_id and u.media_id = m.id)';
   await connection.query({
-    text: `update media m set unused_since = null where m.agency_id = $1 and unused_since is not null and ${isUsed}`,
+    text: `update media m set unused_since = null where m.agency_id = $1 and unused_since is not null and ${isKept}`,
     values: [agencyId],
   });
   await connection.query({
     text: `update media m set unused_since = $2
-      where m.agency_id = $1 and unused_since is null and state in ('ready', 'failed') and not ${isUsed}`,
+      where m.agency_id = $1 and unused_since is null and state in ('ready', 'failed') and not ${isKept}`,
     values: [agencyId, now],
   });
 }

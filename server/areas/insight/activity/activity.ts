@@ -4,6 +4,7 @@ import { scopeOf } from '../../../../schema/access/scope.ts';
 import type { activityCalls, ActivityWrite } from '../../../../schema/areas/insight/calls/activity.ts';
 import type { ValueOf } from '../../../../schema/language/call.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { referencesInRows, targetsOf } from '../../../../schema/language/records/references.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { keptAt } from '../../../engine/filters/namedConditions.ts';
@@ -47,12 +48,14 @@ function seenEntities(engine: Engine, actor: Actor): readonly AnyEntity[] {
 /** The fields of an entity that point to records of a kind, as far as the actor may see them. */
 function fieldsPointingTo({ columns, links, entity }: Model, actor: Actor, kind: string): readonly string[] {
   const stored = [...columns, ...links.filter(({ isInverse }) => !isInverse)];
-  return stored
-    .filter(({ spec, field }) => {
-      const isSeen = canField(actor, entity.fields[field]?.access) !== 'none';
-      return spec.pointsTo?.includes(kind) === true && isSeen;
-    })
-    .map(({ field }) => field);
+  const own = stored.filter(({ spec, field }) => {
+    const isSeen = canField(actor, entity.fields[field]?.access) !== 'none';
+    return spec.pointsTo?.includes(kind) === true && isSeen;
+  });
+  const inRows = referencesInRows(entity.fields).filter(
+    ({ field }) => targetsOf(field).includes(kind) && canField(actor, field.access) !== 'none',
+  );
+  return [...own.map(({ field }) => field), ...inRows.map(({ path }) => path)];
 }
 
 /** The condition that a row of `t` is the owner or points to it. */

@@ -1,5 +1,5 @@
 import { addToDay, instantAt } from '../../../../schema/rules/dates.ts';
-import { seedLanguageOf, type SeedLanguage } from '../../../../schema/rules/locales.ts';
+import { wordLanguageOf, type WordLanguage } from '../../../../schema/rules/locales.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,7 @@ const french: SampleWords = {
   offer: 'Envoyer l’offre',
 };
 
-const wordsOf: Readonly<Record<SeedLanguage, SampleWords>> = { en: english, fr: french };
+const wordsOf: Readonly<Record<WordLanguage, SampleWords>> = { en: english, fr: french };
 
 /** Context of the sample data. */
 export interface SampleContext {
@@ -66,7 +66,7 @@ export interface SampleContext {
  * next days, called as samples.
  */
 export function sampleRecords({ today, timeZone, locale, staffId }: SampleContext): readonly Sample[] {
-  const words = wordsOf[seedLanguageOf(locale)];
+  const words = wordsOf[wordLanguageOf(locale)];
   const named = (name: string) => `${name} (${words.sample})`;
   const at = (field: string, days: number, time: string): Body => ({
     [field]: instantAt(addToDay(today, days), time, timeZone),

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueTypes } from '../../../../schema/rules/catalogues.ts';
-import { statusCategoryCodes } from '../../../../schema/rules/statuses.ts';
 import { catalogueDefaults } from './catalogueDefaults.ts';
-import { statusNames } from './statusNames.ts';
-
-test('every fixed category has a name', () => {
-  expect(Object.keys(statusNames).sort()).toEqual([...statusCategoryCodes].sort());
-});
 
 test('the small lists start with entries that all differ, talents with the three categories of the product', () => {
   expect(catalogueDefaults.TALENT_CATEGORY).toEqual(['Sports', 'Music', 'Entertainment']);

@@ -1,7 +1,8 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
 import { statusCategories, statusTypes, type StatusType } from '../../../../schema/rules/statuses.ts';
-import { taskTypeCodes, taskTypeSeeds, type TaskTypeCode } from '../../../../schema/areas/work/taskTypes.ts';
+import { taskTypeCodes, taskTypeSeeds, type TaskTypeCode } from '../../../../schema/areas/tasks/taskTypes.ts';
+import { taxRateSeeds } from '../../../../schema/rules/finance/taxes.ts';
 import { insertRecord, type CreateOptions } from '../../../engine/writing/create.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { insertMany } from '../../../engine/many/insertMany.ts';
@@ -25,7 +26,8 @@ export function catalogueKey(type: CatalogueType, name: string): string {
   return `${type}/${name}`;
 }
 
-async function seedStatuses(
+/** Adds the categories of a type, each with its first status; gives `TASK/NEW` with the id of that status. */
+export async function seedStatuses(
   engine: Engine,
   actor: Actor,
   type: StatusType,
@@ -33,7 +35,7 @@ async function seedStatuses(
   at: CreateOptions,
 ): Promise<Entry[]> {
   const statuses: { readonly key: string; readonly body: Record<string, unknown> }[] = [];
-  for (const [position, [code, color]] of Object.entries(statusCategories[type]).entries()) {
+  for (const [position, [code, { color }]] of Object.entries(statusCategories[type]).entries()) {
     const name = words.ofStatus(type, code);
     const category = { displayName: name, isHidden: false, position };
     const made = await insertRecord(engine, actor, 'statusCategory', category, { ...at, set: { type, code } });
@@ -82,9 +84,19 @@ async function seedTaskTypes(
   return made;
 }
 
+/** Adds the tax rates that every agency starts with. */
+async function seedTaxRates(engine: Engine, actor: Actor, words: SeedWords, at: CreateOptions): Promise<void> {
+  const bodies = taxRateSeeds.map(({ displayName, ...rate }, position) => ({
+    ...rate,
+    displayName: words.ofTaxRate(displayName),
+    position,
+  }));
+  await insertMany(engine, actor, 'taxRate', bodies, at);
+}
+
 /**
  * Seeds a new agency (AB 3, AB 4): the fixed status categories with one status each, and the first entries of its small
- * lists. Call it only once: it does not look for existing entries. For all or nothing, pass an engine bound to one
+ * lists, types of tasks and tax rates. Call it only once: it does not look for existing entries. For all or nothing, pass an engine bound to one
  * transaction.
  * @param actor the server itself in that agency (`systemActor`); people may not create status categories
  * @param at creation time in milliseconds; now by default
@@ -105,6 +117,7 @@ export async function seedAgency(
       ),
     ),
     seedTaskTypes(engine, actor, words, options),
+    seedTaxRates(engine, actor, words, options),
   ]);
   return {
     statusIds: new Map(statuses.flat()),

@@ -5,6 +5,7 @@ const defaults = {
   PIPELINE_SOURCE: ['Referral', 'Website', 'Existing partner', 'Cold outreach', 'Casting call', 'Other'],
   EVENT_TYPE: ['Performance', 'Appearance', 'Shoot', 'Casting', 'Rehearsal', 'Interview', 'Meeting', 'Match'],
   PROJECT_TYPE: ['Campaign', 'Tour', 'Release', 'Production', 'Partnership', 'Launch', 'Other'],
+  EXPENSE_CATEGORY: ['Travel', 'Accommodation', 'Meals', 'Equipment', 'Wardrobe', 'Printing', 'Insurance', 'Other'],
   TALENT_CATEGORY: ['Sports', 'Music', 'Entertainment'],
   TALENT_TYPE: [
     'Athlete',

@@ -1,15 +1,6 @@
-import type { StatusCategoryCode, StatusType } from '../../../../schema/rules/statuses.ts';
-import type { TaskTypeCode } from '../../../../schema/areas/work/taskTypes.ts';
+import type { TaskTypeCode } from '../../../../schema/areas/tasks/taskTypes.ts';
+import type { TaxRateSeed } from '../../../../schema/rules/finance/taxes.ts';
 import type { DefaultEntry } from './catalogueDefaults.ts';
-
-/** Names of the first statuses: in French they agree with what has them. */
-export const frenchStatuses: Readonly<Record<StatusType, Readonly<Partial<Record<StatusCategoryCode, string>>>>> = {
-  TASK: { NEW: 'Nouvelle', IN_PROGRESS: 'En cours', BLOCKED: 'Bloquée', COMPLETED: 'Terminée' },
-  PIPELINE: { OPPORTUNITY: 'Opportunité', WON: 'Gagnée', LOST: 'Perdue', DECLINED: 'Refusée' },
-  EVENT: { UPCOMING: 'À venir', IN_PROGRESS: 'En cours', COMPLETED: 'Terminé', CANCELLED: 'Annulé' },
-  PROJECT: { NEW: 'Nouveau', IN_PROGRESS: 'En cours', BLOCKED: 'Bloqué', COMPLETED: 'Terminé' },
-  CONTRACT: { DRAFT: 'Brouillon', ACTIVE: 'Actif', COMPLETED: 'Terminé', CANCELLED: 'Annulé' },
-};
 
 /** Names of the first types of tasks. */
 export const frenchTaskTypes: Readonly<Record<TaskTypeCode, string>> = {
@@ -28,6 +19,12 @@ export const frenchTaskTypes: Readonly<Record<TaskTypeCode, string>> = {
   TRANSPORT: 'Transport',
   RANDRHOLIDAY: 'Repos et congés',
   OTHER: 'Autre',
+};
+
+/** Names of the first tax rates. */
+export const frenchTaxRates: Readonly<Record<TaxRateSeed, string>> = {
+  GST: 'TPS',
+  'GST free': 'TPS à taux zéro',
 };
 
 /** Names of the first entries of the small lists. */
@@ -57,6 +54,13 @@ export const frenchEntries: Readonly<Record<DefaultEntry, string>> = {
   Production: 'Production',
   Partnership: 'Partenariat',
   Launch: 'Lancement',
+  Travel: 'Déplacements',
+  Accommodation: 'Hébergement',
+  Meals: 'Repas',
+  Equipment: 'Matériel',
+  Wardrobe: 'Costumes',
+  Printing: 'Impression',
+  Insurance: 'Assurance',
   Sports: 'Sport',
   Music: 'Musique',
   Entertainment: 'Spectacle',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { taxRateSeeds } from '../../../../schema/rules/finance/taxes.ts';
 import { statusCategories, statusTypes } from '../../../../schema/rules/statuses.ts';
-import { taskTypeCodes } from '../../../../schema/areas/work/taskTypes.ts';
+import { taskTypeCodes } from '../../../../schema/areas/tasks/taskTypes.ts';
 import { catalogueDefaults } from './catalogueDefaults.ts';
 import { englishSeeds, seedWordsFor } from './seedWords.ts';
 
@@ -16,6 +17,7 @@ it.each(['en-AU', 'fr-FR'])('names everything in %s, and nothing twice in one li
     ...statusTypes.map((type) => Object.keys(statusCategories[type]).map((code) => words.ofStatus(type, code))),
     ...Object.values(catalogueDefaults).map((names) => names.map(words.ofEntry)),
     taskTypeCodes.map(words.ofTaskType),
+    taxRateSeeds.map(({ displayName }) => words.ofTaxRate(displayName)),
   ];
   for (const list of lists) {
     expect(new Set(list).size).toBe(list.length);

@@ -11,6 +11,8 @@ interface Row {
   readonly id: string;
   readonly agency_name: string | null;
   readonly recipient: string;
+  readonly cc: readonly string[];
+  readonly files: readonly { readonly filename: string; readonly bytes: number }[];
   readonly kind: string;
   readonly subject: string;
   readonly text: string;
@@ -28,6 +30,8 @@ const wireOf = ({ withheld_by: withheldBy, withheld_by_name: withheldByName, ...
   id: row.id,
   agencyName: row.agency_name,
   to: row.recipient,
+  cc: row.cc,
+  attachments: row.files.map(({ filename, bytes: size }) => ({ filename, size })),
   kind: row.kind,
   subject: row.subject,
   text: row.text,

@@ -150,6 +150,13 @@ function addAccounts(draft: Draft, filled: Filled, part: RowPart, said: Said): v
   else for (const one of read) if (one && 'values' in one) addToLine(draft.lines, part, one.values);
 }
 
+const isOfCurrency = ({ field: { kind } }: ImportTarget) => kind === 'money' || kind === 'currency';
+
+/** Returns true if values say something else than a body does by now. */
+function contradicts(body: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(values).some(([key, value]) => key in body && body[key] !== value);
+}
+
 function draftOf({ position, file_row: fileRow, cells }: Row, filled: readonly Filled[]): Draft {
   const draft: Draft = {
     position,
@@ -177,6 +184,11 @@ function draftOf({ position, file_row: fileRow, cells }: Row, filled: readonly F
       if (!isTimeZone(said.text.trim())) draft.faults.push({ field: name, ...refusal('timeZone'), text: said.shown });
     } else if (part && 'values' in read) addToLine(draft.lines, part, read.values);
     else if ('values' in read) {
+      // Amounts of one currency, or the currency itself, name another one than a cell before.
+      if (isOfCurrency(one.target) && contradicts(draft.body, read.values)) {
+        draft.faults.push({ field: name, ...refusal('currency'), text: said.shown });
+        continue;
+      }
       put(draft.body, one.target, read.values);
       if (read.along) draft.along[name] = read.along;
     } else if ('labels' in read) draft.named.push({ filled: one, said, ...read });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registry } from '../../schema/index.ts';
+import { registry } from '../schema/index.ts';
 import { loadEntity } from './loadEntity.ts';
 
 it('loads the declaration of every entity from its area', async () => {

@@ -1,6 +1,6 @@
-import { declarations } from '../../generated/declarations.ts';
-import type { AnyEntity } from '../../schema/language/entity.ts';
-import { outlineOf } from '../../schema/outlines.ts';
+import { declarations } from '../generated/declarations.ts';
+import type { AnyEntity } from '../schema/language/entity.ts';
+import { outlineOf } from '../schema/outlines.ts';
 
 type Area = { readonly declared: Readonly<Record<string, AnyEntity>> };
 
