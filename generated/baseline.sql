@@ -1,4 +1,4 @@
--- {"postgres":18,"scripts":{"0000_roles.sql":"7b0a1dcfe37f6d9fa6489c0883ca37bdeb43690a057815e647a92c2c1aab0b2a","0001_identity.sql":"67fa1e8b321c61a7df8e6b661c3c3f188bdfed3950dca9a2a24517f2e139d780","0002_foundation.sql":"28e875dc81f93d34d9b8a387e210fdfc0d70b838d3e67658178b106c82440549","0003_search.sql":"daa06478e08f37a2153a63b7c1714438fe4ff5696fea6d5629e9541dd847ae8e","0004_search_shape.sql":"837fd03e5cb6926c6bd44bb27941c7502d0c82d2f00f433b152382d0c90058d9","0005_preference.sql":"349cfe0a1e8e45482eb82be046f680ba3aba23757bae50013afd3525e5310d3b","0006_search_pairs.sql":"ca62473621d646a93c94eef3fc4002b054505f737b8f1aedfaf4c846e576cc1c","0007_owner_order.sql":"3a06c4cf6ca7f9299e77793d69a3b84133e3f5277922914176c0932be85b16f6","0008_assignment_by_staff.sql":"c3d668fb33594899370221b9e8b5efcbbff8ad83f1f600343f3b9c60e158eeb4","0009_own_account.sql":"6ea747fb2e0e0c617ad841660850cf329ba0836032d5107effe0d4f434ce760a","0010_mail.sql":"194229dd53c712cc3a60a7d273cf52294df2df5660885a13257264ed407c3638","0011_two_factor.sql":"420fb794a4976399af0d02c3abad1ca4b774333870bc971021acfa04455fc118","0012_rights.sql":"7fb115d5308be11ed62ad26127d1bb8b66393be947843e060c3ca997528073d6","0013_staff_access.sql":"e3b8081e3be8340040d64e42c7f15f813a1d96fd975b68010b3cfac3874f9394","0014_message_log.sql":"49e40d6b2631e3c1693f1737c28448b9fe037739db13ce032a465d17e2bcff29","0015_agencies.sql":"7affe7c43814673b9d2a5f112d4087f65f2ad5981b30e116e314c13be6bd33a5","0016_media.sql":"e1d7ccd7da7e4dfd419f228b53329af1e250ace6a2f51b214824c1df15fbf988","0017_factor_news.sql":"f619f48c34ed0f442cdd5a8aa7b8fccae26ad6d388b4c737a32c24220d5ef6ba","0019_talent_profile.sql":"ffcddae1cf3432d3597006e1279fd9d4d3e8ce615bbf04fdd80e25d3658c93ff","0020_socials_alone.sql":"58162aacc17e0a02d64743e4c743dbfee188c17b9b640398b85bd999530d46f1","0021_partner_contacts.sql":"36bcff03e6e800a87d0e9e273cf8da017c7ce8790d327045b5ba8c20d5111833","0022_avatars.sql":"8a3cf2fdf15d57c0a0bf65a96cab41fafaf28562bba8a8c7f0a8569d9b153a9a","0023_note_attachments.sql":"14ceb93d973f4f9dd6f0b137c935367b704cfe2c7c52932913cb2b9b43ab3578","0024_custom_fields.sql":"ab00458d3bc76fa16deaf90e0fb8c9ccb993d9463b841d8575e8c60552c0de76","0025_custom_field_gone.sql":"0c6f2709a366f9b8aa14de4fb8e62976ce562491e993c169e1095e77d5426869","0026_import.sql":"3ef799b02b07ab5579e7e2bb58a9500c66648dbb547639bbc02e6952ba854dab","0028_merge.sql":"898e0d94038643eaa935784a414225d640a53add75f26a5fea77ebbed7d4aba5","0030_factor_ends_sessions.sql":"932116c9957c30c4e1f0fca9fe85bec4437c0b66c297a7dd8e1eb1d909545a60","0031_operator_events.sql":"a8dc5bdaf45f9729b2852ae67c83febb28efe65228f073a282f64ea095bf6cd7","0034_notes_rich.sql":"f08477e9f5657725848bbd6be638574d21ab8ce2b4f6f64f2ca8bfbcc4ed31e2","0037_partner_medias.sql":"cfecbb9753e0ae9e02577d91a9254ab26364a569c965a18a3f3a3336aa7763a8","0041_agency_locale.sql":"05f41939d88b0d111feb7722359ef38db648e228e022befaceb663ea8d4b35d5","0042_social_connections.sql":"eb0b73860bfd7f5dfe6ae12b6849b8431b8a18242fc2df3767a148436c96bb33","0043_contract.sql":"b558dafd333ef0c2b5324043117158e4bbae163ce563b294d01311e0e40e4962","0044_favorites.sql":"591da2013999fba3ce892592f25fd595ed69aa1b0a63c090b53ed889158535fa","0045_media_external_link.sql":"bdacc98da7c4c74701509b06e8bc6575ce7df847ebfbe84f8c4b161de67a4c75","0046_import_file_row.sql":"cd8be9eb3f1db984afcad17082f486af69061990f05fb35a85c66e3a94d3022e","0050_upload_quotas.sql":"061b35dda4d8a5f217d5c4ac0c961ab81c25bd14486fad2a241f6f48b21c57b6","0055_first_admin.sql":"59eab190a7d9cea6b9a808bd17820ad4b364989db5fac85fca72924d429ba014","0065_invitation_secrecy.sql":"35f4e29a2da83428ba9404f3c38f7ef6af3c316cddb771f1a2a38711377a5537","0080_choice_order.sql":"20c0c2c04b64276b4e8365c09d36bbd937cdf11b0e19de9a789e70e399586329","0090_small_lists.sql":"fe93db5bdc1eefcce12f32ff48cd88e2312208e09287c370eb8e61231a1aa516","0091_job.sql":"5cda22a3de5ec82599484bccf834209050ef6ab6cb4fc152f0d97bb889bc7d54","0110_agency_defaults.sql":"ac16f020741936c9f4f2ead80316abcba1534ecb211f37dd232718c610dfa616","0111_agency_settings.sql":"27d6ca0282ff96893ba11cb966927201fed8b2b53aa4603de42fd266e0863ad8","0120_status_sort.sql":"308a003c03ae49a72fa971e7277d11322fd881d489ea672f62b30cd2dfbe32bd","0130_import_dates.sql":"6c394718804a4690dbd58ee15348688b46266aa93ee78bfd481631e0cb940d2a","0131_tasks.sql":"2bb633f5a43a399e8659842da275d297fa3741f42457ee25957ac468ceb69e4c","0132_task_series.sql":"7a1d21c25115e1dfc25b57f9da9bec0417dab59be4c7fe92a2c88d0e7f12b7c1","0133_boards.sql":"979355fd0140d7a15513c2232408bc26a900a27b6898e8c67629f104322c3b6e","0134_task_templates.sql":"ed88dffb7b1469eea2fa2bcf07336bdc13cf6c114852c12033607e6f5eb92b22","0135_task_type_order.sql":"40465ee71d48c2d86088c1eec420123bf1185ad7fbf33654d3933b862e1438fa","0136_pipeline_and_events.sql":"2430f4d65ec7a83a763a47592d2db0413c3c9fe9c8d2ad23104518d63b84d244","0137_status_order.sql":"2812677048b0eb9f019756f08a73eb1ba941e6a77053805366cd14f36809e9c7","0138_holds.sql":"6b04aa0b829d8c13f36c54c2375ecd30461a4b27aef70673c08f6cd1375cfe50","0139_people_medias.sql":"3d5d446a347e55bbeaeadc444b4e8e4a1a72e69b7293c54ee8b732a317bac4f9","0140_hold_settings.sql":"a33e537f60d58bbc89d20534a90eee908b928713475680ba158436ecf0b00d77","0141_library.sql":"de29f3101d8960fbf541a5d1da51e295826ab8a4e4f6c742c49ff64d67f74d05","0142_shares.sql":"86ed399cca6d12bd2652cf5ca3ab013c73a96c1517d47611edd322e509a6604b","0143_library_places.sql":"b2a1fcb7f620c3b3a57e1de4580a41f6e05450106cef0e882aada98178ead6bc","0144_library_readings.sql":"2b442b080d265d948a96c0c8c24594e88b55eb4adf69ca80e8c6af1cea4d11a2","0145_declarations.sql":"61d4b21a6e240cd48829f3446710e3ca77c0d2af65c3bda40c01c67bec8ee2ff","0146_declarations.sql":"b253add382a078b62061f61da3bdd6fa3295bfb0c656a68a30bde65546f23bf1","0147_unsubscribe.sql":"09e89b34d93d647b9dec926e807aee01e97f1f58e06195e3e395ff9087251e96","0148_declarations.sql":"4a921db71ba79d6713bfa8464f75b7a60a1f59f7463f99ae88ba58cf52eb5627","0149_declarations.sql":"1ea344c4856a04ffbf6edc5589727f94d5d804be062796be17f60644d46e5007","0150_agency_logo_and_week.sql":"5287e847a70d4175bccc3f255368d78291d47d207c3ab5a61b33afe6c4ac10d9","0151_pieces.sql":"1f819166fce46ec41d86ee68383f3a960b37a5a6fdf5ac7763c6b19fb957c1cc","0152_projects.sql":"8e2e0d86b8c8c70ea52b30964df120c9f290cc8c15603db8b70ed218ef179aa1","0153_project_groups.sql":"40a0f03e4fc0fe6b0f0ea8aec08611a2fde75aa32bff8cc49365dbaec19f9732","0154_voices.sql":"d77bbafc3928e6aed427dd301462064f7cc82362bf0faee5782e4ddf5327c2d6","0155_post_names.sql":"0fac5c42e43adefb8155e8b34621c56df101c26fa65a20ed77a798d8a638ab74","0156_operator_reads_talents.sql":"c36d995dd8f80f61b6e0b1340400acc960bdb46d2dbf5b88fc1dbc0aaf857d84","0157_webpage_settings.sql":"05f25fce0ebc8bcf7265c1cb572192d4797946be555fc0f56e6348de73f5a841","0158_contracts.sql":"98ad6c068042620c331ee29716909b7f864dfe6cc7798b62c1741e24dd895e22","0159_calendar_feeds.sql":"2c869a423e2ddb702928b89a55b37134f3926b06f9c4f69603ff0bc6222410ff","0160_not_relevant_lists.sql":"7b5de9302888d27d04b417186d055fa7f88483b290033dd4f32afde9cdc9bb4d","0161_contract_documents.sql":"fb98055a406741095d54657f31b6832c393743c72f26e5811d431ca801f761cf","0162_import_mends.sql":"97ae865b13b54e3179c530d83d5aa92d528d0a3ac357bce20887f7e82dc009eb","0163_content_by_status.sql":"e70903dd84dc26c499eb0deaa0e848467ae294f0b55685578372c8c329f129bd","0164_travel_and_zones.sql":"3872eb72b34d455f1d96389165d042804cee7dcbc413ec31a1bbe7e5537056b3","0165_import_shortcut.sql":"60c1ee458da6c30ca04992fa1f2c7b5617cef90ea7c813cb5d2e58fc122285ae","0166_demo_step.sql":"1189d15c76541a9df496a8fec8b84adbbe0567c5afddfaac02beca67fc2ce33b","0167_community_time_zone.sql":"7ceefc03a17834dc2218b5923006cea1fb54a1e846539e91c57895e1afe6f55c","repeatable/content.sql":"32996d58e6c73657481446ed1398c096771a88a1674c2e097e768a4b9475b91b","repeatable/factor.sql":"7a15c362dd4b615fa6b7c47fd6aac30252b50fc58585a5c3db39d9cfba44d4ba","repeatable/grants.sql":"86d02832c59a534f0661940f99d1e9af981ef18acc230d784d35ae11fb6f882a","repeatable/imports.sql":"e8643471501cd46ac8cb3f7f9f6f8e7b865f00ff715698719c64ea053d2c168a","repeatable/invitations.sql":"5a6d0ae56ab06cab9b113aa0e40dae11b9e2f5c291f20aafb04a6830708c61c2","repeatable/mediaUses.sql":"04f008b7fffe5de3fa76c25d4f3538d2f27f306079c7f267161427d9f3a7e064","repeatable/operators.sql":"f8f37e4e714476428fc8dab6a4d01b2623fbf70ef2d31362920692dd52f3ac0a","repeatable/ownZone.sql":"611e40924a331d5d9c8a5873755b57badbcf0f947646e6d47296d03d8a4a09ae","repeatable/realtime.sql":"bea0cb6b94db5647afbd163b774d90030340b40f31c63bcf9a618168f70a28b3","repeatable/search.sql":"d748ad7a57a92dd16148ba3ab927e6ca6c8758effe1a86c6f9af19ded2f1916d","repeatable/security.sql":"6f58cafeb82495c5c57d6aa42149b3a3e2494e726393def856f8355de7af4add","repeatable/shares.sql":"32b4f1980260b6cab4787a4bf76a6fad9d9642f9f816dd1174ceefc71fe21c35","repeatable/standing.sql":"4de43df5a6f205b6dbc5883d5c1251c4c7644d0cf17c521d6332aadef7347df4","repeatable/unsubscribe.sql":"50adaf267b339c808cc70e791f43c1fae15644993371610f601b5b9675cdd708","repeatable/writers.sql":"3500cd804c2be0efba26df270911c6dfac92d75e9d381cdc34351f13bf4a792c"}}
+-- {"postgres":18,"scripts":{"0000_roles.sql":"7b0a1dcfe37f6d9fa6489c0883ca37bdeb43690a057815e647a92c2c1aab0b2a","0001_identity.sql":"67fa1e8b321c61a7df8e6b661c3c3f188bdfed3950dca9a2a24517f2e139d780","0002_foundation.sql":"28e875dc81f93d34d9b8a387e210fdfc0d70b838d3e67658178b106c82440549","0003_search.sql":"daa06478e08f37a2153a63b7c1714438fe4ff5696fea6d5629e9541dd847ae8e","0004_search_shape.sql":"837fd03e5cb6926c6bd44bb27941c7502d0c82d2f00f433b152382d0c90058d9","0005_preference.sql":"349cfe0a1e8e45482eb82be046f680ba3aba23757bae50013afd3525e5310d3b","0006_search_pairs.sql":"ca62473621d646a93c94eef3fc4002b054505f737b8f1aedfaf4c846e576cc1c","0007_owner_order.sql":"3a06c4cf6ca7f9299e77793d69a3b84133e3f5277922914176c0932be85b16f6","0008_assignment_by_staff.sql":"c3d668fb33594899370221b9e8b5efcbbff8ad83f1f600343f3b9c60e158eeb4","0009_own_account.sql":"6ea747fb2e0e0c617ad841660850cf329ba0836032d5107effe0d4f434ce760a","0010_mail.sql":"194229dd53c712cc3a60a7d273cf52294df2df5660885a13257264ed407c3638","0011_two_factor.sql":"420fb794a4976399af0d02c3abad1ca4b774333870bc971021acfa04455fc118","0012_rights.sql":"7fb115d5308be11ed62ad26127d1bb8b66393be947843e060c3ca997528073d6","0013_staff_access.sql":"e3b8081e3be8340040d64e42c7f15f813a1d96fd975b68010b3cfac3874f9394","0014_message_log.sql":"49e40d6b2631e3c1693f1737c28448b9fe037739db13ce032a465d17e2bcff29","0015_agencies.sql":"7affe7c43814673b9d2a5f112d4087f65f2ad5981b30e116e314c13be6bd33a5","0016_media.sql":"e1d7ccd7da7e4dfd419f228b53329af1e250ace6a2f51b214824c1df15fbf988","0017_factor_news.sql":"f619f48c34ed0f442cdd5a8aa7b8fccae26ad6d388b4c737a32c24220d5ef6ba","0019_talent_profile.sql":"ffcddae1cf3432d3597006e1279fd9d4d3e8ce615bbf04fdd80e25d3658c93ff","0020_socials_alone.sql":"58162aacc17e0a02d64743e4c743dbfee188c17b9b640398b85bd999530d46f1","0021_partner_contacts.sql":"36bcff03e6e800a87d0e9e273cf8da017c7ce8790d327045b5ba8c20d5111833","0022_avatars.sql":"8a3cf2fdf15d57c0a0bf65a96cab41fafaf28562bba8a8c7f0a8569d9b153a9a","0023_note_attachments.sql":"14ceb93d973f4f9dd6f0b137c935367b704cfe2c7c52932913cb2b9b43ab3578","0024_custom_fields.sql":"ab00458d3bc76fa16deaf90e0fb8c9ccb993d9463b841d8575e8c60552c0de76","0025_custom_field_gone.sql":"0c6f2709a366f9b8aa14de4fb8e62976ce562491e993c169e1095e77d5426869","0026_import.sql":"3ef799b02b07ab5579e7e2bb58a9500c66648dbb547639bbc02e6952ba854dab","0028_merge.sql":"898e0d94038643eaa935784a414225d640a53add75f26a5fea77ebbed7d4aba5","0030_factor_ends_sessions.sql":"932116c9957c30c4e1f0fca9fe85bec4437c0b66c297a7dd8e1eb1d909545a60","0031_operator_events.sql":"a8dc5bdaf45f9729b2852ae67c83febb28efe65228f073a282f64ea095bf6cd7","0034_notes_rich.sql":"f08477e9f5657725848bbd6be638574d21ab8ce2b4f6f64f2ca8bfbcc4ed31e2","0037_partner_medias.sql":"cfecbb9753e0ae9e02577d91a9254ab26364a569c965a18a3f3a3336aa7763a8","0041_agency_locale.sql":"05f41939d88b0d111feb7722359ef38db648e228e022befaceb663ea8d4b35d5","0042_social_connections.sql":"eb0b73860bfd7f5dfe6ae12b6849b8431b8a18242fc2df3767a148436c96bb33","0043_contract.sql":"b558dafd333ef0c2b5324043117158e4bbae163ce563b294d01311e0e40e4962","0044_favorites.sql":"591da2013999fba3ce892592f25fd595ed69aa1b0a63c090b53ed889158535fa","0045_media_external_link.sql":"bdacc98da7c4c74701509b06e8bc6575ce7df847ebfbe84f8c4b161de67a4c75","0046_import_file_row.sql":"cd8be9eb3f1db984afcad17082f486af69061990f05fb35a85c66e3a94d3022e","0050_upload_quotas.sql":"061b35dda4d8a5f217d5c4ac0c961ab81c25bd14486fad2a241f6f48b21c57b6","0055_first_admin.sql":"59eab190a7d9cea6b9a808bd17820ad4b364989db5fac85fca72924d429ba014","0065_invitation_secrecy.sql":"35f4e29a2da83428ba9404f3c38f7ef6af3c316cddb771f1a2a38711377a5537","0080_choice_order.sql":"20c0c2c04b64276b4e8365c09d36bbd937cdf11b0e19de9a789e70e399586329","0090_small_lists.sql":"fe93db5bdc1eefcce12f32ff48cd88e2312208e09287c370eb8e61231a1aa516","0091_job.sql":"5cda22a3de5ec82599484bccf834209050ef6ab6cb4fc152f0d97bb889bc7d54","0110_agency_defaults.sql":"ac16f020741936c9f4f2ead80316abcba1534ecb211f37dd232718c610dfa616","0111_agency_settings.sql":"27d6ca0282ff96893ba11cb966927201fed8b2b53aa4603de42fd266e0863ad8","0120_status_sort.sql":"308a003c03ae49a72fa971e7277d11322fd881d489ea672f62b30cd2dfbe32bd","0130_import_dates.sql":"6c394718804a4690dbd58ee15348688b46266aa93ee78bfd481631e0cb940d2a","0131_tasks.sql":"2bb633f5a43a399e8659842da275d297fa3741f42457ee25957ac468ceb69e4c","0132_task_series.sql":"7a1d21c25115e1dfc25b57f9da9bec0417dab59be4c7fe92a2c88d0e7f12b7c1","0133_boards.sql":"979355fd0140d7a15513c2232408bc26a900a27b6898e8c67629f104322c3b6e","0134_task_templates.sql":"ed88dffb7b1469eea2fa2bcf07336bdc13cf6c114852c12033607e6f5eb92b22","0135_task_type_order.sql":"40465ee71d48c2d86088c1eec420123bf1185ad7fbf33654d3933b862e1438fa","0136_pipeline_and_events.sql":"2430f4d65ec7a83a763a47592d2db0413c3c9fe9c8d2ad23104518d63b84d244","0137_status_order.sql":"2812677048b0eb9f019756f08a73eb1ba941e6a77053805366cd14f36809e9c7","0138_holds.sql":"6b04aa0b829d8c13f36c54c2375ecd30461a4b27aef70673c08f6cd1375cfe50","0139_people_medias.sql":"3d5d446a347e55bbeaeadc444b4e8e4a1a72e69b7293c54ee8b732a317bac4f9","0140_hold_settings.sql":"a33e537f60d58bbc89d20534a90eee908b928713475680ba158436ecf0b00d77","0141_library.sql":"de29f3101d8960fbf541a5d1da51e295826ab8a4e4f6c742c49ff64d67f74d05","0142_shares.sql":"86ed399cca6d12bd2652cf5ca3ab013c73a96c1517d47611edd322e509a6604b","0143_library_places.sql":"b2a1fcb7f620c3b3a57e1de4580a41f6e05450106cef0e882aada98178ead6bc","0144_library_readings.sql":"2b442b080d265d948a96c0c8c24594e88b55eb4adf69ca80e8c6af1cea4d11a2","0145_declarations.sql":"61d4b21a6e240cd48829f3446710e3ca77c0d2af65c3bda40c01c67bec8ee2ff","0146_declarations.sql":"b253add382a078b62061f61da3bdd6fa3295bfb0c656a68a30bde65546f23bf1","0147_unsubscribe.sql":"09e89b34d93d647b9dec926e807aee01e97f1f58e06195e3e395ff9087251e96","0148_declarations.sql":"4a921db71ba79d6713bfa8464f75b7a60a1f59f7463f99ae88ba58cf52eb5627","0149_declarations.sql":"1ea344c4856a04ffbf6edc5589727f94d5d804be062796be17f60644d46e5007","0150_agency_logo_and_week.sql":"5287e847a70d4175bccc3f255368d78291d47d207c3ab5a61b33afe6c4ac10d9","0151_pieces.sql":"1f819166fce46ec41d86ee68383f3a960b37a5a6fdf5ac7763c6b19fb957c1cc","0152_projects.sql":"8e2e0d86b8c8c70ea52b30964df120c9f290cc8c15603db8b70ed218ef179aa1","0153_project_groups.sql":"40a0f03e4fc0fe6b0f0ea8aec08611a2fde75aa32bff8cc49365dbaec19f9732","0154_voices.sql":"d77bbafc3928e6aed427dd301462064f7cc82362bf0faee5782e4ddf5327c2d6","0155_post_names.sql":"0fac5c42e43adefb8155e8b34621c56df101c26fa65a20ed77a798d8a638ab74","0156_operator_reads_talents.sql":"c36d995dd8f80f61b6e0b1340400acc960bdb46d2dbf5b88fc1dbc0aaf857d84","0157_webpage_settings.sql":"05f25fce0ebc8bcf7265c1cb572192d4797946be555fc0f56e6348de73f5a841","0158_contracts.sql":"98ad6c068042620c331ee29716909b7f864dfe6cc7798b62c1741e24dd895e22","0159_calendar_feeds.sql":"2c869a423e2ddb702928b89a55b37134f3926b06f9c4f69603ff0bc6222410ff","0160_not_relevant_lists.sql":"7b5de9302888d27d04b417186d055fa7f88483b290033dd4f32afde9cdc9bb4d","0161_contract_documents.sql":"fb98055a406741095d54657f31b6832c393743c72f26e5811d431ca801f761cf","0162_import_mends.sql":"97ae865b13b54e3179c530d83d5aa92d528d0a3ac357bce20887f7e82dc009eb","0163_content_by_status.sql":"e70903dd84dc26c499eb0deaa0e848467ae294f0b55685578372c8c329f129bd","0164_travel_and_zones.sql":"3872eb72b34d455f1d96389165d042804cee7dcbc413ec31a1bbe7e5537056b3","0165_import_shortcut.sql":"60c1ee458da6c30ca04992fa1f2c7b5617cef90ea7c813cb5d2e58fc122285ae","0166_demo_step.sql":"1189d15c76541a9df496a8fec8b84adbbe0567c5afddfaac02beca67fc2ce33b","0167_community_time_zone.sql":"7ceefc03a17834dc2218b5923006cea1fb54a1e846539e91c57895e1afe6f55c","0168_files_under_way.sql":"3d42d9b61d440f9c4ce76873852932b150559d4ab3b077877556aa68ba450456","0169_board_columns.sql":"932de8def3f1b9b2d0a2ed6e837774c13bdc258abec354af8cff6a3ac0bb8500","0170_series_numbers.sql":"a6f6a18068c7a2c562d1dc8b324b059365c752ed456e842d2d29f3c9ee076526","0171_money.sql":"81769ba9a310f5865e5ae09f27351a792ab6bec5598b092a23291132694fa8dc","0172_mail_carries.sql":"299972ae264cccca3f9d412df664a9218b2955666de1e4c3f6ecc37e1549ad9f","repeatable/content.sql":"32996d58e6c73657481446ed1398c096771a88a1674c2e097e768a4b9475b91b","repeatable/factor.sql":"7a15c362dd4b615fa6b7c47fd6aac30252b50fc58585a5c3db39d9cfba44d4ba","repeatable/grants.sql":"c77a306963726677ae49a7970502860b4f55f5998ecef8d3837f254caa61771d","repeatable/imports.sql":"e8643471501cd46ac8cb3f7f9f6f8e7b865f00ff715698719c64ea053d2c168a","repeatable/invitations.sql":"a273e1dcf239332a389a3b99926c2823206af39316b63142c037ccfe15ab7cae","repeatable/mailCarries.sql":"a800bdf03762abcbfeb760c7c4d445b0748c43953519f6af277ed1a637d2b9e3","repeatable/mediaUses.sql":"04f008b7fffe5de3fa76c25d4f3538d2f27f306079c7f267161427d9f3a7e064","repeatable/operators.sql":"c04a11ba17e69ac643f1070ddc5729996c643689e957fed2aca507885f5552d9","repeatable/ownZone.sql":"611e40924a331d5d9c8a5873755b57badbcf0f947646e6d47296d03d8a4a09ae","repeatable/realtime.sql":"bea0cb6b94db5647afbd163b774d90030340b40f31c63bcf9a618168f70a28b3","repeatable/search.sql":"d748ad7a57a92dd16148ba3ab927e6ca6c8758effe1a86c6f9af19ded2f1916d","repeatable/security.sql":"6f58cafeb82495c5c57d6aa42149b3a3e2494e726393def856f8355de7af4add","repeatable/shares.sql":"32b4f1980260b6cab4787a4bf76a6fad9d9642f9f816dd1174ceefc71fe21c35","repeatable/standing.sql":"4de43df5a6f205b6dbc5883d5c1251c4c7644d0cf17c521d6332aadef7347df4","repeatable/unsubscribe.sql":"50adaf267b339c808cc70e791f43c1fae15644993371610f601b5b9675cdd708","repeatable/writers.sql":"3500cd804c2be0efba26df270911c6dfac92d75e9d381cdc34351f13bf4a792c"}}
 
 -- Generated by `npm run generate` from a database to which all migrations were applied. Do not edit.
 
@@ -1270,6 +1270,29 @@ AS $function$
   where m.id = of_mail and m.kind <> 'invitation'
 $function$;
 
+CREATE OR REPLACE FUNCTION public.mail_carry(of_mail uuid, copies text[], reply_address text, reply_person text, about uuid, carried jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update mail
+  set cc = copies, reply_to = reply_address, reply_name = reply_person, about_id = about, files = carried
+  where id = of_mail and sent_at is null and agency_id = nullif(current_setting('app.agency', true), '')::uuid
+  returning true
+$function$;
+
+CREATE OR REPLACE FUNCTION public.mail_files_waiting()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select (f ->> 'mediaId')::uuid
+  from mail m, jsonb_array_elements(m.files) f
+  where m.state = 'waiting' and m.agency_id = nullif(current_setting('app.agency', true), '')::uuid
+$function$;
+
 CREATE OR REPLACE FUNCTION public.mail_note_reading(reader uuid, of_mail uuid, has_link boolean, moment timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -1290,14 +1313,14 @@ AS $function$
 $function$;
 
 CREATE OR REPLACE FUNCTION public.mail_of_agency(reader uuid, moment timestamp with time zone, wanted uuid, most integer, skipped integer)
- RETURNS TABLE(id uuid, agency_name text, recipient text, kind text, subject text, text text, link text, state text, failure text, created_at timestamp with time zone, sent_at timestamp with time zone, is_for_super_admin boolean)
+ RETURNS TABLE(id uuid, agency_name text, recipient text, cc text[], files jsonb, kind text, subject text, text text, link text, state text, failure text, created_at timestamp with time zone, sent_at timestamp with time zone, is_for_super_admin boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select
-    s.id, s.agency_name, s.recipient, s.kind, s.subject, s.text, case when not o.is_closed then s.link end, s.state, s.failure,
-    s.created_at, s.sent_at, o.is_closed
+    s.id, s.agency_name, s.recipient, s.cc, s.files, s.kind, s.subject, s.text,
+    case when not o.is_closed then s.link end, s.state, s.failure, s.created_at, s.sent_at, o.is_closed
   from mail_shown(moment) s
   cross join lateral (
     select s.link is not null and s.kind = 'invitation'
@@ -1317,14 +1340,14 @@ AS $function$
 $function$;
 
 CREATE OR REPLACE FUNCTION public.mail_of_product(reader uuid, moment timestamp with time zone, wanted uuid, most integer, skipped integer)
- RETURNS TABLE(id uuid, agency_name text, recipient text, kind text, subject text, text text, link text, state text, failure text, created_at timestamp with time zone, sent_at timestamp with time zone, withheld_by uuid, withheld_by_name text)
+ RETURNS TABLE(id uuid, agency_name text, recipient text, cc text[], files jsonb, kind text, subject text, text text, link text, state text, failure text, created_at timestamp with time zone, sent_at timestamp with time zone, withheld_by uuid, withheld_by_name text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select
-    s.id, s.agency_name, s.recipient, s.kind, s.subject, s.text, case when o.id is null then s.link end, s.state, s.failure,
-    s.created_at, s.sent_at, o.id, o.name
+    s.id, s.agency_name, s.recipient, s.cc, s.files, s.kind, s.subject, s.text,
+    case when o.id is null then s.link end, s.state, s.failure, s.created_at, s.sent_at, o.id, o.name
   from mail_shown(moment) s
   left join lateral (
     select g.id, g.name
@@ -1339,6 +1362,19 @@ AS $function$
   where (wanted is null or s.id = wanted)
     and exists (select from account a where a.id = reader and a.product_role = 'super_admin' and a.suspended_at is null)
   order by s.created_at desc, s.id desc
+  limit most offset skipped
+$function$;
+
+CREATE OR REPLACE FUNCTION public.mail_of_record(wanted uuid[], most integer, skipped integer)
+ RETURNS TABLE(id uuid, kind text, subject text, recipient text, cc text[], files jsonb, state text, failure text, created_at timestamp with time zone, sent_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select m.id, m.kind, m.subject, m.recipient, m.cc, m.files, m.state, m.failure, m.created_at, m.sent_at
+  from mail m
+  where m.about_id = any(wanted) and m.agency_id = nullif(current_setting('app.agency', true), '')::uuid
+  order by m.created_at desc, m.id desc
   limit most offset skipped
 $function$;
 
@@ -1363,12 +1399,12 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.mail_shown(moment timestamp with time zone)
- RETURNS TABLE(id uuid, agency_id uuid, account_id uuid, agency_name text, recipient text, kind text, subject text, text text, link text, state text, failure text, created_at timestamp with time zone, sent_at timestamp with time zone)
+ RETURNS TABLE(id uuid, agency_id uuid, account_id uuid, agency_name text, recipient text, cc text[], files jsonb, kind text, subject text, text text, link text, state text, failure text, created_at timestamp with time zone, sent_at timestamp with time zone)
  LANGUAGE sql
  STABLE
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select m.id, m.agency_id, m.account_id, g.name, m.recipient, m.kind, m.subject, m.text,
+  select m.id, m.agency_id, m.account_id, g.name, m.recipient, m.cc, m.files, m.kind, m.subject, m.text,
     case when m.state in ('kept', 'failed') and m.link_until > moment then m.link end,
     m.state, m.failure, m.created_at, m.sent_at
   from mail m
@@ -1775,7 +1811,10 @@ declare
   one record;
 begin
   for one in
-    select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity
+    select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity,
+      -- Append-only tables have policies for reading and adding rows alone.
+      exists (select from pg_policy p where p.polrelid = c.oid)
+        and not exists (select from pg_policy p where p.polrelid = c.oid and p.polcmd in ('*', 'w', 'd')) as is_append_only
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
   loop
@@ -1783,7 +1822,12 @@ begin
       if not one.relforcerowsecurity then
         execute format('alter table public.%I force row level security', one.relname);
       end if;
-      execute format('grant select, insert, update, delete on public.%I to greenroom_app', one.relname);
+      if one.is_append_only then
+        execute format('revoke update, delete on public.%I from greenroom_app', one.relname);
+        execute format('grant select, insert on public.%I to greenroom_app', one.relname);
+      else
+        execute format('grant select, insert, update, delete on public.%I to greenroom_app', one.relname);
+      end if;
     end if;
   end loop;
 end
@@ -1950,7 +1994,6 @@ create table audios (
   title text collate "und-x-icu" not null,
   status text default 'PENDING'::text not null,
   publish_date timestamp(3) with time zone not null,
-  is_processing boolean default false not null,
   media_credit text,
   is_on_webpage boolean default false not null,
   total_comment integer default 0 not null,
@@ -2080,7 +2123,6 @@ create table cms_events (
   title text collate "und-x-icu" not null,
   status text default 'PENDING'::text not null,
   publish_date timestamp(3) with time zone not null,
-  is_processing boolean default false not null,
   media_credit text,
   is_on_webpage boolean default false not null,
   total_comment integer default 0 not null,
@@ -2443,6 +2485,42 @@ create table events_talents (
   "position" integer not null
 );
 
+create table expenses (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid,
+  summary text collate "und-x-icu" not null,
+  spent_on date not null,
+  amount_currency text default 'AUD'::text not null,
+  amount bigint not null,
+  tax_rate_id uuid,
+  category_id uuid,
+  paid_by text default 'AGENCY'::text not null,
+  staff_id uuid,
+  charge_to text default 'AGENCY'::text not null,
+  client_id uuid,
+  talent_id uuid,
+  contract_id uuid,
+  event_id uuid,
+  project_id uuid,
+  task_id uuid,
+  supplier_id uuid,
+  readiness text default 'NOT_CHARGED'::text not null,
+  note text
+);
+
+create table expenses_receipts (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
 create table factor_mail_code (
   account_id uuid not null,
   code_hash bytea not null,
@@ -2575,6 +2653,54 @@ create table import_row (
   file_row integer not null
 );
 
+create table invoice_reminders_settings (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid
+);
+
+create table invoice_reminders_settings_steps (
+  agency_id uuid not null,
+  id uuid not null,
+  owner_id uuid not null,
+  "position" integer not null,
+  days integer default 7 not null
+);
+
+create table invoicing_settings (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid,
+  legal_name text,
+  tax_number text,
+  address text,
+  email text,
+  title text,
+  accent text,
+  bank text,
+  payment_words text,
+  footer text,
+  prefix text default 'INV-'::text not null,
+  credit_prefix text default 'CN-'::text not null,
+  digits integer default 4 not null,
+  restarts_yearly boolean default true not null,
+  next integer,
+  term_days integer default 14 not null,
+  tax_mode text default 'EXCLUSIVE'::text not null,
+  rounding text default 'INVOICE'::text not null,
+  tax_rate_id uuid
+);
+
 create table job (
   agency_id uuid not null,
   id uuid not null,
@@ -2652,7 +2778,75 @@ create table mail (
   next_try_at timestamp with time zone,
   created_at timestamp with time zone not null,
   sent_at timestamp with time zone,
-  unsubscribe text
+  unsubscribe text,
+  cc text[] default '{}'::text[] not null,
+  reply_to text,
+  reply_name text,
+  about_id uuid,
+  files jsonb default '[]'::jsonb not null
+);
+
+create table management_fee_rules (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid,
+  display_name text collate "und-x-icu" not null,
+  rate bigint,
+  fixed_currency text default 'AUD'::text not null,
+  fixed bigint,
+  basis text default 'NET'::text not null,
+  least_currency text default 'AUD'::text not null,
+  "least" bigint,
+  most_currency text default 'AUD'::text not null,
+  most bigint,
+  starts_on date,
+  ends_on date,
+  is_managerial boolean default false not null,
+  "position" integer default 10000 not null
+);
+
+create table management_fee_rules_contract_types (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
+create table management_fee_rules_talents (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
+create table management_fee_rules_task_types (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
+create table management_fees (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid,
+  display_name text collate "und-x-icu" not null,
+  contract_id uuid not null,
+  rate bigint,
+  fixed_currency text default 'AUD'::text not null,
+  fixed bigint,
+  basis text default 'NET'::text not null,
+  note text
 );
 
 create table media (
@@ -2756,7 +2950,6 @@ create table news_items (
   title text collate "und-x-icu" not null,
   status text default 'PENDING'::text not null,
   publish_date timestamp(3) with time zone not null,
-  is_processing boolean default false not null,
   media_credit text,
   is_on_webpage boolean default false not null,
   total_comment integer default 0 not null,
@@ -2862,7 +3055,8 @@ create table number_series (
   agency_id uuid not null,
   series text not null,
   year integer not null,
-  last integer not null
+  last integer not null,
+  "least" integer default 1 not null
 );
 
 create table one_time_code (
@@ -3046,7 +3240,7 @@ create table place (
   agency_id uuid not null,
   record_id uuid not null,
   kind text not null,
-  status_id uuid not null,
+  column_key text collate "C" not null,
   key text collate "C" not null
 );
 
@@ -3896,7 +4090,11 @@ create table task_rules (
   sale_currency text default 'AUD'::text not null,
   sale bigint,
   charge_to text,
-  external_client text
+  external_client text,
+  is_billable boolean default true not null,
+  tax_rate_id uuid,
+  takes_fee boolean default false not null,
+  account_code text
 );
 
 create table task_types (
@@ -3985,6 +4183,24 @@ create table tasks_related_tos (
   "position" integer not null
 );
 
+create table tax_rates (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid,
+  display_name text collate "und-x-icu" not null,
+  rate bigint not null,
+  category text default 'STANDARD'::text not null,
+  account_code text,
+  tax_type text,
+  is_hidden boolean default false not null,
+  "position" integer default 10000 not null
+);
+
 create table videos (
   agency_id uuid not null,
   id uuid not null,
@@ -3997,7 +4213,6 @@ create table videos (
   title text collate "und-x-icu" not null,
   status text default 'PENDING'::text not null,
   publish_date timestamp(3) with time zone not null,
-  is_processing boolean default false not null,
   media_credit text,
   is_on_webpage boolean default false not null,
   total_comment integer default 0 not null,
@@ -4106,7 +4321,7 @@ alter table calendar_source add constraint calendar_source_pk PRIMARY KEY (agenc
 
 alter table catalogues add constraint catalogues_pk PRIMARY KEY (agency_id, id);
 
-alter table catalogues add constraint catalogues_type_check CHECK ((type = ANY (ARRAY['POSITION'::text, 'INDUSTRY'::text, 'TALENT_CATEGORY'::text, 'TALENT_TYPE'::text, 'TALENT_SUB_TYPE'::text, 'SPORT'::text, 'TEAM'::text, 'LEAGUE'::text, 'TAG'::text, 'LOST_REASON'::text, 'PIPELINE_SOURCE'::text, 'EVENT_TYPE'::text, 'PROJECT_TYPE'::text])));
+alter table catalogues add constraint catalogues_type_check CHECK ((type = ANY (ARRAY['POSITION'::text, 'INDUSTRY'::text, 'TALENT_CATEGORY'::text, 'TALENT_TYPE'::text, 'TALENT_SUB_TYPE'::text, 'SPORT'::text, 'TEAM'::text, 'LEAGUE'::text, 'TAG'::text, 'LOST_REASON'::text, 'PIPELINE_SOURCE'::text, 'EVENT_TYPE'::text, 'PROJECT_TYPE'::text, 'EXPENSE_CATEGORY'::text])));
 
 alter table cms_events add constraint cms_events_event_mode_check CHECK ((event_mode = ANY (ARRAY['OFFLINE'::text, 'ONLINE'::text])));
 
@@ -4194,6 +4409,16 @@ alter table events_collaborators add constraint events_collaborators_pk PRIMARY 
 
 alter table events_talents add constraint events_talents_pk PRIMARY KEY (agency_id, owner_id, target_id);
 
+alter table expenses add constraint expenses_charge_to_check CHECK ((charge_to = ANY (ARRAY['AGENCY'::text, 'TALENT'::text, 'PARTNER'::text])));
+
+alter table expenses add constraint expenses_paid_by_check CHECK ((paid_by = ANY (ARRAY['AGENCY'::text, 'TALENT'::text, 'STAFF'::text])));
+
+alter table expenses add constraint expenses_pk PRIMARY KEY (agency_id, id);
+
+alter table expenses add constraint expenses_readiness_check CHECK ((readiness = ANY (ARRAY['NOT_CHARGED'::text, 'READY_TO_INVOICE'::text, 'INVOICED'::text])));
+
+alter table expenses_receipts add constraint expenses_receipts_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
 alter table factor_mail_code add constraint factor_mail_code_pkey PRIMARY KEY (account_id);
 
 alter table favorite add constraint favorite_pkey PRIMARY KEY (id);
@@ -4230,6 +4455,16 @@ alter table import_row add constraint import_row_plan_check CHECK ((plan = ANY (
 
 alter table import_row add constraint import_row_undo_check CHECK ((undo = ANY (ARRAY['undone'::text, 'kept'::text])));
 
+alter table invoice_reminders_settings add constraint invoice_reminders_settings_pk PRIMARY KEY (agency_id, id);
+
+alter table invoice_reminders_settings_steps add constraint invoice_reminders_settings_steps_pk PRIMARY KEY (agency_id, id);
+
+alter table invoicing_settings add constraint invoicing_settings_pk PRIMARY KEY (agency_id, id);
+
+alter table invoicing_settings add constraint invoicing_settings_rounding_check CHECK ((rounding = ANY (ARRAY['INVOICE'::text, 'LINE'::text])));
+
+alter table invoicing_settings add constraint invoicing_settings_tax_mode_check CHECK ((tax_mode = ANY (ARRAY['NONE'::text, 'EXCLUSIVE'::text, 'INCLUSIVE'::text])));
+
 alter table job add constraint job_pk PRIMARY KEY (agency_id, id);
 
 alter table job add constraint job_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text])));
@@ -4247,6 +4482,20 @@ alter table library_space_settings add constraint library_space_settings_pk PRIM
 alter table mail add constraint mail_pkey PRIMARY KEY (id);
 
 alter table mail add constraint mail_state_check CHECK ((state = ANY (ARRAY['kept'::text, 'waiting'::text, 'sent'::text, 'failed'::text, 'withdrawn'::text])));
+
+alter table management_fee_rules add constraint management_fee_rules_basis_check CHECK ((basis = ANY (ARRAY['NET'::text, 'GROSS'::text, 'NET_AFTER_EXPENSES'::text])));
+
+alter table management_fee_rules add constraint management_fee_rules_pk PRIMARY KEY (agency_id, id);
+
+alter table management_fee_rules_contract_types add constraint management_fee_rules_contract_types_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
+alter table management_fee_rules_talents add constraint management_fee_rules_talents_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
+alter table management_fee_rules_task_types add constraint management_fee_rules_task_types_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
+alter table management_fees add constraint management_fees_basis_check CHECK ((basis = ANY (ARRAY['NET'::text, 'GROSS'::text, 'NET_AFTER_EXPENSES'::text])));
+
+alter table management_fees add constraint management_fees_pk PRIMARY KEY (agency_id, id);
 
 alter table media add constraint media_pk PRIMARY KEY (agency_id, id);
 
@@ -4564,6 +4813,10 @@ alter table tasks_link_tos add constraint tasks_link_tos_pk PRIMARY KEY (agency_
 
 alter table tasks_related_tos add constraint tasks_related_tos_pk PRIMARY KEY (agency_id, owner_id, target_id);
 
+alter table tax_rates add constraint tax_rates_category_check CHECK ((category = ANY (ARRAY['STANDARD'::text, 'ZERO'::text, 'EXEMPT'::text, 'OUT_OF_SCOPE'::text])));
+
+alter table tax_rates add constraint tax_rates_pk PRIMARY KEY (agency_id, id);
+
 alter table videos add constraint videos_pk PRIMARY KEY (agency_id, id);
 
 alter table videos add constraint videos_relevance_check CHECK ((relevance = ANY (ARRAY['CLEAR'::text, 'QUESTIONED'::text, 'REJECTED'::text])));
@@ -4858,6 +5111,44 @@ CREATE INDEX events_type_id_idx ON public.events USING btree (agency_id, type_id
 
 CREATE INDEX events_updated_at_sort ON public.events USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
 
+CREATE INDEX expenses_amount_sort ON public.expenses USING btree (agency_id, (
+CASE
+    WHEN (amount IS NULL) THEN NULL::text
+    ELSE amount_currency
+END), amount, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX expenses_category_id_idx ON public.expenses USING btree (agency_id, category_id);
+
+CREATE INDEX expenses_client_id_idx ON public.expenses USING btree (agency_id, client_id);
+
+CREATE INDEX expenses_contract_id_idx ON public.expenses USING btree (agency_id, contract_id);
+
+CREATE INDEX expenses_created_at_sort ON public.expenses USING btree (agency_id, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX expenses_deleted_idx ON public.expenses USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX expenses_event_id_idx ON public.expenses USING btree (agency_id, event_id);
+
+CREATE INDEX expenses_project_id_idx ON public.expenses USING btree (agency_id, project_id);
+
+CREATE INDEX expenses_receipts_reverse_idx ON public.expenses_receipts USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX expenses_spent_on_sort ON public.expenses USING btree (agency_id, spent_on, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX expenses_staff_id_idx ON public.expenses USING btree (agency_id, staff_id);
+
+CREATE INDEX expenses_summary_sort ON public.expenses USING btree (agency_id, summary, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX expenses_supplier_id_idx ON public.expenses USING btree (agency_id, supplier_id);
+
+CREATE INDEX expenses_talent_id_idx ON public.expenses USING btree (agency_id, talent_id);
+
+CREATE INDEX expenses_task_id_idx ON public.expenses USING btree (agency_id, task_id);
+
+CREATE INDEX expenses_tax_rate_id_idx ON public.expenses USING btree (agency_id, tax_rate_id);
+
+CREATE INDEX expenses_updated_at_sort ON public.expenses USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
+
 CREATE INDEX favorite_connection_other_idx ON public.favorite_connection USING btree (other_id);
 
 CREATE INDEX favorite_name_idx ON public.favorite USING btree (lower(display_name), id) WHERE is_marked;
@@ -4906,6 +5197,18 @@ CREATE INDEX import_row_unchecked_idx ON public.import_row USING btree (agency_i
 
 CREATE INDEX import_working_idx ON public.import USING btree (agency_id, id) WHERE (state = ANY (ARRAY['reading'::text, 'checking'::text, 'running'::text, 'undoing'::text]));
 
+CREATE INDEX invoice_reminders_settings_deleted_idx ON public.invoice_reminders_settings USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE UNIQUE INDEX invoice_reminders_settings_single ON public.invoice_reminders_settings USING btree (agency_id);
+
+CREATE INDEX invoice_reminders_settings_steps_owner_idx ON public.invoice_reminders_settings_steps USING btree (agency_id, owner_id, "position");
+
+CREATE INDEX invoicing_settings_deleted_idx ON public.invoicing_settings USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE UNIQUE INDEX invoicing_settings_single ON public.invoicing_settings USING btree (agency_id);
+
+CREATE INDEX invoicing_settings_tax_rate_id_idx ON public.invoicing_settings USING btree (agency_id, tax_rate_id);
+
 CREATE INDEX job_due_idx ON public.job USING btree (agency_id, due_at, id) WHERE (state = 'waiting'::text);
 
 CREATE INDEX job_ended_idx ON public.job USING btree (agency_id, ended_at) WHERE (ended_at IS NOT NULL);
@@ -4936,6 +5239,8 @@ CREATE INDEX library_space_settings_deleted_idx ON public.library_space_settings
 
 CREATE UNIQUE INDEX library_space_settings_single ON public.library_space_settings USING btree (agency_id);
 
+CREATE INDEX mail_about_idx ON public.mail USING btree (agency_id, about_id, created_at, id) WHERE (about_id IS NOT NULL);
+
 CREATE INDEX mail_account_idx ON public.mail USING btree (account_id);
 
 CREATE INDEX mail_age_idx ON public.mail USING btree (created_at, id);
@@ -4945,6 +5250,32 @@ CREATE INDEX mail_agency_idx ON public.mail USING btree (agency_id, created_at, 
 CREATE INDEX mail_code_idx ON public.mail USING btree (code_hash) WHERE (code_hash IS NOT NULL);
 
 CREATE INDEX mail_waiting_idx ON public.mail USING btree (next_try_at) WHERE (state = 'waiting'::text);
+
+CREATE INDEX management_fee_rules_contract_types_reverse_idx ON public.management_fee_rules_contract_types USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX management_fee_rules_created_at_sort ON public.management_fee_rules USING btree (agency_id, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX management_fee_rules_deleted_idx ON public.management_fee_rules USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX management_fee_rules_display_name_sort ON public.management_fee_rules USING btree (agency_id, display_name, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX management_fee_rules_position_sort ON public.management_fee_rules USING btree (agency_id, "position", id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX management_fee_rules_talents_reverse_idx ON public.management_fee_rules_talents USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX management_fee_rules_task_types_reverse_idx ON public.management_fee_rules_task_types USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX management_fee_rules_updated_at_sort ON public.management_fee_rules USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX management_fees_contract_id_idx ON public.management_fees USING btree (agency_id, contract_id);
+
+CREATE INDEX management_fees_created_at_sort ON public.management_fees USING btree (agency_id, created_at, id, contract_id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX management_fees_deleted_idx ON public.management_fees USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX management_fees_display_name_sort ON public.management_fees USING btree (agency_id, display_name, id, contract_id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX management_fees_updated_at_sort ON public.management_fees USING btree (agency_id, updated_at, id, contract_id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX media_pending_idx ON public.media USING btree (agency_id, state) WHERE (state = ANY (ARRAY['uploading'::text, 'processing'::text]));
 
@@ -5114,7 +5445,7 @@ CREATE INDEX pending_sign_in_account_idx ON public.pending_sign_in USING btree (
 
 CREATE INDEX pending_sign_in_expiry_idx ON public.pending_sign_in USING btree (expires_at);
 
-CREATE UNIQUE INDEX place_key_idx ON public.place USING btree (agency_id, kind, status_id, key);
+CREATE UNIQUE INDEX place_key_idx ON public.place USING btree (agency_id, kind, column_key, key);
 
 CREATE INDEX poll_vote_option_idx ON public.poll_vote USING btree (agency_id, poll_id, option_id);
 
@@ -5466,6 +5797,8 @@ CREATE INDEX task_rules_display_name_sort ON public.task_rules USING btree (agen
 
 CREATE INDEX task_rules_party_id_idx ON public.task_rules USING btree (agency_id, party_id);
 
+CREATE INDEX task_rules_tax_rate_id_idx ON public.task_rules USING btree (agency_id, tax_rate_id);
+
 CREATE INDEX task_rules_type_id_idx ON public.task_rules USING btree (agency_id, type_id);
 
 CREATE INDEX task_rules_updated_at_sort ON public.task_rules USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
@@ -5517,6 +5850,16 @@ CREATE INDEX tasks_supplier_id_idx ON public.tasks USING btree (agency_id, suppl
 CREATE INDEX tasks_type_id_idx ON public.tasks USING btree (agency_id, type_id);
 
 CREATE INDEX tasks_updated_at_sort ON public.tasks USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX tax_rates_deleted_idx ON public.tax_rates USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX tax_rates_display_name_sort ON public.tax_rates USING btree (agency_id, display_name, id) WHERE (deleted_at IS NULL);
+
+CREATE UNIQUE INDEX tax_rates_display_name_unique ON public.tax_rates USING btree (agency_id, lower(display_name)) WHERE (deleted_at IS NULL);
+
+CREATE INDEX tax_rates_position_sort ON public.tax_rates USING btree (agency_id, "position", id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX tax_rates_rate_sort ON public.tax_rates USING btree (agency_id, rate, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX videos_created_at_sort ON public.videos USING btree (agency_id, created_at, id) WHERE (deleted_at IS NULL);
 
@@ -5726,6 +6069,32 @@ alter table events_talents add constraint events_talents_owner_fk FOREIGN KEY (a
 
 alter table events_talents add constraint events_talents_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
 
+alter table expenses add constraint expenses_category_id_fk FOREIGN KEY (agency_id, category_id) REFERENCES record(agency_id, id);
+
+alter table expenses add constraint expenses_client_id_fk FOREIGN KEY (agency_id, client_id) REFERENCES record(agency_id, id);
+
+alter table expenses add constraint expenses_contract_id_fk FOREIGN KEY (agency_id, contract_id) REFERENCES record(agency_id, id);
+
+alter table expenses add constraint expenses_event_id_fk FOREIGN KEY (agency_id, event_id) REFERENCES record(agency_id, id);
+
+alter table expenses add constraint expenses_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table expenses add constraint expenses_project_id_fk FOREIGN KEY (agency_id, project_id) REFERENCES record(agency_id, id);
+
+alter table expenses add constraint expenses_staff_id_fk FOREIGN KEY (agency_id, staff_id) REFERENCES record(agency_id, id);
+
+alter table expenses add constraint expenses_supplier_id_fk FOREIGN KEY (agency_id, supplier_id) REFERENCES record(agency_id, id);
+
+alter table expenses add constraint expenses_talent_id_fk FOREIGN KEY (agency_id, talent_id) REFERENCES record(agency_id, id);
+
+alter table expenses add constraint expenses_task_id_fk FOREIGN KEY (agency_id, task_id) REFERENCES record(agency_id, id);
+
+alter table expenses add constraint expenses_tax_rate_id_fk FOREIGN KEY (agency_id, tax_rate_id) REFERENCES record(agency_id, id);
+
+alter table expenses_receipts add constraint expenses_receipts_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES expenses(agency_id, id) ON DELETE CASCADE;
+
+alter table expenses_receipts add constraint expenses_receipts_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES media(agency_id, id);
+
 alter table factor_mail_code add constraint factor_mail_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
 
 alter table favorite add constraint favorite_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id);
@@ -5750,6 +6119,14 @@ alter table holds add constraint holds_talent_id_fk FOREIGN KEY (agency_id, tale
 
 alter table import_row add constraint import_row_import_fk FOREIGN KEY (agency_id, import_id) REFERENCES import(agency_id, id) ON DELETE CASCADE;
 
+alter table invoice_reminders_settings add constraint invoice_reminders_settings_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table invoice_reminders_settings_steps add constraint invoice_reminders_settings_steps_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES invoice_reminders_settings(agency_id, id) ON DELETE CASCADE;
+
+alter table invoicing_settings add constraint invoicing_settings_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table invoicing_settings add constraint invoicing_settings_tax_rate_id_fk FOREIGN KEY (agency_id, tax_rate_id) REFERENCES record(agency_id, id);
+
 alter table library_items add constraint library_items_file_id_fk FOREIGN KEY (agency_id, file_id) REFERENCES media(agency_id, id);
 
 alter table library_items add constraint library_items_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
@@ -5765,6 +6142,24 @@ alter table library_space_settings add constraint library_space_settings_id_fk F
 alter table mail add constraint mail_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
 
 alter table mail add constraint mail_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE;
+
+alter table management_fee_rules add constraint management_fee_rules_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table management_fee_rules_contract_types add constraint management_fee_rules_contract_types_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES management_fee_rules(agency_id, id) ON DELETE CASCADE;
+
+alter table management_fee_rules_contract_types add constraint management_fee_rules_contract_types_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
+alter table management_fee_rules_talents add constraint management_fee_rules_talents_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES management_fee_rules(agency_id, id) ON DELETE CASCADE;
+
+alter table management_fee_rules_talents add constraint management_fee_rules_talents_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
+alter table management_fee_rules_task_types add constraint management_fee_rules_task_types_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES management_fee_rules(agency_id, id) ON DELETE CASCADE;
+
+alter table management_fee_rules_task_types add constraint management_fee_rules_task_types_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
+alter table management_fees add constraint management_fees_contract_id_fk FOREIGN KEY (agency_id, contract_id) REFERENCES record(agency_id, id);
+
+alter table management_fees add constraint management_fees_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
 alter table media_part add constraint media_part_media_fk FOREIGN KEY (agency_id, media_id) REFERENCES media(agency_id, id) ON DELETE CASCADE;
 
@@ -6102,6 +6497,8 @@ alter table task_rules add constraint task_rules_id_fk FOREIGN KEY (agency_id, i
 
 alter table task_rules add constraint task_rules_party_id_fk FOREIGN KEY (agency_id, party_id) REFERENCES record(agency_id, id);
 
+alter table task_rules add constraint task_rules_tax_rate_id_fk FOREIGN KEY (agency_id, tax_rate_id) REFERENCES record(agency_id, id);
+
 alter table task_rules add constraint task_rules_type_id_fk FOREIGN KEY (agency_id, type_id) REFERENCES record(agency_id, id);
 
 alter table task_types add constraint task_types_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
@@ -6131,6 +6528,8 @@ alter table tasks_link_tos add constraint tasks_link_tos_target_id_fk FOREIGN KE
 alter table tasks_related_tos add constraint tasks_related_tos_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES tasks(agency_id, id) ON DELETE CASCADE;
 
 alter table tasks_related_tos add constraint tasks_related_tos_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
+alter table tax_rates add constraint tax_rates_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
 alter table videos add constraint videos_creator_id_fk FOREIGN KEY (agency_id, creator_id) REFERENCES record(agency_id, id);
 
@@ -6506,6 +6905,14 @@ alter table events_talents enable row level security;
 
 alter table events_talents force row level security;
 
+alter table expenses enable row level security;
+
+alter table expenses force row level security;
+
+alter table expenses_receipts enable row level security;
+
+alter table expenses_receipts force row level security;
+
 alter table history enable row level security;
 
 alter table history force row level security;
@@ -6530,6 +6937,18 @@ alter table import_row enable row level security;
 
 alter table import_row force row level security;
 
+alter table invoice_reminders_settings enable row level security;
+
+alter table invoice_reminders_settings force row level security;
+
+alter table invoice_reminders_settings_steps enable row level security;
+
+alter table invoice_reminders_settings_steps force row level security;
+
+alter table invoicing_settings enable row level security;
+
+alter table invoicing_settings force row level security;
+
 alter table job enable row level security;
 
 alter table job force row level security;
@@ -6545,6 +6964,26 @@ alter table library_reading force row level security;
 alter table library_space_settings enable row level security;
 
 alter table library_space_settings force row level security;
+
+alter table management_fee_rules enable row level security;
+
+alter table management_fee_rules force row level security;
+
+alter table management_fee_rules_contract_types enable row level security;
+
+alter table management_fee_rules_contract_types force row level security;
+
+alter table management_fee_rules_talents enable row level security;
+
+alter table management_fee_rules_talents force row level security;
+
+alter table management_fee_rules_task_types enable row level security;
+
+alter table management_fee_rules_task_types force row level security;
+
+alter table management_fees enable row level security;
+
+alter table management_fees force row level security;
 
 alter table media enable row level security;
 
@@ -6930,6 +7369,10 @@ alter table tasks_related_tos enable row level security;
 
 alter table tasks_related_tos force row level security;
 
+alter table tax_rates enable row level security;
+
+alter table tax_rates force row level security;
+
 alter table videos enable row level security;
 
 alter table videos force row level security;
@@ -7030,6 +7473,10 @@ create policy events_collaborators_agency on events_collaborators as permissive 
 
 create policy events_talents_agency on events_talents as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
+create policy expenses_agency on expenses as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy expenses_receipts_agency on expenses_receipts as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
 create policy history_agency on history as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy holding_settings_agency on holding_settings as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
@@ -7042,6 +7489,12 @@ create policy import_agency on import as permissive for all to public using ((ag
 
 create policy import_row_agency on import_row as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
+create policy invoice_reminders_settings_agency on invoice_reminders_settings as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy invoice_reminders_settings_steps_agency on invoice_reminders_settings_steps as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy invoicing_settings_agency on invoicing_settings as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
 create policy job_agency on job as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy library_items_agency on library_items as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
@@ -7049,6 +7502,16 @@ create policy library_items_agency on library_items as permissive for all to pub
 create policy library_reading_agency on library_reading as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy library_space_settings_agency on library_space_settings as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy management_fee_rules_agency on management_fee_rules as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy management_fee_rules_contract_types_agency on management_fee_rules_contract_types as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy management_fee_rules_talents_agency on management_fee_rules_talents as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy management_fee_rules_task_types_agency on management_fee_rules_task_types as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy management_fees_agency on management_fees as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy media_agency on media as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
@@ -7242,6 +7705,8 @@ create policy tasks_link_tos_agency on tasks_link_tos as permissive for all to p
 
 create policy tasks_related_tos_agency on tasks_related_tos as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
+create policy tax_rates_agency on tax_rates as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
 create policy videos_agency on videos as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy videos_irrelevance_talents_agency on videos_irrelevance_talents as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
@@ -7420,11 +7885,17 @@ revoke all on function keep_code(bytea,uuid,text,uuid,timestamp with time zone,t
 
 revoke all on function mail_agencies(uuid) from public;
 
+revoke all on function mail_carry(uuid,text[],text,text,uuid,jsonb) from public;
+
+revoke all on function mail_files_waiting() from public;
+
 revoke all on function mail_note_reading(uuid,uuid,boolean,timestamp with time zone) from public;
 
 revoke all on function mail_of_agency(uuid,timestamp with time zone,uuid,integer,integer) from public;
 
 revoke all on function mail_of_product(uuid,timestamp with time zone,uuid,integer,integer) from public;
+
+revoke all on function mail_of_record(uuid[],integer,integer) from public;
 
 revoke all on function mail_post(uuid,uuid,uuid,text,text,text,text,text,text,timestamp with time zone,bytea,text,timestamp with time zone) from public;
 
@@ -7616,11 +8087,17 @@ grant execute on function identity_writer(uuid) to greenroom_app;
 
 grant execute on function identity_writers(uuid[]) to greenroom_app;
 
+grant execute on function mail_carry(uuid,text[],text,text,uuid,jsonb) to greenroom_app;
+
+grant execute on function mail_files_waiting() to greenroom_app;
+
 grant execute on function mail_note_reading(uuid,uuid,boolean,timestamp with time zone) to greenroom_app;
 
 grant execute on function mail_of_agency(uuid,timestamp with time zone,uuid,integer,integer) to greenroom_app;
 
 grant execute on function mail_of_product(uuid,timestamp with time zone,uuid,integer,integer) to greenroom_app;
+
+grant execute on function mail_of_record(uuid[],integer,integer) to greenroom_app;
 
 grant execute on function mail_post(uuid,uuid,uuid,text,text,text,text,text,text,timestamp with time zone,bytea,text,timestamp with time zone) to greenroom_app;
 
@@ -7728,6 +8205,10 @@ grant delete, insert, select, update on events_collaborators to greenroom_app;
 
 grant delete, insert, select, update on events_talents to greenroom_app;
 
+grant delete, insert, select, update on expenses to greenroom_app;
+
+grant delete, insert, select, update on expenses_receipts to greenroom_app;
+
 grant delete, insert, select, update on favorite to greenroom_app;
 
 grant delete, insert, select, update on history to greenroom_app;
@@ -7742,6 +8223,12 @@ grant delete, insert, select, update on import to greenroom_app;
 
 grant delete, insert, select, update on import_row to greenroom_app;
 
+grant delete, insert, select, update on invoice_reminders_settings to greenroom_app;
+
+grant delete, insert, select, update on invoice_reminders_settings_steps to greenroom_app;
+
+grant delete, insert, select, update on invoicing_settings to greenroom_app;
+
 grant delete, insert, select, update on job to greenroom_app;
 
 grant delete, insert, select, update on library_items to greenroom_app;
@@ -7749,6 +8236,16 @@ grant delete, insert, select, update on library_items to greenroom_app;
 grant delete, insert, select, update on library_reading to greenroom_app;
 
 grant delete, insert, select, update on library_space_settings to greenroom_app;
+
+grant delete, insert, select, update on management_fee_rules to greenroom_app;
+
+grant delete, insert, select, update on management_fee_rules_contract_types to greenroom_app;
+
+grant delete, insert, select, update on management_fee_rules_talents to greenroom_app;
+
+grant delete, insert, select, update on management_fee_rules_task_types to greenroom_app;
+
+grant delete, insert, select, update on management_fees to greenroom_app;
 
 grant delete, insert, select, update on media to greenroom_app;
 
@@ -7943,6 +8440,8 @@ grant delete, insert, select, update on tasks_collaborators to greenroom_app;
 grant delete, insert, select, update on tasks_link_tos to greenroom_app;
 
 grant delete, insert, select, update on tasks_related_tos to greenroom_app;
+
+grant delete, insert, select, update on tax_rates to greenroom_app;
 
 grant delete, insert, select, update on videos to greenroom_app;
 

@@ -10,7 +10,10 @@ import { area as operators } from '../src/areas/operators.tsx';
 import { area as people } from '../src/areas/people.tsx';
 import { area as settings } from '../src/areas/settings.tsx';
 import { area as tools } from '../src/areas/tools.tsx';
+import { area as contracts } from '../src/areas/contracts.tsx';
 import { area as work } from '../src/areas/work.tsx';
+import { area as tasks } from '../src/areas/tasks.tsx';
+import { area as calendar } from '../src/areas/calendar.tsx';
 
 /** Browser part of every area. */
-export const browserAreas = [community, conversations, files, identity, insight, money, notifications, operators, people, settings, tools, work] as const;
+export const browserAreas = [community, conversations, files, identity, insight, money, notifications, operators, people, settings, tools, contracts, work, tasks, calendar] as const;

@@ -3,6 +3,7 @@ import type { ByRoute } from '../schema/language/call.ts';
 import type { contentCalls } from '../schema/areas/community/calls/content.ts';
 import type { moderationCalls } from '../schema/areas/community/calls/moderation.ts';
 import type { webpageCalls } from '../schema/areas/community/calls/webpage.ts';
+import type { mailLogCalls } from '../schema/areas/conversations/calls/mailLogs.ts';
 import type { documentCalls } from '../schema/areas/files/calls/documents.ts';
 import type { libraryCalls, talentLibraryCalls, partnerLibraryCalls, staffLibraryCalls } from '../schema/areas/files/calls/library.ts';
 import type { linkCalls } from '../schema/areas/files/calls/links.ts';
@@ -17,6 +18,9 @@ import type { signInCalls } from '../schema/areas/identity/calls/signIn.ts';
 import type { activityCalls } from '../schema/areas/insight/calls/activity.ts';
 import type { dashboardCalls } from '../schema/areas/insight/calls/dashboard.ts';
 import type { firstRunCalls } from '../schema/areas/insight/calls/firstRun.ts';
+import type { invoiceReminderCalls } from '../schema/areas/money/calls/invoiceReminders.ts';
+import type { expenseCalls, managementFeeRuleCalls } from '../schema/areas/money/calls/metadata.ts';
+import type { taxRateCalls } from '../schema/areas/money/calls/taxRates.ts';
 import type { notificationCalls } from '../schema/areas/notifications/calls/notifications.ts';
 import type { agencyCalls } from '../schema/areas/operators/calls/agencies.ts';
 import type { failedWorkCalls } from '../schema/areas/operators/calls/failedWork.ts';
@@ -36,20 +40,20 @@ import type { preferenceCalls } from '../schema/areas/settings/calls/preferences
 import type { referenceListCalls } from '../schema/areas/settings/calls/referenceLists.ts';
 import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
 import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
-import type { calendarCalls } from '../schema/areas/work/calls/calendar.ts';
-import type { contractDocumentCalls } from '../schema/areas/work/calls/contractDocuments.ts';
-import type { contractCalls, contractTypeCalls, contractTemplateCalls, contractTermCalls } from '../schema/areas/work/calls/contracts.ts';
-import type { feedCalls } from '../schema/areas/work/calls/feeds.ts';
+import type { contractDocumentCalls } from '../schema/areas/contracts/calls/contractDocuments.ts';
+import type { contractCalls, contractTypeCalls, contractTemplateCalls, contractTermCalls } from '../schema/areas/contracts/calls/contracts.ts';
 import type { holdCalls } from '../schema/areas/work/calls/holds.ts';
 import type { projectFigureCalls } from '../schema/areas/work/calls/projectFigures.ts';
 import type { projectGroupCalls } from '../schema/areas/work/calls/projectGroups.ts';
-import type { sourceCalls } from '../schema/areas/work/calls/sources.ts';
 import type { statusCalls, statusCategoryCalls } from '../schema/areas/work/calls/statuses.ts';
-import type { taskGroupCalls, templateCalls } from '../schema/areas/work/calls/taskGroups.ts';
-import type { taskOptionCalls } from '../schema/areas/work/calls/taskOptions.ts';
-import type { taskRuleCalls } from '../schema/areas/work/calls/taskRules.ts';
-import type { taskTypeCalls } from '../schema/areas/work/calls/taskTypes.ts';
-import type { taskCalls } from '../schema/areas/work/calls/tasks.ts';
+import type { taskGroupCalls, templateCalls } from '../schema/areas/tasks/calls/taskGroups.ts';
+import type { taskOptionCalls } from '../schema/areas/tasks/calls/taskOptions.ts';
+import type { taskRuleCalls } from '../schema/areas/tasks/calls/taskRules.ts';
+import type { taskTypeCalls } from '../schema/areas/tasks/calls/taskTypes.ts';
+import type { taskCalls } from '../schema/areas/tasks/calls/tasks.ts';
+import type { calendarCalls } from '../schema/areas/calendar/calls/calendar.ts';
+import type { feedCalls } from '../schema/areas/calendar/calls/feeds.ts';
+import type { sourceCalls } from '../schema/areas/calendar/calls/sources.ts';
 import type { SettingsOfAgencyCalls } from './settings.ts';
 
 /** Every declared call by its route. Types alone: the browser loads no schema. */
@@ -57,6 +61,7 @@ export type Calls =
   ByRoute<typeof contentCalls> &
   ByRoute<typeof moderationCalls> &
   ByRoute<typeof webpageCalls> &
+  ByRoute<typeof mailLogCalls> &
   ByRoute<typeof documentCalls> &
   ByRoute<typeof libraryCalls> &
   ByRoute<typeof talentLibraryCalls> &
@@ -78,6 +83,10 @@ export type Calls =
   ByRoute<typeof activityCalls> &
   ByRoute<typeof dashboardCalls> &
   ByRoute<typeof firstRunCalls> &
+  ByRoute<typeof invoiceReminderCalls> &
+  ByRoute<typeof expenseCalls> &
+  ByRoute<typeof managementFeeRuleCalls> &
+  ByRoute<typeof taxRateCalls> &
   ByRoute<typeof notificationCalls> &
   ByRoute<typeof agencyCalls> &
   ByRoute<typeof failedWorkCalls> &
@@ -101,17 +110,14 @@ export type Calls =
   ByRoute<typeof referenceListCalls> &
   ByRoute<typeof importCalls> &
   ByRoute<typeof realtimeCalls> &
-  ByRoute<typeof calendarCalls> &
   ByRoute<typeof contractDocumentCalls> &
   ByRoute<typeof contractCalls> &
   ByRoute<typeof contractTypeCalls> &
   ByRoute<typeof contractTemplateCalls> &
   ByRoute<typeof contractTermCalls> &
-  ByRoute<typeof feedCalls> &
   ByRoute<typeof holdCalls> &
   ByRoute<typeof projectFigureCalls> &
   ByRoute<typeof projectGroupCalls> &
-  ByRoute<typeof sourceCalls> &
   ByRoute<typeof statusCalls> &
   ByRoute<typeof statusCategoryCalls> &
   ByRoute<typeof taskGroupCalls> &
@@ -120,4 +126,7 @@ export type Calls =
   ByRoute<typeof taskRuleCalls> &
   ByRoute<typeof taskTypeCalls> &
   ByRoute<typeof taskCalls> &
+  ByRoute<typeof calendarCalls> &
+  ByRoute<typeof feedCalls> &
+  ByRoute<typeof sourceCalls> &
   SettingsOfAgencyCalls;

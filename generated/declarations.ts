@@ -4,7 +4,10 @@
 export const declarations = {
   community: () => import('./declarations/community.ts'),
   files: () => import('./declarations/files.ts'),
+  money: () => import('./declarations/money.ts'),
   people: () => import('./declarations/people.ts'),
   settings: () => import('./declarations/settings.ts'),
+  contracts: () => import('./declarations/contracts.ts'),
   work: () => import('./declarations/work.ts'),
+  tasks: () => import('./declarations/tasks.ts'),
 };

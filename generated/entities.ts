@@ -8,6 +8,10 @@ import { snippetPoll } from '../schema/areas/community/entities/snippetPoll.ts';
 import { snippetPost } from '../schema/areas/community/entities/snippetPost.ts';
 import { video } from '../schema/areas/community/entities/video.ts';
 import { libraryItem } from '../schema/areas/files/entities/libraryItem.ts';
+import { expense } from '../schema/areas/money/entities/expense.ts';
+import { managementFee } from '../schema/areas/money/entities/managementFee.ts';
+import { managementFeeRule } from '../schema/areas/money/entities/managementFeeRule.ts';
+import { taxRate } from '../schema/areas/money/entities/taxRate.ts';
 import { note } from '../schema/areas/people/entities/note.ts';
 import { partner } from '../schema/areas/people/entities/partner.ts';
 import { partnerContact } from '../schema/areas/people/entities/partnerContact.ts';
@@ -17,10 +21,11 @@ import { talent } from '../schema/areas/people/entities/talent.ts';
 import { catalogue } from '../schema/areas/settings/entities/catalogue.ts';
 import { customField } from '../schema/areas/settings/entities/customField.ts';
 import { savedFilter } from '../schema/areas/settings/entities/savedFilter.ts';
-import { contract } from '../schema/areas/work/entities/contract.ts';
-import { contractAmount } from '../schema/areas/work/entities/contractAmount.ts';
-import { contractTemplate } from '../schema/areas/work/entities/contractTemplate.ts';
-import { contractType } from '../schema/areas/work/entities/contractType.ts';
+import { contract } from '../schema/areas/contracts/entities/contract.ts';
+import { contractAmount } from '../schema/areas/contracts/entities/contractAmount.ts';
+import { contractTemplate } from '../schema/areas/contracts/entities/contractTemplate.ts';
+import { contractType } from '../schema/areas/contracts/entities/contractType.ts';
+import { subContract } from '../schema/areas/contracts/entities/subContract.ts';
 import { event } from '../schema/areas/work/entities/event.ts';
 import { hold } from '../schema/areas/work/entities/hold.ts';
 import { opportunity } from '../schema/areas/work/entities/opportunity.ts';
@@ -28,13 +33,12 @@ import { project } from '../schema/areas/work/entities/project.ts';
 import { projectGroup } from '../schema/areas/work/entities/projectGroup.ts';
 import { status } from '../schema/areas/work/entities/status.ts';
 import { statusCategory } from '../schema/areas/work/entities/statusCategory.ts';
-import { subContract } from '../schema/areas/work/entities/subContract.ts';
 import { supplier } from '../schema/areas/work/entities/supplier.ts';
-import { task } from '../schema/areas/work/entities/task.ts';
-import { taskGroup } from '../schema/areas/work/entities/taskGroup.ts';
-import { taskGroupItem } from '../schema/areas/work/entities/taskGroupItem.ts';
-import { taskRule } from '../schema/areas/work/entities/taskRule.ts';
-import { taskType } from '../schema/areas/work/entities/taskType.ts';
+import { task } from '../schema/areas/tasks/entities/task.ts';
+import { taskGroup } from '../schema/areas/tasks/entities/taskGroup.ts';
+import { taskGroupItem } from '../schema/areas/tasks/entities/taskGroupItem.ts';
+import { taskRule } from '../schema/areas/tasks/entities/taskRule.ts';
+import { taskType } from '../schema/areas/tasks/entities/taskType.ts';
 
 /** Every entity of the product. */
 export const entities = {
@@ -47,6 +51,10 @@ export const entities = {
   snippetPost,
   video,
   libraryItem,
+  expense,
+  managementFee,
+  managementFeeRule,
+  taxRate,
   note,
   partner,
   partnerContact,
@@ -60,6 +68,7 @@ export const entities = {
   contractAmount,
   contractTemplate,
   contractType,
+  subContract,
   event,
   hold,
   opportunity,
@@ -67,7 +76,6 @@ export const entities = {
   projectGroup,
   status,
   statusCategory,
-  subContract,
   supplier,
   task,
   taskGroup,

@@ -16,6 +16,12 @@ export const sketches: Readonly<Record<string, readonly Sketch[]>> = {
   files: [
     {"name":"libraryItem","title":"name","access":{"by":"LIBRARY","belongsTo":"owner"},"targets":{"owner":["talent","scout","partner","staff"]}},
   ],
+  money: [
+    {"name":"expense","title":"summary","access":"FINANCE"},
+    {"name":"managementFee","title":"displayName","access":{"owner":"contract","also":"FINANCE"},"targets":{"contract":["contract"]}},
+    {"name":"managementFeeRule","title":"displayName","access":"FINANCE","detail":{"tabs":["summary","history"],"as":"dialog"}},
+    {"name":"taxRate","title":"displayName","access":"FINANCE","detail":{"tabs":["summary","history"],"as":"dialog"}},
+  ],
   people: [
     {"name":"note","title":"text","access":{"owner":"owner"},"targets":{"owner":["talent","scout","partner","staff","opportunity","event","project","contract"]}},
     {"name":"partner","group":"people","title":"displayName","access":"PARTNER","face":"company","isImported":true},
@@ -29,11 +35,14 @@ export const sketches: Readonly<Record<string, readonly Sketch[]>> = {
     {"name":"customField","title":"label","access":{"read":"everyone","write":"ORGANIZATION"}},
     {"name":"savedFilter","title":"name","access":{"own":true}},
   ],
-  work: [
+  contracts: [
     {"name":"contract","group":"work","title":"summary","access":"CONTRACT","under":{"as":"contracts","place":20,"by":{"talent":"talents","scout":"talents","partner":"client","staff":"assignees"}},"list":{"tabs":"financialStatuses"},"isImported":true,"targets":{"talents":["talent","scout"]},"through":["talents"]},
     {"name":"contractAmount","title":"label","plural":"amounts","access":{"owner":"contract","also":"FINANCE"},"targets":{"contract":["contract"]}},
     {"name":"contractTemplate","title":"displayName","access":{"read":"everyone","write":"ORGANIZATION"}},
     {"name":"contractType","title":"displayName","access":{"read":"everyone","write":"ORGANIZATION"}},
+    {"name":"subContract","title":"summary","access":{"owner":"contract"},"targets":{"contract":["contract"]}},
+  ],
+  work: [
     {"name":"event","group":"work","title":"summary","access":"EVENT","under":{"as":"event","place":30,"by":{"talent":"talents","scout":"talents","partner":"client","staff":"staffIds"}},"list":{"tabs":"categoryCodes"},"targets":{"talents":["talent","scout"]},"through":["talents"]},
     {"name":"hold","title":"label","access":"EVENT","targets":{"talent":["talent","scout"],"event":["event"],"opportunity":["opportunity"]},"through":["talent","event","opportunity"]},
     {"name":"opportunity","group":"work","title":"summary","plural":"opportunities","access":"PIPELINE","under":{"as":"pipeline","place":10,"by":{"talent":"talents","scout":"talents","partner":"client","staff":"staffIds"}},"list":{"tabs":"categoryCodes"},"isImported":true,"targets":{"talents":["talent","scout"]},"through":["talents"]},
@@ -41,8 +50,9 @@ export const sketches: Readonly<Record<string, readonly Sketch[]>> = {
     {"name":"projectGroup","title":"displayName","access":{"owner":"project"},"targets":{"project":["project"]}},
     {"name":"status","title":"statusName","plural":"statuses","access":{"read":"everyone","write":"ORGANIZATION"}},
     {"name":"statusCategory","title":"displayName","plural":"statusCategories","access":{"read":"everyone","write":"ORGANIZATION"}},
-    {"name":"subContract","title":"summary","access":{"owner":"contract"},"targets":{"contract":["contract"]}},
     {"name":"supplier","title":"displayName","access":{"read":"everyone","write":"TASK"},"face":"company"},
+  ],
+  tasks: [
     {"name":"task","group":"work","title":"summary","access":"TASK","under":{"as":"tasks","place":50,"by":{"talent":"relatedTos","scout":"relatedTos","partner":"relatedTos","staff":"staffIds"}},"addAnywhere":{"key":"t","takes":{"relatedTos":"talents"},"assigns":"assignee"},"detail":{"tabs":["summary","history"],"as":"dialog"},"list":{"tabs":"categoryCodes"},"isImported":true,"targets":{"relatedTos":["talent","scout","partner","supplier"]},"through":["relatedTos"]},
     {"name":"taskGroup","title":"displayName","access":{"read":"everyone","write":"ORGANIZATION"}},
     {"name":"taskGroupItem","title":"summary","access":{"read":"everyone","write":"ORGANIZATION"}},

@@ -3,11 +3,11 @@ import { partnerResource } from '../src/resources/people/partner.tsx';
 import { scoutResource } from '../src/resources/people/scout.tsx';
 import { staffResource } from '../src/resources/people/staff.tsx';
 import { talentResource } from '../src/resources/people/talent.tsx';
-import { contractResource } from '../src/resources/work/contract.tsx';
+import { contractResource } from '../src/resources/contracts/contract.tsx';
 import { eventResource } from '../src/resources/work/event.tsx';
 import { opportunityResource } from '../src/resources/work/opportunity.tsx';
 import { projectResource } from '../src/resources/work/project.tsx';
-import { taskResource } from '../src/resources/work/task.tsx';
+import { taskResource } from '../src/resources/tasks/task.tsx';
 
 /** Differences of entities' views from the default ones. */
 export const resources = {

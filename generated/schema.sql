@@ -175,7 +175,7 @@ CREATE TABLE "place" (
 	"agency_id" uuid NOT NULL,
 	"record_id" uuid NOT NULL,
 	"kind" text NOT NULL,
-	"status_id" uuid NOT NULL,
+	"column_key" text collate "C" NOT NULL,
 	"key" text collate "C" NOT NULL,
 	CONSTRAINT "place_pk" PRIMARY KEY("agency_id","record_id")
 );
@@ -189,6 +189,7 @@ CREATE TABLE "number_series" (
 	"series" text NOT NULL,
 	"year" integer NOT NULL,
 	"last" integer NOT NULL,
+	"least" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "number_series_pk" PRIMARY KEY("agency_id","series","year")
 );
 
@@ -1367,7 +1368,6 @@ CREATE TABLE "audios" (
 	"title" text collate "und-x-icu" NOT NULL,
 	"status" text DEFAULT 'PENDING' NOT NULL,
 	"publish_date" timestamp (3) with time zone NOT NULL,
-	"is_processing" boolean DEFAULT false NOT NULL,
 	"media_credit" text,
 	"is_on_webpage" boolean DEFAULT false NOT NULL,
 	"total_comment" integer DEFAULT 0 NOT NULL,
@@ -1455,7 +1455,6 @@ CREATE TABLE "cms_events" (
 	"title" text collate "und-x-icu" NOT NULL,
 	"status" text DEFAULT 'PENDING' NOT NULL,
 	"publish_date" timestamp (3) with time zone NOT NULL,
-	"is_processing" boolean DEFAULT false NOT NULL,
 	"media_credit" text,
 	"is_on_webpage" boolean DEFAULT false NOT NULL,
 	"total_comment" integer DEFAULT 0 NOT NULL,
@@ -1556,7 +1555,6 @@ CREATE TABLE "news_items" (
 	"title" text collate "und-x-icu" NOT NULL,
 	"status" text DEFAULT 'PENDING' NOT NULL,
 	"publish_date" timestamp (3) with time zone NOT NULL,
-	"is_processing" boolean DEFAULT false NOT NULL,
 	"media_credit" text,
 	"is_on_webpage" boolean DEFAULT false NOT NULL,
 	"total_comment" integer DEFAULT 0 NOT NULL,
@@ -1782,7 +1780,6 @@ CREATE TABLE "videos" (
 	"title" text collate "und-x-icu" NOT NULL,
 	"status" text DEFAULT 'PENDING' NOT NULL,
 	"publish_date" timestamp (3) with time zone NOT NULL,
-	"is_processing" boolean DEFAULT false NOT NULL,
 	"media_credit" text,
 	"is_on_webpage" boolean DEFAULT false NOT NULL,
 	"total_comment" integer DEFAULT 0 NOT NULL,
@@ -1884,6 +1881,169 @@ CREATE TABLE "library_items" (
 ALTER TABLE "library_items" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "library_items" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "expenses" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"summary" text collate "und-x-icu" NOT NULL,
+	"spent_on" date NOT NULL,
+	"amount_currency" text DEFAULT 'AUD' NOT NULL,
+	"amount" bigint NOT NULL,
+	"tax_rate_id" uuid,
+	"category_id" uuid,
+	"paid_by" text DEFAULT 'AGENCY' NOT NULL,
+	"staff_id" uuid,
+	"charge_to" text DEFAULT 'AGENCY' NOT NULL,
+	"client_id" uuid,
+	"talent_id" uuid,
+	"contract_id" uuid,
+	"event_id" uuid,
+	"project_id" uuid,
+	"task_id" uuid,
+	"supplier_id" uuid,
+	"readiness" text DEFAULT 'NOT_CHARGED' NOT NULL,
+	"note" text,
+	CONSTRAINT "expenses_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "expenses_paid_by_check" CHECK (paid_by in ('AGENCY', 'TALENT', 'STAFF')),
+	CONSTRAINT "expenses_charge_to_check" CHECK (charge_to in ('AGENCY', 'TALENT', 'PARTNER')),
+	CONSTRAINT "expenses_readiness_check" CHECK (readiness in ('NOT_CHARGED', 'READY_TO_INVOICE', 'INVOICED'))
+);
+
+
+ALTER TABLE "expenses" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "expenses" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "expenses_receipts" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "expenses_receipts_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "expenses_receipts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "expenses_receipts" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "management_fees" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"contract_id" uuid NOT NULL,
+	"rate" bigint,
+	"fixed_currency" text DEFAULT 'AUD' NOT NULL,
+	"fixed" bigint,
+	"basis" text DEFAULT 'NET' NOT NULL,
+	"note" text,
+	CONSTRAINT "management_fees_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "management_fees_basis_check" CHECK (basis in ('NET', 'GROSS', 'NET_AFTER_EXPENSES'))
+);
+
+
+ALTER TABLE "management_fees" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "management_fees" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "management_fee_rules" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"rate" bigint,
+	"fixed_currency" text DEFAULT 'AUD' NOT NULL,
+	"fixed" bigint,
+	"basis" text DEFAULT 'NET' NOT NULL,
+	"least_currency" text DEFAULT 'AUD' NOT NULL,
+	"least" bigint,
+	"most_currency" text DEFAULT 'AUD' NOT NULL,
+	"most" bigint,
+	"starts_on" date,
+	"ends_on" date,
+	"is_managerial" boolean DEFAULT false NOT NULL,
+	"position" integer DEFAULT 10000 NOT NULL,
+	CONSTRAINT "management_fee_rules_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "management_fee_rules_basis_check" CHECK (basis in ('NET', 'GROSS', 'NET_AFTER_EXPENSES'))
+);
+
+
+ALTER TABLE "management_fee_rules" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "management_fee_rules" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "management_fee_rules_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "management_fee_rules_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "management_fee_rules_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "management_fee_rules_talents" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "management_fee_rules_contract_types" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "management_fee_rules_contract_types_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "management_fee_rules_contract_types" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "management_fee_rules_contract_types" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "management_fee_rules_task_types" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "management_fee_rules_task_types_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "management_fee_rules_task_types" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "management_fee_rules_task_types" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "tax_rates" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"rate" bigint NOT NULL,
+	"category" text DEFAULT 'STANDARD' NOT NULL,
+	"account_code" text,
+	"tax_type" text,
+	"is_hidden" boolean DEFAULT false NOT NULL,
+	"position" integer DEFAULT 10000 NOT NULL,
+	CONSTRAINT "tax_rates_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "tax_rates_category_check" CHECK (category in ('STANDARD', 'ZERO', 'EXEMPT', 'OUT_OF_SCOPE'))
+);
+
+
+ALTER TABLE "tax_rates" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "tax_rates" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "notes" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1968,7 +2128,7 @@ CREATE TABLE "catalogues" (
 	"type" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "catalogues_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "catalogues_type_check" CHECK (type in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'TALENT_TYPE', 'TALENT_SUB_TYPE', 'SPORT', 'TEAM', 'LEAGUE', 'TAG', 'LOST_REASON', 'PIPELINE_SOURCE', 'EVENT_TYPE', 'PROJECT_TYPE'))
+	CONSTRAINT "catalogues_type_check" CHECK (type in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'TALENT_TYPE', 'TALENT_SUB_TYPE', 'SPORT', 'TEAM', 'LEAGUE', 'TAG', 'LOST_REASON', 'PIPELINE_SOURCE', 'EVENT_TYPE', 'PROJECT_TYPE', 'EXPENSE_CATEGORY'))
 );
 
 
@@ -2223,6 +2383,59 @@ CREATE TABLE "contract_types" (
 ALTER TABLE "contract_types" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "contract_types" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "sub_contracts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"summary" text collate "und-x-icu" NOT NULL,
+	"contract_id" uuid NOT NULL,
+	"talent_id" uuid,
+	"status_id" uuid NOT NULL,
+	"amount_currency" text DEFAULT 'AUD' NOT NULL,
+	"amount" bigint,
+	"share" integer,
+	"starts_on" date,
+	"ends_on" date,
+	"description" text,
+	CONSTRAINT "sub_contracts_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "sub_contracts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "sub_contracts" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "sub_contracts_deliverables" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"due_on" date,
+	"is_done" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "sub_contracts_deliverables_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "sub_contracts_deliverables" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "sub_contracts_deliverables" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "sub_contracts_attachments" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "sub_contracts_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "sub_contracts_attachments" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "sub_contracts_attachments" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "holds" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2397,59 +2610,6 @@ CREATE TABLE "status_categories" (
 
 ALTER TABLE "status_categories" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "status_categories" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "sub_contracts" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"summary" text collate "und-x-icu" NOT NULL,
-	"contract_id" uuid NOT NULL,
-	"talent_id" uuid,
-	"status_id" uuid NOT NULL,
-	"amount_currency" text DEFAULT 'AUD' NOT NULL,
-	"amount" bigint,
-	"share" integer,
-	"starts_on" date,
-	"ends_on" date,
-	"description" text,
-	CONSTRAINT "sub_contracts_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "sub_contracts" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "sub_contracts" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "sub_contracts_deliverables" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"name" text NOT NULL,
-	"due_on" date,
-	"is_done" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "sub_contracts_deliverables_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "sub_contracts_deliverables" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "sub_contracts_deliverables" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "sub_contracts_attachments" (
-	"agency_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"target_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "sub_contracts_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
-);
-
-
-ALTER TABLE "sub_contracts_attachments" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "sub_contracts_attachments" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "suppliers" (
 	"agency_id" uuid NOT NULL,
@@ -2629,6 +2789,10 @@ CREATE TABLE "task_rules" (
 	"sale" bigint,
 	"charge_to" text,
 	"external_client" text,
+	"is_billable" boolean DEFAULT true NOT NULL,
+	"tax_rate_id" uuid,
+	"takes_fee" boolean DEFAULT false NOT NULL,
+	"account_code" text,
 	CONSTRAINT "task_rules_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "task_rules_charge_to_check" CHECK (charge_to in ('TALENT', 'SCOUT', 'PARTNER', 'EXTERNAL_CLIENT', 'NONE'))
 );
@@ -2693,6 +2857,71 @@ CREATE TABLE "library_space_settings" (
 
 ALTER TABLE "library_space_settings" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "library_space_settings" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "invoice_reminders_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	CONSTRAINT "invoice_reminders_settings_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "invoice_reminders_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "invoice_reminders_settings" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "invoice_reminders_settings_steps" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"days" integer DEFAULT 7 NOT NULL,
+	CONSTRAINT "invoice_reminders_settings_steps_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "invoice_reminders_settings_steps" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "invoice_reminders_settings_steps" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "invoicing_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"legal_name" text,
+	"tax_number" text,
+	"address" text,
+	"email" text,
+	"title" text,
+	"accent" text,
+	"bank" text,
+	"payment_words" text,
+	"footer" text,
+	"prefix" text DEFAULT 'INV-' NOT NULL,
+	"credit_prefix" text DEFAULT 'CN-' NOT NULL,
+	"digits" integer DEFAULT 4 NOT NULL,
+	"restarts_yearly" boolean DEFAULT true NOT NULL,
+	"next" integer,
+	"term_days" integer DEFAULT 14 NOT NULL,
+	"tax_mode" text DEFAULT 'EXCLUSIVE' NOT NULL,
+	"rounding" text DEFAULT 'INVOICE' NOT NULL,
+	"tax_rate_id" uuid,
+	CONSTRAINT "invoicing_settings_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "invoicing_settings_tax_mode_check" CHECK (tax_mode in ('NONE', 'EXCLUSIVE', 'INCLUSIVE')),
+	CONSTRAINT "invoicing_settings_rounding_check" CHECK (rounding in ('INVOICE', 'LINE'))
+);
+
+
+ALTER TABLE "invoicing_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "invoicing_settings" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "contract_reminders_settings" (
 	"agency_id" uuid NOT NULL,
@@ -3134,6 +3363,52 @@ ALTER TABLE "library_items" ADD CONSTRAINT "library_items_owner_id_fk" FOREIGN K
 
 ALTER TABLE "library_items" ADD CONSTRAINT "library_items_file_id_fk" FOREIGN KEY ("agency_id","file_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_tax_rate_id_fk" FOREIGN KEY ("agency_id","tax_rate_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_category_id_fk" FOREIGN KEY ("agency_id","category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_staff_id_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_talent_id_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_contract_id_fk" FOREIGN KEY ("agency_id","contract_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_event_id_fk" FOREIGN KEY ("agency_id","event_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_project_id_fk" FOREIGN KEY ("agency_id","project_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_task_id_fk" FOREIGN KEY ("agency_id","task_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_supplier_id_fk" FOREIGN KEY ("agency_id","supplier_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "expenses_receipts" ADD CONSTRAINT "expenses_receipts_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."expenses"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "expenses_receipts" ADD CONSTRAINT "expenses_receipts_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "management_fees" ADD CONSTRAINT "management_fees_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "management_fees" ADD CONSTRAINT "management_fees_contract_id_fk" FOREIGN KEY ("agency_id","contract_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "management_fee_rules" ADD CONSTRAINT "management_fee_rules_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "management_fee_rules_talents" ADD CONSTRAINT "management_fee_rules_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."management_fee_rules"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "management_fee_rules_talents" ADD CONSTRAINT "management_fee_rules_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "management_fee_rules_contract_types" ADD CONSTRAINT "management_fee_rules_contract_types_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."management_fee_rules"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "management_fee_rules_contract_types" ADD CONSTRAINT "management_fee_rules_contract_types_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "management_fee_rules_task_types" ADD CONSTRAINT "management_fee_rules_task_types_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."management_fee_rules"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "management_fee_rules_task_types" ADD CONSTRAINT "management_fee_rules_task_types_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tax_rates" ADD CONSTRAINT "tax_rates_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "notes" ADD CONSTRAINT "notes_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "notes" ADD CONSTRAINT "notes_owner_id_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -3210,6 +3485,20 @@ ALTER TABLE "contract_templates" ADD CONSTRAINT "contract_templates_type_id_fk" 
 
 ALTER TABLE "contract_types" ADD CONSTRAINT "contract_types_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_contract_id_fk" FOREIGN KEY ("agency_id","contract_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_talent_id_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_status_id_fk" FOREIGN KEY ("agency_id","status_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "sub_contracts_deliverables" ADD CONSTRAINT "sub_contracts_deliverables_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."sub_contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "sub_contracts_attachments" ADD CONSTRAINT "sub_contracts_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."sub_contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "sub_contracts_attachments" ADD CONSTRAINT "sub_contracts_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "holds" ADD CONSTRAINT "holds_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "holds" ADD CONSTRAINT "holds_talent_id_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -3264,20 +3553,6 @@ ALTER TABLE "statuses" ADD CONSTRAINT "statuses_category_id_fk" FOREIGN KEY ("ag
 
 ALTER TABLE "status_categories" ADD CONSTRAINT "status_categories_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_contract_id_fk" FOREIGN KEY ("agency_id","contract_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_talent_id_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "sub_contracts" ADD CONSTRAINT "sub_contracts_status_id_fk" FOREIGN KEY ("agency_id","status_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "sub_contracts_deliverables" ADD CONSTRAINT "sub_contracts_deliverables_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."sub_contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "sub_contracts_attachments" ADD CONSTRAINT "sub_contracts_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."sub_contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "sub_contracts_attachments" ADD CONSTRAINT "sub_contracts_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
 ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -3322,11 +3597,21 @@ ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_type_id_fk" FOREIGN KEY ("ag
 
 ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_party_id_fk" FOREIGN KEY ("agency_id","party_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "task_rules" ADD CONSTRAINT "task_rules_tax_rate_id_fk" FOREIGN KEY ("agency_id","tax_rate_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "task_types" ADD CONSTRAINT "task_types_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "webpage_settings" ADD CONSTRAINT "webpage_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "library_space_settings" ADD CONSTRAINT "library_space_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "invoice_reminders_settings" ADD CONSTRAINT "invoice_reminders_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "invoice_reminders_settings_steps" ADD CONSTRAINT "invoice_reminders_settings_steps_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."invoice_reminders_settings"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "invoicing_settings" ADD CONSTRAINT "invoicing_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "invoicing_settings" ADD CONSTRAINT "invoicing_settings_tax_rate_id_fk" FOREIGN KEY ("agency_id","tax_rate_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "contract_reminders_settings" ADD CONSTRAINT "contract_reminders_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -3372,7 +3657,7 @@ CREATE INDEX "job_ended_idx" ON "job" USING btree ("agency_id","ended_at") WHERE
 
 CREATE UNIQUE INDEX "job_once_unique" ON "job" USING btree ("agency_id","name","once") WHERE once is not null;
 
-CREATE UNIQUE INDEX "place_key_idx" ON "place" USING btree ("agency_id","kind","status_id","key");
+CREATE UNIQUE INDEX "place_key_idx" ON "place" USING btree ("agency_id","kind","column_key","key");
 
 CREATE INDEX "notification_staff_idx" ON "notification" USING btree ("agency_id","staff_id","at","id");
 
@@ -3886,6 +4171,76 @@ CREATE INDEX "library_items_parent_id_owner_id_type_name_read" ON "library_items
 
 CREATE INDEX "library_items_deleted_idx" ON "library_items" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE INDEX "expenses_tax_rate_id_idx" ON "expenses" USING btree ("agency_id","tax_rate_id");
+
+CREATE INDEX "expenses_category_id_idx" ON "expenses" USING btree ("agency_id","category_id");
+
+CREATE INDEX "expenses_staff_id_idx" ON "expenses" USING btree ("agency_id","staff_id");
+
+CREATE INDEX "expenses_client_id_idx" ON "expenses" USING btree ("agency_id","client_id");
+
+CREATE INDEX "expenses_talent_id_idx" ON "expenses" USING btree ("agency_id","talent_id");
+
+CREATE INDEX "expenses_contract_id_idx" ON "expenses" USING btree ("agency_id","contract_id");
+
+CREATE INDEX "expenses_event_id_idx" ON "expenses" USING btree ("agency_id","event_id");
+
+CREATE INDEX "expenses_project_id_idx" ON "expenses" USING btree ("agency_id","project_id");
+
+CREATE INDEX "expenses_task_id_idx" ON "expenses" USING btree ("agency_id","task_id");
+
+CREATE INDEX "expenses_supplier_id_idx" ON "expenses" USING btree ("agency_id","supplier_id");
+
+CREATE INDEX "expenses_spent_on_sort" ON "expenses" USING btree ("agency_id","spent_on","id") WHERE deleted_at is null;
+
+CREATE INDEX "expenses_summary_sort" ON "expenses" USING btree ("agency_id","summary","id") WHERE deleted_at is null;
+
+CREATE INDEX "expenses_amount_sort" ON "expenses" USING btree ("agency_id",(case when amount is null then null else amount_currency end),"amount","id") WHERE deleted_at is null;
+
+CREATE INDEX "expenses_created_at_sort" ON "expenses" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "expenses_updated_at_sort" ON "expenses" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "expenses_deleted_idx" ON "expenses" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "expenses_receipts_reverse_idx" ON "expenses_receipts" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "management_fees_contract_id_idx" ON "management_fees" USING btree ("agency_id","contract_id");
+
+CREATE INDEX "management_fees_display_name_sort" ON "management_fees" USING btree ("agency_id","display_name","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "management_fees_created_at_sort" ON "management_fees" USING btree ("agency_id","created_at","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "management_fees_updated_at_sort" ON "management_fees" USING btree ("agency_id","updated_at","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "management_fees_deleted_idx" ON "management_fees" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "management_fee_rules_position_sort" ON "management_fee_rules" USING btree ("agency_id","position","id") WHERE deleted_at is null;
+
+CREATE INDEX "management_fee_rules_display_name_sort" ON "management_fee_rules" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "management_fee_rules_created_at_sort" ON "management_fee_rules" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "management_fee_rules_updated_at_sort" ON "management_fee_rules" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "management_fee_rules_deleted_idx" ON "management_fee_rules" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "management_fee_rules_talents_reverse_idx" ON "management_fee_rules_talents" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "management_fee_rules_contract_types_reverse_idx" ON "management_fee_rules_contract_types" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "management_fee_rules_task_types_reverse_idx" ON "management_fee_rules_task_types" USING btree ("agency_id","target_id","owner_id");
+
+CREATE UNIQUE INDEX "tax_rates_display_name_unique" ON "tax_rates" USING btree ("agency_id",lower(display_name)) WHERE deleted_at is null;
+
+CREATE INDEX "tax_rates_position_sort" ON "tax_rates" USING btree ("agency_id","position","id") WHERE deleted_at is null;
+
+CREATE INDEX "tax_rates_display_name_sort" ON "tax_rates" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "tax_rates_rate_sort" ON "tax_rates" USING btree ("agency_id","rate","id") WHERE deleted_at is null;
+
+CREATE INDEX "tax_rates_deleted_idx" ON "tax_rates" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE INDEX "notes_owner_id_idx" ON "notes" USING btree ("agency_id","owner_id");
 
 CREATE INDEX "notes_author_id_idx" ON "notes" USING btree ("agency_id","author_id");
@@ -4020,6 +4375,32 @@ CREATE INDEX "contract_types_display_name_sort" ON "contract_types" USING btree 
 
 CREATE INDEX "contract_types_deleted_idx" ON "contract_types" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE INDEX "sub_contracts_contract_id_idx" ON "sub_contracts" USING btree ("agency_id","contract_id");
+
+CREATE INDEX "sub_contracts_talent_id_idx" ON "sub_contracts" USING btree ("agency_id","talent_id");
+
+CREATE INDEX "sub_contracts_status_id_idx" ON "sub_contracts" USING btree ("agency_id","status_id");
+
+CREATE INDEX "sub_contracts_summary_sort" ON "sub_contracts" USING btree ("agency_id","summary","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_status_id_sort" ON "sub_contracts" USING btree ("agency_id","status_id","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_amount_sort" ON "sub_contracts" USING btree ("agency_id",(case when amount is null then null else amount_currency end),"amount","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_starts_on_sort" ON "sub_contracts" USING btree ("agency_id","starts_on","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_ends_on_sort" ON "sub_contracts" USING btree ("agency_id","ends_on","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_created_at_sort" ON "sub_contracts" USING btree ("agency_id","created_at","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_updated_at_sort" ON "sub_contracts" USING btree ("agency_id","updated_at","id","contract_id") WHERE deleted_at is null;
+
+CREATE INDEX "sub_contracts_deleted_idx" ON "sub_contracts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "sub_contracts_deliverables_owner_idx" ON "sub_contracts_deliverables" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "sub_contracts_attachments_reverse_idx" ON "sub_contracts_attachments" USING btree ("agency_id","target_id","owner_id");
+
 CREATE INDEX "holds_talent_id_idx" ON "holds" USING btree ("agency_id","talent_id");
 
 CREATE INDEX "holds_event_id_idx" ON "holds" USING btree ("agency_id","event_id");
@@ -4108,32 +4489,6 @@ CREATE INDEX "status_categories_display_name_sort" ON "status_categories" USING 
 
 CREATE INDEX "status_categories_deleted_idx" ON "status_categories" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
-CREATE INDEX "sub_contracts_contract_id_idx" ON "sub_contracts" USING btree ("agency_id","contract_id");
-
-CREATE INDEX "sub_contracts_talent_id_idx" ON "sub_contracts" USING btree ("agency_id","talent_id");
-
-CREATE INDEX "sub_contracts_status_id_idx" ON "sub_contracts" USING btree ("agency_id","status_id");
-
-CREATE INDEX "sub_contracts_summary_sort" ON "sub_contracts" USING btree ("agency_id","summary","id","contract_id") WHERE deleted_at is null;
-
-CREATE INDEX "sub_contracts_status_id_sort" ON "sub_contracts" USING btree ("agency_id","status_id","id","contract_id") WHERE deleted_at is null;
-
-CREATE INDEX "sub_contracts_amount_sort" ON "sub_contracts" USING btree ("agency_id",(case when amount is null then null else amount_currency end),"amount","id","contract_id") WHERE deleted_at is null;
-
-CREATE INDEX "sub_contracts_starts_on_sort" ON "sub_contracts" USING btree ("agency_id","starts_on","id","contract_id") WHERE deleted_at is null;
-
-CREATE INDEX "sub_contracts_ends_on_sort" ON "sub_contracts" USING btree ("agency_id","ends_on","id","contract_id") WHERE deleted_at is null;
-
-CREATE INDEX "sub_contracts_created_at_sort" ON "sub_contracts" USING btree ("agency_id","created_at","id","contract_id") WHERE deleted_at is null;
-
-CREATE INDEX "sub_contracts_updated_at_sort" ON "sub_contracts" USING btree ("agency_id","updated_at","id","contract_id") WHERE deleted_at is null;
-
-CREATE INDEX "sub_contracts_deleted_idx" ON "sub_contracts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
-
-CREATE INDEX "sub_contracts_deliverables_owner_idx" ON "sub_contracts_deliverables" USING btree ("agency_id","owner_id","position");
-
-CREATE INDEX "sub_contracts_attachments_reverse_idx" ON "sub_contracts_attachments" USING btree ("agency_id","target_id","owner_id");
-
 CREATE UNIQUE INDEX "suppliers_display_name_unique" ON "suppliers" USING btree ("agency_id",lower(display_name)) WHERE deleted_at is null;
 
 CREATE INDEX "suppliers_display_name_sort" ON "suppliers" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
@@ -4206,6 +4561,8 @@ CREATE INDEX "task_rules_type_id_idx" ON "task_rules" USING btree ("agency_id","
 
 CREATE INDEX "task_rules_party_id_idx" ON "task_rules" USING btree ("agency_id","party_id");
 
+CREATE INDEX "task_rules_tax_rate_id_idx" ON "task_rules" USING btree ("agency_id","tax_rate_id");
+
 CREATE INDEX "task_rules_display_name_sort" ON "task_rules" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
 
 CREATE INDEX "task_rules_created_at_sort" ON "task_rules" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
@@ -4229,6 +4586,18 @@ CREATE INDEX "webpage_settings_deleted_idx" ON "webpage_settings" USING btree ("
 CREATE UNIQUE INDEX "library_space_settings_single" ON "library_space_settings" USING btree ("agency_id");
 
 CREATE INDEX "library_space_settings_deleted_idx" ON "library_space_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE UNIQUE INDEX "invoice_reminders_settings_single" ON "invoice_reminders_settings" USING btree ("agency_id");
+
+CREATE INDEX "invoice_reminders_settings_deleted_idx" ON "invoice_reminders_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "invoice_reminders_settings_steps_owner_idx" ON "invoice_reminders_settings_steps" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "invoicing_settings_tax_rate_id_idx" ON "invoicing_settings" USING btree ("agency_id","tax_rate_id");
+
+CREATE UNIQUE INDEX "invoicing_settings_single" ON "invoicing_settings" USING btree ("agency_id");
+
+CREATE INDEX "invoicing_settings_deleted_idx" ON "invoicing_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE UNIQUE INDEX "contract_reminders_settings_single" ON "contract_reminders_settings" USING btree ("agency_id");
 
@@ -4458,6 +4827,22 @@ CREATE POLICY "videos_medias_agency" ON "videos_medias" AS PERMISSIVE FOR ALL TO
 
 CREATE POLICY "library_items_agency" ON "library_items" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "expenses_agency" ON "expenses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "expenses_receipts_agency" ON "expenses_receipts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "management_fees_agency" ON "management_fees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "management_fee_rules_agency" ON "management_fee_rules" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "management_fee_rules_talents_agency" ON "management_fee_rules_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "management_fee_rules_contract_types_agency" ON "management_fee_rules_contract_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "management_fee_rules_task_types_agency" ON "management_fee_rules_task_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "tax_rates_agency" ON "tax_rates" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "notes_agency" ON "notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "notes_mentions_agency" ON "notes_mentions" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -4492,6 +4877,12 @@ CREATE POLICY "contract_templates_agency" ON "contract_templates" AS PERMISSIVE 
 
 CREATE POLICY "contract_types_agency" ON "contract_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "sub_contracts_agency" ON "sub_contracts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "sub_contracts_deliverables_agency" ON "sub_contracts_deliverables" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "sub_contracts_attachments_agency" ON "sub_contracts_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "holds_agency" ON "holds" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "opportunities_agency" ON "opportunities" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -4509,12 +4900,6 @@ CREATE POLICY "project_groups_agency" ON "project_groups" AS PERMISSIVE FOR ALL 
 CREATE POLICY "statuses_agency" ON "statuses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "status_categories_agency" ON "status_categories" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "sub_contracts_agency" ON "sub_contracts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "sub_contracts_deliverables_agency" ON "sub_contracts_deliverables" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "sub_contracts_attachments_agency" ON "sub_contracts_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "suppliers_agency" ON "suppliers" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -4537,6 +4922,12 @@ CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO publi
 CREATE POLICY "webpage_settings_agency" ON "webpage_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "library_space_settings_agency" ON "library_space_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoice_reminders_settings_agency" ON "invoice_reminders_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoice_reminders_settings_steps_agency" ON "invoice_reminders_settings_steps" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoicing_settings_agency" ON "invoicing_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "contract_reminders_settings_agency" ON "contract_reminders_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -3,10 +3,12 @@ import type { CallsOfSettings } from '../schema/language/settingsCalls.ts';
 import { webpage } from '../schema/areas/community/settings/webpage.ts';
 import { librarySpace } from '../schema/areas/files/settings/librarySpace.ts';
 import { security } from '../schema/areas/identity/settings/security.ts';
+import { invoiceReminders } from '../schema/areas/money/settings/invoiceReminders.ts';
+import { invoicing } from '../schema/areas/money/settings/invoicing.ts';
 import { general } from '../schema/areas/settings/settings/general.ts';
-import { contractReminders } from '../schema/areas/work/settings/contractReminders.ts';
-import { contractTerms } from '../schema/areas/work/settings/contractTerms.ts';
-import { contracting } from '../schema/areas/work/settings/contracting.ts';
+import { contractReminders } from '../schema/areas/contracts/settings/contractReminders.ts';
+import { contractTerms } from '../schema/areas/contracts/settings/contractTerms.ts';
+import { contracting } from '../schema/areas/contracts/settings/contracting.ts';
 import { holding } from '../schema/areas/work/settings/holding.ts';
 
 /** The settings of an agency. */
@@ -14,6 +16,8 @@ export const settings = {
   webpage,
   librarySpace,
   security,
+  invoiceReminders,
+  invoicing,
   general,
   contractReminders,
   contractTerms,
@@ -22,4 +26,4 @@ export const settings = {
 };
 
 /** Their calls by their routes. */
-export type SettingsOfAgencyCalls = CallsOfSettings<typeof webpage> & CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof general> & CallsOfSettings<typeof contractReminders> & CallsOfSettings<typeof contractTerms> & CallsOfSettings<typeof contracting> & CallsOfSettings<typeof holding>;
+export type SettingsOfAgencyCalls = CallsOfSettings<typeof webpage> & CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof invoiceReminders> & CallsOfSettings<typeof invoicing> & CallsOfSettings<typeof general> & CallsOfSettings<typeof contractReminders> & CallsOfSettings<typeof contractTerms> & CallsOfSettings<typeof contracting> & CallsOfSettings<typeof holding>;

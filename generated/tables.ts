@@ -6,7 +6,8 @@ import { tables as notifications } from '../server/areas/notifications/tables.ts
 import { tables as people } from '../server/areas/people/tables.ts';
 import { tables as settings } from '../server/areas/settings/tables.ts';
 import { tables as tools } from '../server/areas/tools/tables.ts';
-import { tables as work } from '../server/areas/work/tables.ts';
+import { tables as tasks } from '../server/areas/tasks/tables.ts';
+import { tables as calendar } from '../server/areas/calendar/tables.ts';
 
 /** The areas' own tables, beside those of their entities. */
-export const areaTables = [...community, ...files, ...insight, ...notifications, ...people, ...settings, ...tools, ...work] as const;
+export const areaTables = [...community, ...files, ...insight, ...notifications, ...people, ...settings, ...tools, ...tasks, ...calendar] as const;

@@ -16,6 +16,9 @@ function merged(one, other) {
   return { ...one, ...Object.fromEntries(entries) };
 }
 
+/** Returns the words of a catalog; none where there is no such file yet. */
+const wordsIn = (place) => (existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {});
+
 const [page] = process.argv.slice(2);
 const shown = page === undefined ? [] : blocksOf(readFileSync(path.resolve(page), 'utf8')).filter(({ file }) => file);
 const existing = shown.filter(({ file, language }) => language !== 'json' && existsSync(path.join(root, file)));
@@ -26,10 +29,7 @@ if (shown.length === 0 || existing.length > 0) process.exit(1);
 for (const { file, language, code } of shown) {
   const place = path.join(root, file);
   mkdirSync(path.dirname(place), { recursive: true });
-  const text =
-    language === 'json'
-      ? `${JSON.stringify(merged(JSON.parse(readFileSync(place, 'utf8')), JSON.parse(code)), null, 2)}\n`
-      : code;
+  const text = language === 'json' ? `${JSON.stringify(merged(wordsIn(place), JSON.parse(code)), null, 2)}\n` : code;
   writeFileSync(place, text);
   console.log(`made ${file}`);
 }

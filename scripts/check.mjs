@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { checkEntity } from './checkEntity.mjs';
 import { isProgram, run, tool } from './run.mjs';
 
 /** Each checker works out the types of the declarations for itself: more of them than cores only share out more work. */
@@ -14,6 +15,7 @@ const checks = [
   { name: 'format', command: tool('oxfmt'), args: ['--check'] },
   { name: 'generated files', command: process.execPath, args: ['scripts/generate.mjs', '--check'] },
   { name: 'sizes', command: process.execPath, args: ['scripts/sizes.mjs'] },
+  { name: 'rooms', command: process.execPath, args: ['scripts/rooms.mjs'] },
   { name: 'requirements', command: process.execPath, args: ['scripts/requirements.mjs'] },
 ];
 
@@ -40,6 +42,7 @@ export async function runChecks(list = checks, print = console.log) {
 }
 
 if (isProgram(import.meta)) {
-  const { failed } = await runChecks();
-  process.exitCode = failed === 0 ? 0 : 1;
+  const [entity] = process.argv.slice(2);
+  const isPassed = entity ? await checkEntity(entity) : (await runChecks()).failed === 0;
+  process.exitCode = isPassed ? 0 : 1;
 }

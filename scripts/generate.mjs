@@ -2,8 +2,8 @@
 // entities.md. `--check` changes nothing and fails where something is stale; `--name WORD` names a new migration.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { tsImport } from 'tsx/esm/api';
 import { indexes } from './generate/indexes.mjs';
+import { load } from './load.mjs';
 import { root } from './run.mjs';
 
 const isCheck = process.argv.includes('--check');
@@ -25,10 +25,12 @@ async function keep(files) {
 
 // First of all, since what follows imports them.
 await keep(await indexes(root));
-const { outlineIndex } = await tsImport('./generate/outlines.ts', import.meta.url);
+const { outlineIndex } = await load('scripts/generate/outlines.ts');
 await keep({ 'generated/outlines.ts': await outlineIndex() });
+const { wordIndexes } = await load('scripts/generate/words.ts');
+await keep(await wordIndexes(root));
 
-const { generate } = await tsImport('./generate/generate.ts', import.meta.url);
+const { generate } = await load('scripts/generate/generate.ts');
 const { argv } = process;
 const nameAt = argv.indexOf('--name');
 const code = await generate({

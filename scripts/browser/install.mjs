@@ -38,7 +38,7 @@ export function waysToInstall() {
   return [download, libraries, ...distribution];
 }
 
-/** Runs the commands of a way one after the other, and says which one failed. */
+/** Runs the steps of an installation one after the other, and prints the output of the step that fails. */
 export async function succeed(steps, say) {
   for (const [command, args] of steps) {
     say(`  ${[path.basename(command), ...args].join(' ')}`);

@@ -88,16 +88,25 @@ function extras(table: Table, columns: Columns, tables: ReadonlyMap<string, obje
           ]
         : [],
     ),
-    pgPolicy(`${table.name}_agency`.slice(0, 63), {
-      as: 'permissive',
-      for: 'all',
-      using: sql.raw(ownAgency),
-      withCheck: sql.raw(ownAgency),
-    }),
+    ...policiesOf(table),
   ];
 }
 
 const ownAgency = `agency_id = nullif(current_setting('app.agency', true), '')::uuid`;
+
+/**
+ * Returns the policies of a table: a connection reaches the rows of its agency. `secure_tenant_tables()` grants what some
+ * policy is for, so a table without one for updates and deletions is append-only.
+ */
+function policiesOf({ name, isAppendOnly }: Table) {
+  const own = sql.raw(ownAgency);
+  if (!isAppendOnly)
+    return [pgPolicy(`${name}_agency`.slice(0, 63), { as: 'permissive', for: 'all', using: own, withCheck: own })];
+  return [
+    pgPolicy(`${name}_select`, { as: 'permissive', for: 'select', using: own }),
+    pgPolicy(`${name}_insert`, { as: 'permissive', for: 'insert', withCheck: own }),
+  ];
+}
 
 /**
  * Returns the tables as drizzle tables, each under the policy of its agency, for the migration generator to compare.
@@ -105,6 +114,8 @@ const ownAgency = `agency_id = nullif(current_setting('app.agency', true), '')::
 export function drizzleTables(tables: readonly Table[]): Record<string, object> {
   const built = new Map<string, object>();
   for (const table of tables) {
+    if (table.isAppendOnly && table.references.some(({ onDelete }) => onDelete))
+      throw new Error(`the table '${table.name}' is append-only, but its rows go with what they point to`);
     const columns = Object.fromEntries(table.columns.map((column) => [column.name, columnOf(column)]));
     built.set(
       table.name,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { names } from '../../generated/names.ts';
 import { screens } from '../../schema/routes.ts';
 import { projectRoot } from '../../server/root.ts';
 
@@ -24,9 +25,9 @@ function wordAt(words: Words, path: readonly string[]): string | undefined {
 
 /** Returns the pages that are still to come, as an item of a list an area: what leads there says "Coming soon". */
 async function pagesToCome(): Promise<string> {
-  const [app, titles, resources] = await Promise.all(['app', 'screens', 'resources'].map(readWords));
+  const [app, titles] = await Promise.all(['app', 'screens'].map(readWords));
   const areaWord = (area: string) =>
-    wordAt(app ?? {}, ['menu', 'areas', area]) ?? wordAt(resources ?? {}, [area, 'name']) ?? area;
+    wordAt(app ?? {}, ['menu', 'areas', area]) ?? wordAt(names, [area, 'name']) ?? area;
   const byArea = new Map<string, Set<string>>();
   for (const { area, title, built } of screens) {
     if (built !== 'comingSoon') continue;

@@ -10,8 +10,17 @@ const zones = {
   src: ['src', 'schema'],
   demo: ['demo', 'server', 'schema'],
 };
-/** The generated lists of what the areas' folders hold, which each zone reads its own of. */
+/** The generated lists of what the areas' folders hold. Files at the root of a zone read them and hand them in. */
 const lists = 'generated';
+/** Lists that no code of an area stands behind, with the folders that read them. */
+const plainLists = {
+  'generated/names.ts': 'src/i18n/',
+  'generated/words.ts': 'src/i18n/',
+  'generated/catalogs/en.ts': 'src/i18n/',
+  'generated/catalogs/fr.ts': 'src/i18n/',
+  'generated/statusTypes.ts': 'schema/rules/',
+  'generated/statusNames.ts': 'schema/rules/',
+};
 /** The program's first file also fills an empty database with the demo agencies. */
 const exceptions = { 'server/run.ts': ['demo'], 'server/fillDemo.ts': ['demo'] };
 /** Folders of areas whose parts never import each other; an area's own files (`area.ts`, `tables.ts`) put its parts together. */
@@ -29,6 +38,8 @@ const layers = [
   ['areas'],
   ['router'],
 ];
+/** The folders of the server that know no area. */
+const belowAreas = ['engine', 'database', 'jobs'];
 const schemaPackages = new Set(['yup', 'libphonenumber-js', 'dayjs', 'big.js', 'typebox']);
 const testFile = /\.(test|test-d)\.tsx?$/;
 
@@ -57,10 +68,16 @@ function refusal(file, specifier) {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const targetZone = target.split('/')[0];
   if (exceptions[file]?.includes(targetZone)) return undefined;
-  if (targetZone === lists) return undefined;
+  if (targetZone === lists) {
+    const isAtRoot = file.split('/').length === 2;
+    if (isAtRoot || (target in plainLists && file.startsWith(plainLists[target]))) return undefined;
+    return `${file} is handed what ${target} lists: only files at the root of ${zone} read it.`;
+  }
   if (!allowed.includes(targetZone)) return `${zone} imports only ${allowed.join(' and ')}, not ${target}.`;
   if (zone === 'src' && targetZone === 'src' && layerOf(file) !== -1 && layerOf(target) > layerOf(file))
     return `src/${file.split('/')[1]} stands below src/${target.split('/')[1]} and may not import ${target}.`;
+  if (target.startsWith('server/areas/') && belowAreas.some((each) => file.startsWith(`server/${each}/`)))
+    return `${file} stands below server/areas and may not import ${target}.`;
   const folder = separate.find((each) => file.startsWith(`${each}/`) && target.startsWith(`${each}/`));
   if (!folder) return undefined;
   const [from, to] = [partOf(folder, file), partOf(folder, target)];

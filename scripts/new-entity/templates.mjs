@@ -1,36 +1,22 @@
-const builders = {
-  text: () => 'field.text()',
-  multiline: () => 'field.text({ isMultiline: true })',
-  email: () => "field.text({ pattern: 'email' })",
-  website: () => "field.text({ pattern: 'website' })",
-  phone: (name) => `field.phone({ country: '${name === 'phoneNumber' ? 'countryCode' : `${name}Country`}' })`,
-  date: () => 'field.date()',
-  instant: () => 'field.instant()',
-  flag: () => 'field.flag()',
-  integer: () => 'field.integer()',
-  money: () => 'field.money()',
-  place: () => 'field.place()',
-};
-
-/** The kinds that the starter knows; the language has more. */
-export const kinds = Object.keys(builders);
+import { searchable } from './kinds.mjs';
 
 const list = (names) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A declaration with these fields, the first of which names the record. */
-export function declaration(name, fields) {
+/**
+ * Returns a declaration with these fields, the first of which names the record.
+ * @param {string} name
+ * @param {ReturnType<typeof import('./kinds.mjs').readField>[]} fields
+ * @param {{ group: string, access: string }} place its group of the menu, and the resource whose rights decide
+ */
+export function declaration(name, fields, { group, access }) {
   const type = `${name[0].toUpperCase()}${name.slice(1)}`;
   const names = fields.map(({ field }) => field);
   const [title] = names;
-  const lines = fields.map(({ field, kind }) =>
-    field === title
-      ? `    ${field}: field.text({ required: true, max: 200 }),`
-      : `    ${field}: ${builders[kind](field)},`,
+  const lines = fields.map(({ field, code }) =>
+    field === title ? `    ${field}: field.text({ required: true, max: 200 }),` : `    ${field}: ${code},`,
   );
-  const searched = fields
-    .filter(({ kind }) => ['text', 'email', 'phone', 'place'].includes(kind))
-    .map(({ field }) => field);
+  const searched = fields.filter(({ kind }) => searchable.includes(kind)).map(({ field }) => field);
   return `import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
@@ -38,9 +24,9 @@ import { field } from '../../../fields/kinds.ts';
 /** A ${kebab(name).replaceAll('-', ' ')} of an agency. */
 export const ${name} = defineEntity({
   name: '${name}',
-  group: 'people',
+  group: '${group}',
   title: '${title}',
-  access: 'PARTNER',
+  access: '${access}',
   api: { base: '/client/v1/${kebab(name)}s' },
   fields: {
 ${lines.join('\n')}
@@ -63,7 +49,7 @@ export type ${type} = RecordOf<typeof ${name}>;
 /** The thin file of the entity's views. */
 export function resource(name) {
   return `import { drawn } from '../../theme/icons/drawn.tsx';
-import type { ResourceView } from '../../views/resourceView.ts';
+import type { ResourceView } from '../../views/area-parts/resourceView.ts';
 
 const Icon = drawn('${name[0].toUpperCase()}${name.slice(1)}Icon', <path d="m8 2.5 2.5 4h-5zM3 9h4v4H3zM9 9h4v4H9z" />);
 

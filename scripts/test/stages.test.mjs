@@ -22,7 +22,7 @@ it('knows what runs a stage, and what it needs', () => {
 });
 
 it('finds the stage of a file', () => {
-  expect(stageOf('unit-dom', 'src/views/ListPage.test.tsx')).toBe('unit');
+  expect(stageOf('unit-dom', 'src/views/list/ListPage.test.tsx')).toBe('unit');
   expect(stageOf('database', 'tests/contract/board.test.ts')).toBe('contract');
   expect(stageOf('database', 'tests/slow/demo.test.ts')).toBe('slow');
 });

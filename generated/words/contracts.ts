@@ -1,0 +1,10 @@
+// Generated from the catalogs by `npm run generate`. Do not edit.
+
+/** English words of the lists of the area's entities. */
+export const words = {
+  contract: {"name":"Contract |||| Contracts","fields":{"summary":"Summary","status":"Status","client":"Partner","talents":"Talents","startsOn":"Starts on","endsOn":"Ends on","timeStatus":"Term","assignees":"Assigned staff","financialStatus":"Financial status","opportunity":"Opportunity","event":"Event","project":"Project","reference":"Number","type":"Type","value":"Value","renewal":"Renewal","noticeOn":"Notice by","nextEndsOn":"If renewed, ends","signedOn":"Signed on","taxMode":"Tax","approval":"Approval","creator":"Made by","template":"Template"},"choices":{"timeStatus":{"UPCOMING":"Not started","CURRENT":"Current","ENDED":"Ended"},"financialStatus":{"NOT_READY":"Not ready","READY_TO_INVOICE":"To invoice","INVOICED":"Invoiced","PAID":"Paid"},"renewal":{"NONE":"None","MANUAL":"By hand","AUTOMATIC":"By itself"},"taxMode":{"NONE":"None","EXCLUSIVE":"Exclusive","INCLUSIVE":"Inclusive"},"approval":{"NONE":"None","ASKED":"Asked for","APPROVED":"Approved","DECLINED":"Declined"}}},
+  contractAmount: {"name":"Amount |||| Amounts","fields":{"label":"What for","contract":"Contract","dueOn":"Due on","amount":"Amount","readiness":"Invoicing","paymentStatus":"Payment","note":"Note"},"choices":{"readiness":{"NOT_READY":"Not ready","READY_TO_INVOICE":"To invoice","INVOICED":"Invoiced"},"paymentStatus":{"UNPAID":"Unpaid","PARTIALLY_PAID":"Partially paid","PAID":"Paid"}}},
+  contractTemplate: {"name":"Contract template |||| Contract templates","fields":{"displayName":"Name","type":"Type","text":"Text","isHidden":"Hidden","position":"Position"}},
+  contractType: {"name":"Contract type |||| Contract types","fields":{"displayName":"Name","isHidden":"Hidden","position":"Position"}},
+  subContract: {"name":"Sub-contract |||| Sub-contracts","fields":{"summary":"Summary","contract":"Contract","talent":"Talent","status":"Status","startsOn":"Starts on","endsOn":"Ends on","amount":"Amount","share":"Share"}},
+};

@@ -1,0 +1,9 @@
+// Generated from the catalogs by `npm run generate`. Do not edit.
+
+/** English words of the lists of the area's entities. */
+export const words = {
+  expense: {"name":"Expense |||| Expenses","fields":{"summary":"Summary","spentOn":"Spent on","amount":"Amount","taxRate":"Tax rate","category":"Category","paidBy":"Paid by","staff":"Staff member","chargeTo":"Charge to","client":"Client","talent":"Talent","contract":"Contract","event":"Event","project":"Project","task":"Task","supplier":"Supplier","readiness":"Invoicing","note":"Note"},"choices":{"paidBy":{"AGENCY":"Agency","TALENT":"Talent","STAFF":"Staff member"},"chargeTo":{"AGENCY":"Agency","TALENT":"Talent","PARTNER":"Partner"},"readiness":{"NOT_CHARGED":"Not charged on","READY_TO_INVOICE":"Ready to invoice","INVOICED":"Invoiced"}}},
+  managementFee: {"name":"Agreed fee |||| Agreed fees","fields":{"displayName":"Name","contract":"Contract","rate":"Rate","fixed":"Fixed amount","basis":"Share of","note":"Note"},"choices":{"basis":{"NET":"Amount before tax","GROSS":"Amount with tax","NET_AFTER_EXPENSES":"Amount before tax, less expenses"}}},
+  managementFeeRule: {"name":"Fee rule |||| Fee rules","fields":{"displayName":"Name","rate":"Rate","fixed":"Fixed amount","basis":"Share of","least":"At least","most":"At most","talents":"Talents","contractTypes":"Contract types","taskTypes":"Task types","startsOn":"From","endsOn":"To","isManagerial":"Managerial agreement","position":"Position"},"choices":{"basis":{"NET":"Amount before tax","GROSS":"Amount with tax","NET_AFTER_EXPENSES":"Amount before tax, less expenses"}}},
+  taxRate: {"name":"Tax rate |||| Tax rates","fields":{"displayName":"Name","rate":"Rate","category":"Category","accountCode":"Account code","taxType":"Tax type","isHidden":"Hidden","position":"Position"},"choices":{"category":{"STANDARD":"Standard","ZERO":"Zero-rated","EXEMPT":"Exempt","OUT_OF_SCOPE":"Out of scope"}}},
+};
