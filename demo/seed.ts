@@ -1,11 +1,12 @@
 import pg from 'pg';
+import { computed } from '../generated/computed.ts';
 import { registry, type Entities } from '../schema/index.ts';
 import type { Registry } from '../schema/language/registry.ts';
 import { namePosts } from '../server/areas/community/voices/publishing.ts';
 import { keepLibrary } from '../server/areas/files/library/rules.ts';
 import { createAgency } from '../server/areas/identity/auth/accounts.ts';
-import { keepTerm } from '../server/areas/work/contracts/term.ts';
-import { makeSeries } from '../server/areas/work/tasks/recurrence/series.ts';
+import { keepTerm } from '../server/areas/contracts/contract/term.ts';
+import { makeSeries } from '../server/areas/tasks/recurrence/series.ts';
 import type { Database, Pools } from '../server/database/pools.ts';
 import { createEngine, type Engine } from '../server/engine/engine.ts';
 import { keepSeries } from '../server/engine/writing/series.ts';
@@ -69,7 +70,7 @@ export async function demoProgress(pools: Pick<Pools, 'owner'>): Promise<DemoPro
 
 /** The engine with those modules that complete the records of the demo. */
 function demoEngine(database: Database, now: number): Engine {
-  const engine = createEngine({ registry: declarations, database, clock: () => now });
+  const engine = createEngine({ registry: declarations, computed, database, clock: () => now });
   makeSeries(engine);
   keepLibrary(engine);
   keepSeries(engine);

@@ -1,8 +1,8 @@
 import { registry } from '../../schema/index.ts';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { addToDay, instantAt, todayIn } from '../../schema/rules/dates.ts';
-import { listCalendar } from '../../server/areas/work/calendar/list.ts';
-import { guardClashes } from '../../server/areas/work/calendar/clash.ts';
+import { listCalendar } from '../../server/areas/calendar/items/list.ts';
+import { guardClashes } from '../../server/areas/calendar/items/clash.ts';
 import { seedAgency } from '../../server/areas/operators/agencies/agencySeeds.ts';
 import type { WriteCause } from '../../server/engine/writing/events.ts';
 import { createRecord } from '../../server/engine/writing/create.ts';

@@ -1,7 +1,7 @@
 import { addToDay, instantAt, todayIn } from '../../schema/rules/dates.ts';
 import { atMost, inMilliseconds, type Figure, type Say, type Topic } from '../figures.ts';
-import { keepBlocks } from '../../server/areas/work/calendar/sources/reading.ts';
-import { readCalendar, sourceWindow } from '../../server/areas/work/calendar/sources/readCalendar.ts';
+import { keepBlocks } from '../../server/areas/calendar/items/sources/reading.ts';
+import { readCalendar, sourceWindow } from '../../server/areas/calendar/items/sources/readCalendar.ts';
 import { openServed, type Served } from '../server/served.ts';
 import { inTurns } from '../turns.ts';
 

@@ -1,6 +1,6 @@
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { seedAgency } from '../../server/areas/operators/agencies/agencySeeds.ts';
-import { notifyDueReminders } from '../../server/areas/work/tasks/reminders/dueReminders.ts';
+import { notifyDueReminders } from '../../server/areas/tasks/reminders/dueReminders.ts';
 import { unreadCount } from '../../server/engine/notifications/badge.ts';
 import { findRecord } from '../../server/engine/reading/readOne.ts';
 import { within } from '../../server/engine/engine.ts';

@@ -34,7 +34,7 @@ insert into search_text (agency_id, record_id, kind, label, text, lead, rest)
   select agency, id, 'opportunity', lower(summary), lower(summary), split_part(lower(summary), ' ', 1), lower(summary)
   from filling;
 -- Some cards were put where they are.
-insert into place (agency_id, record_id, kind, status_id, key)
+insert into place (agency_id, record_id, kind, column_key, key)
   select agency, id, 'opportunity', status, 'd' || lpad((i / 10)::text, 4, '0') from filling
   where i % 10 = 0 and i <= 5000;
 

@@ -1,3 +1,4 @@
+import { computed } from '../../generated/computed.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import { registry } from '../../schema/index.ts';
 import { migrate } from '../../server/database/migrate.ts';
@@ -40,7 +41,7 @@ export async function openSide(serverUrl: string, agencies: readonly AgencySize[
   };
   return {
     url,
-    engine: createEngine({ registry, database: pools, clock: Date.now }),
+    engine: createEngine({ registry, computed, database: pools, clock: Date.now }),
     actorOf: ({ levels, staff }) => ({
       accountId: '01940000-0000-7000-8000-0000000000ff',
       agencyId,

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { systemActor } from '../../schema/access/access.ts';
 import { addToDay, instantAt } from '../../schema/rules/dates.ts';
 import { seedAgency } from '../../server/areas/operators/agencies/agencySeeds.ts';
-import { makeSeries } from '../../server/areas/work/tasks/recurrence/series.ts';
+import { makeSeries } from '../../server/areas/tasks/recurrence/series.ts';
 import { createRecord } from '../../server/engine/writing/create.ts';
 import { openServer } from '../database.ts';
 import { atMost, inMilliseconds, type Say, type Topic } from '../figures.ts';

@@ -6,7 +6,7 @@ import { todayIn } from '../../schema/rules/dates.ts';
 import { patterns } from '../../schema/rules/patterns.ts';
 import { normalisePhone } from '../../schema/rules/phone.ts';
 import type { RecurrenceSetting } from '../../schema/rules/recurrence.ts';
-import { taskTypeCodes } from '../../schema/areas/work/taskTypes.ts';
+import { taskTypeCodes } from '../../schema/areas/tasks/taskTypes.ts';
 import { statusCategories } from '../../schema/rules/statuses.ts';
 import { catalogueDefaults } from '../../server/areas/operators/agencies/catalogueDefaults.ts';
 import { planAgencies, type AgencyPlan } from './agency.ts';

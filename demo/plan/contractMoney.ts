@@ -1,8 +1,8 @@
 import type { BodyOf } from '../../schema/language/entity.ts';
-import type { contractAmount } from '../../schema/areas/work/entities/contractAmount.ts';
-import type { contractTemplate } from '../../schema/areas/work/entities/contractTemplate.ts';
-import type { contractType } from '../../schema/areas/work/entities/contractType.ts';
-import type { subContract } from '../../schema/areas/work/entities/subContract.ts';
+import type { contractAmount } from '../../schema/areas/contracts/entities/contractAmount.ts';
+import type { contractTemplate } from '../../schema/areas/contracts/entities/contractTemplate.ts';
+import type { contractType } from '../../schema/areas/contracts/entities/contractType.ts';
+import type { subContract } from '../../schema/areas/contracts/entities/subContract.ts';
 import { brandCategories, financialStatusOf } from '../../schema/rules/contracts.ts';
 import { addToDay } from '../../schema/rules/dates.ts';
 import { randomOf, type Random } from '../random.ts';

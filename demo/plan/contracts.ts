@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../schema/language/entity.ts';
 import type { FinancialStatus } from '../../schema/rules/contracts.ts';
 import type { statusCategories } from '../../schema/rules/statuses.ts';
-import type { contract } from '../../schema/areas/work/entities/contract.ts';
+import type { contract } from '../../schema/areas/contracts/entities/contract.ts';
 import { randomOf } from '../random.ts';
 import { dealNotes, dealSubjects } from '../texts/deals.ts';
 import type { Office } from './office.ts';

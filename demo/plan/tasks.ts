@@ -1,7 +1,7 @@
 import { instantAt, startOfDay } from '../../schema/rules/dates.ts';
 import type { BodyOf } from '../../schema/language/entity.ts';
-import type { task } from '../../schema/areas/work/entities/task.ts';
-import type { TaskTypeCode } from '../../schema/areas/work/taskTypes.ts';
+import type { task } from '../../schema/areas/tasks/entities/task.ts';
+import type { TaskTypeCode } from '../../schema/areas/tasks/taskTypes.ts';
 import { mayWrite } from '../accounts.ts';
 import { randomOf, type Random } from '../random.ts';
 import { ruleTexts, taskNotes, taskSubjects, taskVenues } from '../texts/tasks.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf } from '../../schema/language/entity.ts';
 import type { supplier } from '../../schema/areas/work/entities/supplier.ts';
-import type { taskGroup } from '../../schema/areas/work/entities/taskGroup.ts';
-import type { taskGroupItem } from '../../schema/areas/work/entities/taskGroupItem.ts';
-import type { taskRule } from '../../schema/areas/work/entities/taskRule.ts';
+import type { taskGroup } from '../../schema/areas/tasks/entities/taskGroup.ts';
+import type { taskGroupItem } from '../../schema/areas/tasks/entities/taskGroupItem.ts';
+import type { taskRule } from '../../schema/areas/tasks/entities/taskRule.ts';
 import { placeOf, type Place } from '../places.ts';
 import { ruleTexts, supplierNames, templateTexts } from '../texts/tasks.ts';
 import type { Office } from './office.ts';

@@ -1,5 +1,5 @@
-import { contractReminders } from '../../schema/areas/work/settings/contractReminders.ts';
-import { contractTerms } from '../../schema/areas/work/settings/contractTerms.ts';
+import { contractReminders } from '../../schema/areas/contracts/settings/contractReminders.ts';
+import { contractTerms } from '../../schema/areas/contracts/settings/contractTerms.ts';
 import { createAccount, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { seedAgency, seedCatalogue } from '../../server/areas/operators/agencies/agencySeeds.ts';
 import { catalogueDefaults } from '../../server/areas/operators/agencies/catalogueDefaults.ts';
@@ -21,8 +21,8 @@ async function furnish(site: Site): Promise<void> {
   site.remember(await addCustomFields(engine, agencyId, plan.customFields, at));
   site.remember([...catalogueIds, ...statusIds]);
   site.remember([...taskTypeIds].map(([code, id]) => [`TASK_TYPE/${code}`, id] as const));
-  await changeSettings(engine, actor, contractTerms.name, { termConfigs: termTexts });
-  await changeSettings(engine, actor, contractReminders.name, {
+  await changeSettings(engine, actor, contractTerms, { termConfigs: termTexts });
+  await changeSettings(engine, actor, contractReminders, {
     rules: [
       { of: 'NOTICE', daysBefore: 14 },
       { of: 'END', daysBefore: 30 },

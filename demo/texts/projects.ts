@@ -1,4 +1,4 @@
-import type { TaskTypeCode } from '../../schema/areas/work/taskTypes.ts';
+import type { TaskTypeCode } from '../../schema/areas/tasks/taskTypes.ts';
 import type { catalogueDefaults } from '../../server/areas/operators/agencies/catalogueDefaults.ts';
 
 /** A task of a project: what, of which type, and from which to which hundredth of the project's days. */

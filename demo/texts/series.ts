@@ -1,5 +1,5 @@
 import type { RecurrenceSetting } from '../../schema/rules/recurrence.ts';
-import type { TaskTypeCode } from '../../schema/areas/work/taskTypes.ts';
+import type { TaskTypeCode } from '../../schema/areas/tasks/taskTypes.ts';
 
 /** Series of the demo: its first task, and the rule of the others. */
 export interface SeriesText {

@@ -1,4 +1,4 @@
-import type { TaskTypeCode } from '../../schema/areas/work/taskTypes.ts';
+import type { TaskTypeCode } from '../../schema/areas/tasks/taskTypes.ts';
 import type { ChargeTo } from '../../schema/rules/tasks.ts';
 
 /** Summaries of tasks by their type; `{name}` is whom the task is for. */

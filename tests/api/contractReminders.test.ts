@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remindOfContracts } from '../../server/areas/work/contracts/reminding.ts';
+import { remindOfContracts } from '../../server/areas/contracts/contract/reminding.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { openContracts } from '../support/contracts.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { computed } from '../../generated/computed.ts';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { registry } from '../../schema/index.ts';
 import { duplicatesLimit } from '../../schema/rules/limits.ts';
@@ -29,7 +30,7 @@ const alike = async (...asked: Parameters<typeof ask>) =>
 beforeAll(async () => {
   database = await openTestDatabase();
   pools = openPools(database.url, { size: 4 });
-  engine = createEngine({ registry, database: pools, clock: () => Date.parse('2026-11-20T09:00:00Z') });
+  engine = createEngine({ registry, computed, database: pools, clock: () => Date.parse('2026-11-20T09:00:00Z') });
   const staff = await make('staff', { displayName: 'Mel Tanaka', email: 'mel@house.test' });
   viewer = { ...admin, role: 'staff', staffId: staff.id, levels: { TALENT: ['VIEW_ASSIGN'], SCOUT: ['NO_ACCESS'] } };
   const marlow = { displayName: 'Ada Marlow', email: 'ada.marlow@example.com', phoneNumber: '0412 345 678' };

@@ -1,9 +1,9 @@
 import nodeIcal from 'node-ical';
 import { convertIcsCalendar, type IcsEvent } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FeedDetail, FeedScope } from '../../schema/areas/work/feeds.ts';
+import type { FeedDetail, FeedScope } from '../../schema/areas/calendar/feeds.ts';
 import { addToDay, instantAt, startOfDay } from '../../schema/rules/dates.ts';
-import { missesPerAddress, readsPerFeed } from '../../server/areas/work/calendar/feeds/feeds.ts';
+import { missesPerAddress, readsPerFeed } from '../../server/areas/calendar/items/feeds/feeds.ts';
 import type { Answer, Json } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';

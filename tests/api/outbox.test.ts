@@ -1,10 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemActor } from '../../schema/access/access.ts';
+import { mergeRecords } from '../../server/engine/merge/merge.ts';
+import { createRecord } from '../../server/engine/writing/create.ts';
+import { createOutbox } from '../../server/areas/identity/mail/outbox.ts';
+import type { NewMail } from '../../server/integrations/mail/port.ts';
+import { putFile } from '../support/media.ts';
 import { createAccount, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { openHouse, type House, type PrincipalName } from '../support/principals.ts';
 
 const password = 'Greenroom-2026!';
-const who = ['agency', 'otherAgency', 'editAll', 'superAdmin', 'superAdminInside', 'appAdmin'] as const;
+const who = [
+  'agency',
+  'otherAgency',
+  'editAll',
+  'viewAssigned',
+  'none',
+  'superAdmin',
+  'superAdminInside',
+  'appAdmin',
+] as const;
 const agencyPath = '/client/v1/outbox';
 const productPath = '/user/v1/outbox';
 
@@ -169,5 +184,108 @@ describe('the link of a mail', () => {
     const { id, link } = await kept();
     await test.pools.owner.query('update mail set state = $2 where id = $1', [id, state]);
     expect(await link()).toEqual(expected);
+  });
+});
+
+describe('the mail log of a record', () => {
+  const make = async (kind: string, body: Readonly<Record<string, unknown>>) =>
+    (await createRecord(test.app.engine, systemActor(house.agencyId), kind, body)).record.id;
+  const post = async (about: NonNullable<NewMail['about']>, more: Partial<NewMail> = {}, isSending = true) => {
+    const words = { subject: 'Your deal', text: 'Secret text {link}', html: '<p>Secret text</p>' };
+    const mail = {
+      agencyId: house.agencyId,
+      accountId: null,
+      to: 'ada@client.test',
+      kind: 'fileShare',
+      ...words,
+    } as const;
+    const outbox = createOutbox({ isSending, clock: test.now });
+    return test.pools.transaction(house.agencyId, (connection) => outbox.post(connection, { ...mail, about, ...more }));
+  };
+  const log = (name: PrincipalName, ownerType: string, id: string, more: object = {}) =>
+    list(name, '/client/v1/mail-logs/system', { id, ownerType, ...more });
+  const subjects = async (...asked: Parameters<typeof log>): Promise<string[]> =>
+    (await log(...asked)).data.data.map(({ subject }: { subject: string }) => subject);
+
+  it('tells to whom and with what each mail went, and how far it got, but not what it says', async () => {
+    const id = await make('talent', { displayName: 'Ada' });
+    const mediaId = await putFile(test, house.of('agency').actor, 'contract.pdf', { type: 'document', size: 1234 });
+    const mailId = await post(
+      { entity: 'talent', id },
+      { cc: ['bo@client.test'], attachments: [{ mediaId, filename: 'Deal.pdf' }] },
+    );
+    await test.pools.owner.query(`update mail set state = 'failed', failure = 'No such mailbox'`);
+    test.pass(1_000);
+    await post({ entity: 'talent', id }, { subject: 'Once more' });
+    const { data, text } = await log('editAll', 'talent', id);
+    expect(data).toMatchObject({
+      loadMore: false,
+      data: [{ subject: 'Once more', state: 'waiting', failure: null }, {}],
+    });
+    expect(data.data[1]).toEqual({
+      id: mailId,
+      kind: 'fileShare',
+      subject: 'Your deal',
+      to: 'ada@client.test',
+      cc: ['bo@client.test'],
+      attachments: [{ filename: 'Deal.pdf', size: 1234 }],
+      state: 'failed',
+      failure: 'No such mailbox',
+      createdAt: test.now() - 1_000,
+      sentAt: null,
+    });
+    expect(text).not.toContain('Secret');
+    expect((await read('agency', agencyPath, mailId)).data).toMatchObject({
+      cc: ['bo@client.test'],
+      attachments: [{ filename: 'Deal.pdf', size: 1234 }],
+    });
+    const first = (await log('agency', 'talent', id, { pageSize: 1 })).data;
+    expect([first.data.length, first.loadMore, first.nextPageIndex]).toEqual([1, true, 1]);
+    expect(await subjects('agency', 'talent', id, { pageSize: 1, pageIndex: 1 })).toEqual(['Your deal']);
+  });
+
+  it('is open to whoever may read the record, and to all others as if there were none', async () => {
+    const staffId = house.of('viewAssigned').actor?.staffId;
+    const contract = await make('contract', { summary: 'Deal', assigneeIds: [staffId] });
+    const fee = { label: 'Fee', amount: '100.00', amountCurrency: 'AUD', contractId: contract };
+    const amount = await make('contractAmount', fee);
+    await post({ entity: 'contract', id: contract });
+    await post({ entity: 'contractAmount', id: amount }, { subject: 'Your invoice' });
+    const readable = async (ownerType: string, id: string) => {
+      const answers = await Promise.all(
+        (['agency', 'editAll', 'viewAssigned', 'none', 'otherAgency'] as const).map((name) => log(name, ownerType, id)),
+      );
+      return answers.map(({ status, data }) => (status === 200 ? data.data.length : status));
+    };
+    expect(await readable('contract', contract)).toEqual([1, 1, 1, 404, 404]);
+    // Money asks for its own right besides.
+    expect(await readable('contractAmount', amount)).toEqual([1, 1, 404, 404, 404]);
+    const [refused, absent] = [await log('none', 'contract', contract), await log('agency', 'talent', contract)];
+    expect(refused.text).toBe(absent.text);
+    expect((await log('appAdmin', 'contract', contract)).status).toBe(403);
+    expect((await log('agency', 'contracts', contract)).json.errorDetails).toMatchObject([
+      { field: 'ownerType', key: 'choice' },
+    ]);
+  });
+
+  it('goes on where the record is merged into another one', async () => {
+    const [kept, gone] = [
+      await make('partner', { displayName: 'Opera' }),
+      await make('partner', { displayName: 'Oper' }),
+    ];
+    await post({ entity: 'partner', id: gone }, { subject: 'To Oper' });
+    test.pass(1);
+    await post({ entity: 'partner', id: kept }, { subject: 'To Opera' });
+    const request = { version: 1, goneId: gone, goneVersion: 1 };
+    await mergeRecords(test.app.engine, systemActor(house.agencyId), 'partner', kept, request);
+    expect(await subjects('agency', 'partner', kept)).toEqual(['To Opera', 'To Oper']);
+    expect((await log('agency', 'partner', gone)).status).toBe(404);
+  });
+
+  it('is of records of the agency alone', async () => {
+    const id = await make('talent', { displayName: 'Ada' });
+    await expect(post({ entity: 'partner', id })).rejects.toThrow(/there is no partner/);
+    await expect(post({ entity: 'talent', id: house.otherAgencyId })).rejects.toThrow(/there is no talent/);
+    expect(await subjects('agency', 'talent', id)).toEqual([]);
   });
 });

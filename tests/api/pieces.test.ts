@@ -106,6 +106,21 @@ describe.each(kinds)('%s', (kind) => {
     expect(await shown({ status: 5, publishDate: ahead })).toBe('REJECTED');
   });
 
+  it('is processing while a file of it is', async () => {
+    const mediaId = fileFor(kind);
+    const talentIds = [(await shop.make('talent')).id];
+    const { id } = await make(kind, { status: 4, talentIds, mediaIds: [mediaId] });
+    const setState = (state: string) =>
+      shop.test.pools.owner.query('update media set state = $2 where id = $1', [mediaId, state]);
+    await setState('processing');
+    try {
+      expect(await shop.read(kind, id)).toMatchObject({ displayStatus: 'PROCESSING', isProcessing: true });
+    } finally {
+      await setState('ready');
+    }
+    expect(await shop.read(kind, id)).toMatchObject({ displayStatus: 'PENDING', isProcessing: false });
+  });
+
   it('is published, set pending and rejected by steps alone, which leave its publish date', async () => {
     const mediaId = fileFor(kind);
     const talentIds = [(await shop.make('talent')).id];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instantAt, startOfDay } from '../../schema/rules/dates.ts';
 import { notifyExpiringHolds } from '../../server/areas/work/holds/expiring.ts';
-import { notifyDueReminders } from '../../server/areas/work/tasks/reminders/dueReminders.ts';
+import { notifyDueReminders } from '../../server/areas/tasks/reminders/dueReminders.ts';
 import { insertMany } from '../../server/engine/many/insertMany.ts';
 import type { Json } from '../support/app.ts';
 import { openAnother } from '../support/messages.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { computed } from '../../generated/computed.ts';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { registry } from '../../schema/index.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
@@ -61,7 +62,7 @@ function draws(seed: number): (list: readonly (string | null)[]) => string | nul
 beforeAll(async () => {
   database = await openTestDatabase();
   pools = openPools(database.url, { size: 4 });
-  engine = createEngine({ registry, database: pools, clock: () => Date.parse('2026-11-20T09:00:00Z') });
+  engine = createEngine({ registry, computed, database: pools, clock: () => Date.parse('2026-11-20T09:00:00Z') });
   const { record: staff } = await createRecord(engine, admin, 'staff', { displayName: 'Mel', email: 'mel@same.test' });
   viewer = { ...admin, role: 'staff', staffId: staff.id, levels: { TALENT: ['VIEW_ASSIGN'] } };
   const pick = draws(7);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
 import { seedAgency } from '../../server/areas/operators/agencies/agencySeeds.ts';
+import { seedMissingStatuses } from '../../server/areas/operators/agencies/missingStatuses.ts';
+import { seedWordsFor } from '../../server/areas/operators/agencies/seedWords.ts';
 import { openAgencyServer, type AgencyServer } from '../support/agency.ts';
 
 /** The statuses and small lists of an agency, and what hangs on them (AB 3, AB 7). */
@@ -228,5 +230,42 @@ describe('what pickers offer', () => {
       await ask('POST', '/client/v1/catalogues', { displayName, type: 'LEAGUE', position });
     const { responseData } = await ask('GET', '/client/v1/talents/form-option?field=league');
     expect(responseData.data.map((one) => one['displayName'])).toEqual(['Beta', 'Gamma', 'Alpha']);
+  });
+});
+
+describe('a type of statuses that a release brings', () => {
+  const lists = async (agencyId: string) => {
+    const { rows } = await server.pools.query<{ code: string; name: string; status: string; color: string }>(agencyId, {
+      text: `select c.code, c.display_name as name, s.status_name as status, s.color
+        from status_categories c join statuses s on s.agency_id = c.agency_id and s.category_id = c.id
+        where c.agency_id = $1 and c.type = 'CONTRACT' order by c.position`,
+      values: [agencyId],
+    });
+    return rows;
+  };
+  const seedMissing = (agencyId: string) => seedMissingStatuses(server.app.engine, agencyId);
+
+  it('is given once to each agency that lacks it, in its language, as to a new one', async () => {
+    const { agencyId } = await server.addAgency('Sans contrats');
+    await server.pools.owner.query('update agency set locale = $2 where id = $1', [agencyId, 'fr-FR']);
+    await seedAgency(server.app.engine, systemActor(agencyId), undefined, seedWordsFor('fr-FR'));
+    const whole = await lists(agencyId);
+    expect(whole[0]).toEqual({ code: 'DRAFT', name: 'Brouillon', status: 'Brouillon', color: '#2f5d8a' });
+    await server.pools.query(agencyId, {
+      text: "delete from statuses where agency_id = $1 and type = 'CONTRACT'",
+      values: [agencyId],
+    });
+    await server.pools.query(agencyId, {
+      text: "delete from status_categories where agency_id = $1 and type = 'CONTRACT'",
+      values: [agencyId],
+    });
+    const added = await Promise.all([seedMissing(agencyId), seedMissing(agencyId)]);
+    expect(added.toSorted()).toEqual([0, 1]);
+    expect(await lists(agencyId)).toEqual(whole);
+  });
+
+  it('is not given to an agency that is not begun yet', async () => {
+    const { agencyId } = await server.addAgency('Noch leer');
+    expect([await seedMissing(agencyId), await lists(agencyId)]).toEqual([0, []]);
   });
 });

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { computed } from '../../generated/computed.ts';
 import { systemActor } from '../../schema/access/access.ts';
 import { registry } from '../../schema/index.ts';
 import { defineRegistry, type Registry } from '../../schema/language/registry.ts';
@@ -147,5 +148,5 @@ function searching(name: string): Registry {
 }
 
 function engineOver(declarations: Registry): Engine {
-  return createEngine({ registry: declarations, database: server.pools, clock: () => now });
+  return createEngine({ registry: declarations, computed, database: server.pools, clock: () => now });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presetsOf, rangeOf } from '../../schema/language/listRange.ts';
-import { task } from '../../schema/areas/work/entities/task.ts';
+import { task } from '../../schema/areas/tasks/entities/task.ts';
 import { rangeOfPreset, type DatePreset } from '../../schema/rules/ranges.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { putFile } from '../support/media.ts';

@@ -1,6 +1,7 @@
 import type { Action } from '../../schema/access/access.ts';
 import { can, canOn } from '../../schema/access/can.ts';
 import { isMember } from '../../schema/access/scope.ts';
+import { codeOf, namesOf } from '../../schema/fields/choice.ts';
 import { boardOf } from '../../schema/language/board.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { StateStep } from '../../schema/language/stateConfig.ts';
@@ -79,6 +80,8 @@ export interface RecordRoute {
   readonly level?: StateStep['level'] | undefined;
   /** Does the route look among deleted records? */
   readonly isOfDeleted: boolean;
+  /** Does the route take its rights from those of reading, updating or deleting, which are asked about more records? */
+  readonly isFurther: boolean;
   /** The answer where the call is permitted: a refusal's code, or 200. */
   readonly permitted: readonly (number | string)[];
   question(id: string): Question;
@@ -105,13 +108,21 @@ const setGiven: Readonly<Record<SetRoute['does'], Record<string, unknown>>> = {
   remove: { version: noVersion },
 };
 
+/** The column that a move of an entity's cards takes: the first value of a choice, or the status of that id. */
+export function columnFor(entity: AnyEntity, statusId: string): Record<string, unknown> {
+  const board = boardOf(entity);
+  if (!board) return {};
+  const { field, wireKey } = board;
+  return { [wireKey]: field.kind === 'choice' ? codeOf(field.choices, namesOf(field.choices)[0] ?? '') : statusId };
+}
+
 /** Every route of an entity that names one record; none of the questions changes anything but a restore. */
 export function recordRoutes(entity: AnyEntity): RecordRoute[] {
   const given: Partial<Record<Operation, Record<string, unknown>>> = {
     delete: { version: noVersion },
     merge: { version: noVersion, goneId: nobody, goneVersion: noVersion },
     unmerge: { version: noVersion, mergeId: nobody },
-    move: { version: noVersion, [boardOf(entity)?.statusKey ?? '']: nobody },
+    move: { version: noVersion, ...columnFor(entity, nobody) },
   };
   const stale: readonly Operation[] = ['delete', 'merge', 'unmerge', 'move'];
   const routes = entity.routes.flatMap(({ operation, method, path }): RecordRoute[] => {
@@ -121,6 +132,7 @@ export function recordRoutes(entity: AnyEntity): RecordRoute[] {
         title: `${method} ${path}`,
         action: actionOf[operation],
         isOfDeleted: operation === 'restore',
+        isFurther: !['one', 'update', 'delete', 'restore'].includes(operation),
         permitted: stale.includes(operation) ? ['staleVersion'] : [200],
         question: (id) => placed(method, path, id, given[operation] ?? {}),
       },
@@ -130,6 +142,7 @@ export function recordRoutes(entity: AnyEntity): RecordRoute[] {
     title: `${method} ${path}`,
     action: 'update',
     isOfDeleted: false,
+    isFurther: true,
     permitted: isConversion ? ['staleVersion'] : ['changedMeanwhile', 'transitionRefused', 'required'],
     question: (id) => placed(method, path, id, { version: noVersion }),
     ...(isConversion
@@ -140,8 +153,28 @@ export function recordRoutes(entity: AnyEntity): RecordRoute[] {
     title: `${method} ${path}`,
     action: does === 'read' ? 'read' : 'update',
     isOfDeleted: false,
+    isFurther: true,
     permitted: does === 'read' ? [200] : ['staleVersion'],
     question: (id) => placed(method, path.replace('{itemId}', nobody), id, setGiven[does]),
   }));
   return [...routes, ...steps, ...sets];
+}
+
+/**
+ * Returns the records that an asker asks a route about: one of each outcome, and each record in one of several turns. So
+ * every record is asked about by every route and by every asker, but not by each pair of them.
+ * @param turn `at` differs from route to route and from asker to asker; `of` is the number of turns
+ */
+export function sampleOf<Item>(
+  items: readonly Item[],
+  outcomeOf: (item: Item) => Outcome,
+  turn: { readonly at: number; readonly of: number },
+): Item[] {
+  const seen = new Set<Outcome>();
+  return items.filter((item, at) => {
+    const outcome = outcomeOf(item);
+    const isFirst = !seen.has(outcome);
+    seen.add(outcome);
+    return isFirst || (at + turn.at) % turn.of === 0;
+  });
 }

@@ -13,20 +13,11 @@ import { createSeeds, factsOf, type Scenario, type Seed } from '../support/seeds
 import { writesIn } from '../support/statements.ts';
 import { outcomeOf, type Outcome } from './accessQuestions.ts';
 
-/** Entities tested in full; all of them in `npm run test:access`, else representatives. */
-const foundation = [
-  'talent',
-  'scout',
-  'partner',
-  'staff',
-  'note',
-  'status',
-  'statusCategory',
-  'catalogue',
-  'savedFilter',
-];
-const isInFull = (kind: string) =>
-  process.env['GREENROOM_TEST_ACCESS'] === 'full' || foundation.includes(kind) || kind in fixtureEntities;
+/** Entities tested in full, one for each form of access; all of them in `npm run test:access`, else representatives. */
+const foundation = ['talent', 'staff', 'note', 'status', 'catalogue', 'savedFilter'];
+/** True in `npm run test:access`, which asks about each record by each route for everybody. */
+export const isEveryPair = process.env['GREENROOM_TEST_ACCESS'] === 'full';
+const isInFull = (kind: string) => isEveryPair || foundation.includes(kind) || kind in fixtureEntities;
 
 /**
  * Principals that ask about an entity: everybody, or where its access is a plain resource, one for each answer that a route gives.

@@ -316,7 +316,7 @@ describe('a move', () => {
     await shop.test.pools.transaction(agencyId, async (connection) => {
       for (let drop = 0; drop < 1000; drop += 1) {
         const moved = (made.get(drop % 2 === 0 ? 'one' : 'two') as Json).id;
-        const column = { model, board, agencyId, statusId: of('NEW'), moved };
+        const column = { model, board, agencyId, value: of('NEW'), moved };
         const below = await cardAt(connection, column, lower);
         lengths.add((await putAt(connection, column, await keyAbove(connection, column, below?.key ?? ''))).length);
       }
@@ -326,5 +326,53 @@ describe('a move', () => {
     expect(await shown()).toEqual(['first', 'one', 'two', 'last']);
     expect((await move('first', { lowerOrder: lower })).status).toBe(200);
     expect(await shown()).toEqual(['one', 'two', 'first', 'last']);
+  });
+});
+
+describe('a board by a choice', () => {
+  const keys = (columns: Json[]) => columns.map(({ key }) => key);
+  const stories = async (given: Record<string, unknown>, as?: PrincipalName): Promise<Json[]> =>
+    (await shop.call('fixtureStory', 'board', { given, ...(as && { as }) })).data.columns;
+  const put = (id: string, given: Record<string, unknown>, as?: PrincipalName) =>
+    shop.call('fixtureStory', 'move', { id, given, ...(as && { as }) });
+
+  it('has its values as columns in the order of the declaration, the empty ones as well', async () => {
+    const word = `told${shop.next()}x`;
+    const made = await shop.make('fixtureStory', { headline: `a ${word}` });
+    const columns = await stories({ keyword: word });
+    expect(columns.map(({ key, total, data }) => [key, total, data.map(({ id }: Json) => id)])).toEqual([
+      ['1', 0, []],
+      ['4', 1, [made.id]],
+      ['5', 0, []],
+    ]);
+    expect(columns[0]).not.toHaveProperty('status');
+    expect(keys(await stories({ statuses: [5, 1] }))).toEqual(['1', '5']);
+    expect((await stories({ keyword: word }, 'otherAgency')).map(({ total }) => total)).toEqual([0, 0, 0]);
+  });
+
+  it('moves cards by their states: a place without a version, another column as an update', async () => {
+    const word = `moved${shop.next()}x`;
+    const [one, two] = [
+      await shop.make('fixtureStory', { headline: `one ${word}` }),
+      await shop.make('fixtureStory', { headline: `two ${word}` }),
+    ];
+    const waiting = async () => (await stories({ keyword: word }))[1]?.data as Json[];
+    const [first] = await waiting();
+    expect((await put(two.id, { status: 4, lowerOrder: first.order })).data.version).toBe(1);
+    expect((await waiting()).map(({ id }) => id)).toEqual([two.id, one.id]);
+    expect(
+      await shop.call('fixtureStory', 'list', { given: { keyword: word, statuses: [4], orderBy: 'place' } }),
+    ).toMatchObject({ data: { data: [{ id: two.id }, { id: one.id }] } });
+
+    const published = await put(two.id, { status: 1, version: 1 });
+    expect(published.data).toMatchObject({ version: 2, status: 1, publishedOn: expect.any(String) });
+    expect(faults(await put(two.id, { status: 5 }))).toEqual([400, [['reason', 'required']]]);
+    expect((await put(two.id, { status: 5, reason: 'Too early' })).data).toMatchObject({ status: 5, version: 3 });
+    const stale = await put(one.id, { status: 1, version: 7 });
+    expect([stale.status, stale.json.error.key]).toEqual([400, 'staleVersion']);
+    for (const status of [2, '1', null, 'PENDING']) expect((await put(one.id, { status })).status).toBe(400);
+    expect(
+      faults(await put(one.id, { status: 4, lowerOrder: (await stories({ keyword: word }))[2]?.data[0].order })),
+    ).toEqual([400, [['lowerOrder', 'notInColumn']]]);
   });
 });

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordSchema } from '../../schema/derive/jsonSchema.ts';
-import { boardOf, orderKey } from '../../schema/language/board.ts';
+import { orderKey } from '../../schema/language/board.ts';
 import { keysOf } from '../../schema/language/check.ts';
 import { deletedByKey, type AnyEntity } from '../../schema/language/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
@@ -17,7 +17,7 @@ import { documentedPath, type Documented } from '../support/documented.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { writesIn } from '../support/statements.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
-import { actionOf } from './accessQuestions.ts';
+import { actionOf, columnFor } from './accessQuestions.ts';
 import { leastOf } from './callQuestions.ts';
 import { sampleOf } from './sample.ts';
 import { declaredCall } from './declaredCalls.ts';
@@ -195,11 +195,11 @@ const setsByRoute: ReadonlyMap<string, SetRoute['does']> = new Map(
   ),
 );
 
-/** The wire key of the column that a move takes, by its route. */
-const columnsByRoute: ReadonlyMap<string, string> = new Map(
+/** The entity whose cards a route moves. */
+const movedByRoute: ReadonlyMap<string, AnyEntity> = new Map(
   fixtureRegistry.all.flatMap((entity) =>
     entity.routes.flatMap(({ operation, method, path }) =>
-      operation === 'move' ? [[`${method} ${path}`, boardOf(entity)?.statusKey ?? ''] as const] : [],
+      operation === 'move' ? [[`${method} ${path}`, entity] as const] : [],
     ),
   ),
 );
@@ -224,8 +224,8 @@ function bodyFor(method: string, path: string, id: string): object {
   if (call) return leastOf(call).body ?? {};
   const set = setsByRoute.get(`${method} ${path}`);
   if (set !== undefined) return set === 'add' ? { ids: [id] } : { mediaIds: [] };
-  const column = columnsByRoute.get(`${method} ${path}`);
-  if (column !== undefined) return { [column]: id };
+  const moved = movedByRoute.get(`${method} ${path}`);
+  if (moved !== undefined) return columnFor(moved, id);
   if (manyByRoute.has(`${method} ${path}`)) return { ids: [id] };
   if (listsByRoute.has(`${method} ${path}`)) return {};
   if (path.endsWith('/bulk')) return { ids: [{ id }], delete: true };

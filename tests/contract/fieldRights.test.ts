@@ -51,6 +51,9 @@ describe('a field behind another right', () => {
     for (const given of asked) {
       expect((await shop.call('fixtureErrand', 'count', { given, as: 'editAssigned' })).status).toBe(400);
     }
+    const summed = async (as: 'agency' | 'editAssigned') =>
+      Object.keys((await shop.call('fixtureErrand', 'count', { as })).data.sums);
+    expect([await summed('agency'), await summed('editAssigned')]).toEqual([['cost', 'budget'], ['budget']]);
     for (const column of ['cost', 'sponsor']) {
       const answer = await shop.call('fixtureErrand', 'export', {
         given: { columns: ['summary', column] },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { computed } from '../../generated/computed.ts';
 import { defineEntity } from '../../schema/language/define.ts';
 import { field } from '../../schema/fields/kinds.ts';
 import { defineRegistry } from '../../schema/language/registry.ts';
@@ -33,6 +34,7 @@ const deal = defineEntity({
 const model = modelOf(
   deal as Parameters<typeof modelOf>[0],
   defineRegistry({ ...fixtureRegistry.entities, deal }) as Parameters<typeof modelOf>[1],
+  computed,
 );
 
 /** The statement that an actor's records of it are read by. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { computed } from '../../generated/computed.ts';
 import { systemActor } from '../../schema/access/access.ts';
 import { defineEntity } from '../../schema/language/define.ts';
 import { field } from '../../schema/fields/kinds.ts';
@@ -21,7 +22,7 @@ function performers() {
   const fields = { ...talent.fields, gigs: field.refs('fixtureGig', { inverse: 'roster' }) };
   const performer = defineEntity({ ...talent, fields } as never) as unknown as typeof talent;
   const registry = defineRegistry({ ...fixtureRegistry.entities, talent: performer });
-  return modelOf(registry.get('talent'), registry as Parameters<typeof modelOf>[1]);
+  return modelOf(registry.get('talent'), registry as Parameters<typeof modelOf>[1], computed);
 }
 
 describe('a set that is read from the other side', () => {

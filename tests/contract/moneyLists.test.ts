@@ -72,4 +72,24 @@ describe('a list of amounts', () => {
     const { status, json } = await shop.call('fixtureDuty', 'list', { given });
     expect([status, json.errorDetails[0].field]).toEqual([400, field]);
   });
+
+  const sumsOf = async (given: object, as: 'agency' | 'otherAgency' = 'agency') =>
+    (await shop.call('fixtureDuty', 'count', { given: { keyword: 'Priced', ...given }, as })).data;
+  const aud = '180143985094964.85';
+  it.each([
+    [{}, 8, { AUD: aud, JPY: '15000', KWD: '15.000', USD: '150.00' }],
+    [{ feeCurrency: 'JPY' }, 1, { JPY: '15000' }],
+    [{ feeMax: '150' }, 2, { AUD: '145.00' }],
+    [{ countBy: ['priorities'] }, 8, { AUD: aud, JPY: '15000', KWD: '15.000', USD: '150.00' }],
+    [{ countEach: { dear: { feeMin: '200' } }, feeCurrency: 'AUD' }, 4, { AUD: aud }],
+    [{ feeCurrency: 'EUR' }, 0, {}],
+  ])('is summed with its count by %j, exactly and in each currency', async (given, total, sums) => {
+    const data = await sumsOf(given);
+    const byCurrency = data.sums.fee.map(({ currency, amount }: Json) => [currency, amount]);
+    expect([data.total, byCurrency]).toEqual([total, Object.entries(sums)]);
+  });
+
+  it('has no sums in another agency', async () => {
+    expect(await sumsOf({}, 'otherAgency')).toEqual({ total: 0, sums: { fee: [] } });
+  });
 });

@@ -53,6 +53,7 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // Tasks that are gone already are taken back no more, and nobody is told of them.
   'POST /client/v1/tasks/from-template/undo': { permitted: [200] },
   // A rule without a date has nothing to repeat from.
+  'GET /client/v1/mail-logs/system': { permitted: [404, 403] },
   'POST /cms/v1/talents/list': { permitted: [200, 403] },
   'GET /client/v1/dashboard': { permitted: [200, 403] },
   'GET /client/v1/dashboard/settings': { permitted: [200, 403] },

@@ -300,4 +300,11 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /media/v1/library/remove',
   ],
   'restore libraryItem': ['POST /media/v1/library/restore'],
+  'read expense': ['GET /finance/v1/expenses/metadata'],
+  'read managementFeeRule': ['GET /finance/v1/management-fee-rules/metadata'],
+  'read taxRate': ['GET /finance/v1/tax-rates/account/{id}'],
+  'read invoicing': ['GET /client/v1/invoice-config'],
+  'update invoicing': ['PUT /client/v1/invoice-config'],
+  'read invoiceReminders': ['GET /finance/v1/invoice-reminder-config', 'GET /finance/v1/invoice-reminders'],
+  'update invoiceReminders': ['PUT /finance/v1/invoice-reminder-config', 'PUT /finance/v1/invoice-reminders'],
 };

@@ -140,6 +140,11 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
   taskGroup: settings,
   taskGroupItem: settings,
   taskRule: { admin: 'FFFFFF', staff: '------', by: { FINANCE: allOrNothing } },
+  taxRate: { admin: 'FFFFFF', staff: '------', by: { FINANCE: allOrNothing } },
+  managementFeeRule: { admin: 'FFFFFF', staff: '------', by: { FINANCE: allOrNothing } },
+  // Like an amount: the right on its contract and that on finance.
+  managementFee: { admin: 'FFFFFF', staff: '------' },
+  expense: { admin: 'FFFFFF', staff: '------', by: { FINANCE: allOrNothing } },
   staff: { admin: 'FFFFFF', staff: '------', by: { STAFF: allOrNothing } },
   note: {
     admin: 'FFFFFF',

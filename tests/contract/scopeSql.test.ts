@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { computed } from '../../generated/computed.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import type { Scope } from '../../schema/access/scope.ts';
 import { modelOf } from '../../server/engine/model.ts';
@@ -8,7 +9,7 @@ import { somebody } from '../support/actors.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-const models = (kind: string) => modelOf(fixtureRegistry.get(kind), fixtureRegistry);
+const models = (kind: string) => modelOf(fixtureRegistry.get(kind), fixtureRegistry, computed);
 const rowless = { ...somebody(), staffId: null };
 
 it.each<[string, Scope]>([

@@ -24,6 +24,9 @@ const change = (body: object, as: PrincipalName = 'agency') => ask('PUT', as, bo
 const untouched = {
   version: 0,
   prefix: 'INV-',
+  restartsYearly: false,
+  digits: 4,
+  next: null,
   dueInDays: 14,
   footer: null,
   fee: null,

@@ -31,10 +31,17 @@ const plainest: Readonly<Record<string, object>> = { customField: { dataType: 'S
 function asSent(value: Json): Json {
   if (!Array.isArray(value)) return value;
   return value.map((row: Json) => {
-    if (typeof row !== 'object' || row === null || !('votePercent' in row)) return row;
+    if (typeof row !== 'object' || row === null) return row;
+    if (!('votePercent' in row)) return withoutLabels(row);
     const { position: _position, totalVotes: _votes, votePercent: _percent, mostVoted: _most, ...sent } = row;
     return sent;
   });
+}
+
+/** A row without the names of the records to which its cells point. */
+function withoutLabels(row: Json): Json {
+  const isLabel = (key: string, value: unknown) => `${key}Id` in row && typeof value === 'object';
+  return Object.fromEntries(Object.entries(row).filter(([key, value]) => !isLabel(key, value)));
 }
 
 /** Rows without the ids that the server gives them, and without what answers add. */

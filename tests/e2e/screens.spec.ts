@@ -25,8 +25,14 @@ const all = screens.filter((screen) => screen.built !== 'comingSoon');
 const built = all.filter(
   (screen, index) => screen.entity === screen.owner || all.findIndex((one) => pageOf(one) === pageOf(screen)) === index,
 );
-/** Returns what one walk goes through: an area, or what is listed under the records of one. */
-const partOf = ({ area, entity, owner }: Screen) => (owner && owner !== entity ? `work under ${area}` : area);
+/** Posts and polls are half of the community: the whole of it takes almost the time of a test. */
+const isVoice = ({ pattern }: Screen) => /^\/cms\/(?:snippets|fanroom)(?:\/|$)/.test(pattern);
+/** Returns what one walk goes through: an area, a half of one, or what is listed under the records of one. */
+function partOf(screen: Screen): string {
+  const { area, entity, owner } = screen;
+  if (owner && owner !== entity) return `work under ${area}`;
+  return isVoice(screen) ? `posts and polls of ${area}` : area;
+}
 const parts = [...new Set(built.map(partOf))];
 
 /** Finds a record of an entity: the first that its list has. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { computed } from '../../generated/computed.ts';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { registry, type Entities } from '../../schema/index.ts';
 import type { Registry } from '../../schema/language/registry.ts';
@@ -56,7 +57,7 @@ beforeAll(async () => {
   storage = folderStorage(folder, { isSynced: false });
   database = await openTestDatabase();
   pools = openPools(database.url);
-  engine = createEngine({ registry: declarations, database: pools, clock });
+  engine = createEngine({ registry: declarations, computed, database: pools, clock });
   await fillAndCut();
   const say = (line: string) => lines.push(line);
   await Promise.all([fillDemo(pools, storage, { clock, say }), fillDemo(pools, storage, { clock, say })]);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { computed } from '../../generated/computed.ts';
 import { systemActor } from '../../schema/access/access.ts';
 import { registry, type Entities } from '../../schema/index.ts';
 import type { Registry } from '../../schema/language/registry.ts';
@@ -48,7 +49,7 @@ async function open(): Promise<Place> {
   const place = {
     database,
     pools,
-    engine: createEngine({ registry: declarations, database: pools, clock: () => start }),
+    engine: createEngine({ registry: declarations, computed, database: pools, clock: () => start }),
   };
   keepLibrary(place.engine);
   places.push(place);

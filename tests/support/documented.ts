@@ -29,10 +29,11 @@ interface Given {
 
 const refusal = { code: 'number', message: 'string', key: 'string' } as const;
 
-/** Compiles the forms of one document's answers, each once. */
+/** Compiles the forms of one document's answers, each once, by its text: all refusals have the same. */
 interface Engine {
   readonly ajv: Ajv2020;
   readonly validators: Map<string, ValidateFunction>;
+  readonly texts: WeakMap<object, string>;
 }
 
 /** By document, and by what a document says: the servers of one registry say the same. */
@@ -58,13 +59,16 @@ function openEngine(document: Documented): Engine {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(document, 'api');
-  return { ajv, validators: new Map() };
+  return { ajv, validators: new Map(), texts: new WeakMap() };
 }
 
-function validatorOf(document: Documented, pointer: string): ValidateFunction {
-  const { ajv, validators } = engineOf(document);
-  const validate = validators.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` });
-  validators.set(pointer, validate);
+/** @param pointer where the schema stands in the document */
+function validatorOf(document: Documented, schema: object, pointer: string): ValidateFunction {
+  const { ajv, validators, texts } = engineOf(document);
+  const text = texts.get(schema) ?? JSON.stringify(schema);
+  texts.set(schema, text);
+  const validate = validators.get(text) ?? ajv.compile({ $ref: `api#${pointer}` });
+  validators.set(text, validate);
   return validate;
 }
 
@@ -113,7 +117,7 @@ export function answerFaults(document: Documented, given: Given): string[] {
   const [type, content] = Object.entries(operation.responses[code]?.content ?? {})[0] ?? [];
   if (type === undefined || content?.schema === undefined) return faults;
   const pointer = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${code}/content/${escaped(type)}/schema`;
-  const validate = validatorOf(document, encodeURI(pointer));
+  const validate = validatorOf(document, content.schema, encodeURI(pointer));
   if (validate(type === 'application/json' ? json : text)) return faults;
   return [...faults, ...(validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)];
 }

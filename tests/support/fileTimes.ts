@@ -13,6 +13,8 @@ export interface FileTime {
 /** Writes the time of each file as JSON. Vitest's own JSON report leaves out hooks, imports and projects. */
 export class FileTimesReporter implements Reporter {
   readonly #path: string;
+  /** Times that workers took to set up their environment, which each of their files reports anew. */
+  readonly #environments = new Set<number>();
 
   constructor(path: string) {
     this.#path = path;
@@ -21,7 +23,9 @@ export class FileTimesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const times = modules.map((module): FileTime => {
       const { duration, collectDuration, setupDuration, environmentSetupDuration } = module.diagnostic();
-      const milliseconds = duration + collectDuration + setupDuration + environmentSetupDuration;
+      const environment = this.#environments.has(environmentSetupDuration) ? 0 : environmentSetupDuration;
+      this.#environments.add(environmentSetupDuration);
+      const milliseconds = duration + collectDuration + setupDuration + environment;
       return { project: module.project.name, file: module.relativeModuleId, seconds: milliseconds / 1000 };
     });
     writeFileSync(this.#path, JSON.stringify(times));

@@ -3,12 +3,14 @@ import { registry } from '../../schema/index.ts';
 import { field } from '../../schema/fields/kinds.ts';
 import { defineRegistry } from '../../schema/language/registry.ts';
 import { customOwners } from '../../schema/rules/customFields.ts';
+import { bill } from './fixture/bill.ts';
 import { booking } from './fixture/booking.ts';
 import { duty } from './fixture/duty.ts';
 import { crate } from './fixture/crate.ts';
 import { errand } from './fixture/errand.ts';
 import { gig, rehearsal } from './fixture/gig.ts';
 import { invoicing } from './fixture/invoicing.ts';
+import { letters } from './fixture/letters.ts';
 import { memo, reply } from './fixture/memo.ts';
 import { step } from './fixture/step.ts';
 import { story } from './fixture/story.ts';
@@ -29,6 +31,7 @@ export const fixtureEntities = {
   fixtureTicket: ticket,
   fixtureBooking: booking,
   fixtureStory: story,
+  fixtureBill: bill,
 } as const;
 
 const { customField } = registry.entities;
@@ -53,5 +56,5 @@ export const fixtureRegistry = defineRegistry(
     },
     ...fixtureEntities,
   },
-  { ...settings, fixtureInvoicing: invoicing },
+  { ...settings, fixtureInvoicing: invoicing, fixtureLetters: letters },
 );

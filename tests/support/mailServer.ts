@@ -22,14 +22,14 @@ export interface MailServer {
   /** For SMTP_URL. */
   readonly url: string;
   readonly taken: TakenMail[];
-  /** Replies to the next recipients, one after the other; after that it accepts everything. */
-  readonly replies: Reply[];
+  /** Replies to the next recipients, one after the other; null accepts one, and after that it accepts everything. */
+  readonly replies: (Reply | null)[];
   close(): Promise<void>;
 }
 
 export async function openMailServer(): Promise<MailServer> {
   const taken: TakenMail[] = [];
-  const replies: Reply[] = [];
+  const replies: (Reply | null)[] = [];
   const server = new SMTPServer({
     hideSTARTTLS: true,
     allowInsecureAuth: true,
@@ -40,7 +40,11 @@ export async function openMailServer(): Promise<MailServer> {
         : done(new Error('Wrong user or password')),
     onRcptTo: (_address, _session, done) => {
       const reply = replies.shift();
-      done(reply && Object.assign(new Error(reply.words), { responseCode: reply.code }));
+      done(
+        reply === undefined || reply === null
+          ? null
+          : Object.assign(new Error(reply.words), { responseCode: reply.code }),
+      );
     },
     onData: (stream, { envelope, user }, done) => {
       const parts: Buffer[] = [];

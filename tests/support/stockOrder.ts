@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { inverseOf } from '../../schema/fields/field.ts';
-import { targetsOf } from '../../schema/language/records/references.ts';
+import { referencesInRows, targetsOf } from '../../schema/language/records/references.ts';
 import type { Registry } from '../../schema/language/registry.ts';
 import { offers } from '../../schema/language/operations.ts';
 
@@ -13,7 +13,8 @@ function pointedBy({ fields }: AnyEntity): readonly string[] {
   const [needed, others] = [true, false].map((isNeeded) =>
     pointing.filter((one) => (one.required === true) === isNeeded),
   );
-  return [...(needed ?? []), ...(others ?? [])].flatMap((field) => targetsOf(field));
+  const inRows = referencesInRows(fields).map(({ field }) => field);
+  return [...(needed ?? []), ...(others ?? []), ...inRows].flatMap((field) => targetsOf(field));
 }
 
 /**

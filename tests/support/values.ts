@@ -3,6 +3,7 @@ import { codeOf, namesOf, type ChoiceField } from '../../schema/fields/choice.ts
 import { singular, type Field, type FieldKind } from '../../schema/fields/field.ts';
 import type { FileField, FilesField } from '../../schema/fields/file.ts';
 import type { InstantField } from '../../schema/fields/instant.ts';
+import type { DecimalField } from '../../schema/fields/decimal.ts';
 import type { IntegerField } from '../../schema/fields/integer.ts';
 import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
@@ -69,7 +70,12 @@ const makers: Readonly<Record<FieldKind, Maker>> = {
   flag: (name, _field, n) => ({ [name]: n % 2 === 1 }),
   integer: (name, { min = 0, max = 1_000_000 }: IntegerField, n) => ({ [name]: min + (n % (max - min + 1)) }),
   measure: (name, _field, n) => ({ [name]: 1000 + (n % 1000) }),
-  money: (name, field: MoneyField, n) => ({ [name]: `${n}.50`, [currencyKey(name, field)]: 'AUD' }),
+  decimal: (name, { min = '0' }: DecimalField, n) => ({ [name]: `${Number(min) + (n % 50)}.5` }),
+  money: (name, field: MoneyField, n) => ({
+    [name]: `${n}.50`,
+    ...(field.in === undefined && { [currencyKey(name, field)]: 'AUD' }),
+  }),
+  currency: (name) => ({ [name]: 'AUD' }),
   date: (name, _field, n) => ({ [name]: addToDay('1990-01-01', n % 12_000) }),
   instant: (name, { isWithinMonth }: InstantField, n) => ({
     [name]: firstMoment + (isWithinMonth ? n % 400 : n) * hour,

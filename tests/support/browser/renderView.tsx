@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createMemoryRouter, RouterProvider, useLocation, type InitialEntry } from 'react-router-dom';
 import type { Actor } from '../../../schema/access/access.ts';
+import { areaParts } from '../../../src/areaParts.ts';
 import { ActorContext } from '../../../src/authProvider/ActorContext.ts';
 import { ClientContext } from '../../../src/dataProvider/ClientContext.ts';
 import { requestTo } from '../../../src/dataProvider/declaredCall.ts';
@@ -22,6 +23,7 @@ import type { HttpClient } from '../../../src/dataProvider/httpClient.ts';
 import type { GreenroomDataProvider } from '../../../src/dataProvider/types.ts';
 import { wholeEnglish } from '../../../src/i18n/wholeEnglish.ts';
 import { lightTheme } from '../../../src/theme/themes.ts';
+import { AreaPartsContext } from '../../../src/views/area-parts/AreaPartsContext.ts';
 import { Notices } from '../../../src/widgets/notice/Notices.tsx';
 
 /** Actor who may do everything within an agency. */
@@ -138,7 +140,9 @@ export function renderView(view: ReactNode, parts: ViewParts = {}) {
     >
       <ThemeProvider theme={createTheme(lightTheme)}>
         <ActorContext.Provider value={actor}>
-          <ClientContext value={clientOf(call)}>{view}</ClientContext>
+          <ClientContext value={clientOf(call)}>
+            <AreaPartsContext value={areaParts}>{view}</AreaPartsContext>
+          </ClientContext>
         </ActorContext.Provider>
         <Address />
         <Notices />

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProjectCopy } from '../projectCopy.ts';
 import { shapes, type Shape } from './shapes.ts';
@@ -29,7 +29,7 @@ ${lines.join('\n')}
 }
 
 const resource = (name: string) => `import { drawn } from '../../theme/icons/drawn.tsx';
-import type { ResourceView } from '../../views/resourceView.ts';
+import type { ResourceView } from '../../views/area-parts/resourceView.ts';
 
 const Icon = drawn('${name}Icon', <path d="M3 3h10v10H3z" />);
 
@@ -88,17 +88,17 @@ export async function addEntities({ folder, run }: ProjectCopy, count: number): 
   }
   for (const language of ['en', 'fr']) {
     const locale = join(folder, 'src/i18n/locales', language);
-    await addWords(join(locale, 'resources.json'), (catalog) => {
-      for (const { name, shape } of added) {
-        const choices = Object.entries(shape.choices ?? {}).map(([field, values]) => [field, wordsOf(values)]);
-        catalog[name] = {
-          name: `${name} |||| ${name}s`,
-          fields: wordsOf(Object.keys(shape.fields)),
-          ...(choices.length > 0 && { choices: Object.fromEntries(choices) }),
-          sections: { identity: 'Identity' },
-        };
-      }
-    });
+    for (const { name, shape } of added) {
+      const choices = Object.entries(shape.choices ?? {}).map(([field, values]) => [field, wordsOf(values)]);
+      const words = {
+        name: `${name} |||| ${name}s`,
+        fields: wordsOf(Object.keys(shape.fields)),
+        ...(choices.length > 0 && { choices: Object.fromEntries(choices) }),
+        sections: { identity: 'Identity' },
+      };
+      await mkdir(join(locale, shape.area), { recursive: true });
+      await writeFile(join(locale, shape.area, `${name}.json`), `${JSON.stringify(words, null, 2)}\n`);
+    }
     await addWords(join(locale, 'pages.json'), (catalog) => {
       const steps = catalog['steps'] as Record<string, unknown>;
       for (const { name, shape } of added) {
