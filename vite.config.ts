@@ -22,7 +22,7 @@ const answeredByServer = [
 const fileOf = (module: string) => fileURLToPath(new URL(module, import.meta.url));
 const first = fileOf('src/main.ts');
 /** Modules that nearly every visit loads next: the app itself, and the list, with which people start. */
-const next = ['src/start.tsx', 'src/views/ListPage.tsx'].map(fileOf);
+const next = ['src/start.tsx', 'src/views/list/ListPage.tsx'].map(fileOf);
 
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
@@ -81,12 +81,15 @@ const nothing = (name: string) => `export const ${name} = () => [];`;
 /** In place of a component that is never drawn. */
 const undrawn = 'export default () => null;';
 
+const picked = 'export default (from, keys) => Object.fromEntries(keys.map((key) => [key, from[key]]));';
+
 const latePopper = `export { LatePopper as default } from ${JSON.stringify(fileOf('src/widgets/floating/LatePopper.tsx'))};`;
 
 /**
  * Declarations are checked when the server starts, by the tests and by `npm run generate`, so pages need not load the
  * checks. Every browser that the pages are built for has Object.entries, whose polyfill weighs more than polyglot itself.
- * The theme draws no ripples. What react-admin compares is plain data. Tooltips load what places them when one opens.
+ * The theme draws no ripples. What react-admin compares is plain data, and what it picks are properties by name. Tooltips
+ * load what places them when one opens.
  */
 const replacements: readonly Replaced[] = [
   { source: './check.ts', importer: /schema.language.define\.ts$/, code: nothing('checkEntity') },
@@ -95,6 +98,7 @@ const replacements: readonly Replaced[] = [
   { source: './TouchRipple.mjs', importer: /material.ButtonBase.ButtonBase\.mjs$/, code: undrawn },
   { source: 'object.entries', code: 'module.exports = Object.entries;' },
   { source: 'lodash/isEqual.js', importer: /ra-core/, code: "export { default } from 'fast-deep-equal';" },
+  { source: 'lodash/pick.js', importer: /ra-core/, code: picked },
   { source: '../Popper/index.mjs', importer: /material.Tooltip.Tooltip\.mjs$/, code: latePopper },
 ];
 
