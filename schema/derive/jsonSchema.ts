@@ -43,6 +43,7 @@ const params: JsonSchema = { type: 'object', additionalProperties: { type: ['str
 function rowSchema(field: RowsField, isBody: boolean): JsonSchema {
   const cells: Properties = { id: uuid };
   for (const [name, cell] of Object.entries(field.cells)) {
+    if (isBody && cell.readOnly) continue;
     const kind = kindOf(cell);
     for (const { key, schema } of kind.columns(name, cell)) cells[key] = isBody ? loose(schema) : schema;
     for (const { key, schema } of (isBody ? undefined : kind.labels?.(name, cell)) ?? []) cells[key] = schema;

@@ -80,11 +80,19 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** Rows without the labels of the records to which they point: bodies carry the ids alone. */
-function withoutLabels({ cells }: RowsField, rows: unknown): unknown {
-  const pointing = new Set(referenceCells(cells).map(([cell]) => cell));
-  if (pointing.size === 0 || !Array.isArray(rows)) return rows;
-  return rows.map((row: object) => Object.fromEntries(Object.entries(row).filter(([cell]) => !pointing.has(cell))));
+/** Rows as bodies carry them: without the labels of the records to which they point, and what the server keeps. */
+function writtenRows({ cells }: RowsField, rows: unknown): unknown {
+  const kept = Object.entries(cells).filter(([, { readOnly }]) => readOnly);
+  const left = new Set([
+    ...referenceCells(cells).map(([cell]) => cell),
+    ...kept.flatMap(([cell, field]) =>
+      kindOf(field)
+        .columns(cell, field)
+        .map(({ key }) => key),
+    ),
+  ]);
+  if (left.size === 0 || !Array.isArray(rows)) return rows;
+  return rows.map((row: object) => Object.fromEntries(Object.entries(row).filter(([key]) => !left.has(key))));
 }
 
 /**
@@ -93,7 +101,7 @@ function withoutLabels({ cells }: RowsField, rows: unknown): unknown {
  */
 export function partOf(name: string, field: Field, values: Values): Record<string, unknown> {
   const valueOf = (key: string) =>
-    field.kind === 'rows' ? withoutLabels(field as RowsField, valueAt(values, key)) : valueAt(values, key);
+    field.kind === 'rows' ? writtenRows(field as RowsField, valueAt(values, key)) : valueAt(values, key);
   const part = Object.fromEntries(writeKeysOf(name, field).map((key) => [key, plain(valueOf(key))]));
   const { settle } = kindOf(field);
   if (!settle) return part;

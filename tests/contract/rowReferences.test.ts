@@ -5,9 +5,13 @@ import { openWorkshop, type Workshop } from '../support/workshop.ts';
 /** References in rows: checked, named, kept, found and moved as those of records. */
 let shop: Workshop;
 let isHeard = false;
+let isChecked = false;
 beforeAll(async () => {
   shop = await openWorkshop(['agency', 'otherAgency']);
   shop.test.app.engine.beforeWrite('fixtureBill', async () => (isHeard ? { paid: '1' } : undefined));
+  shop.test.app.engine.beforeWrite('fixtureBill', async ({ after }) =>
+    isChecked ? { lines: (after['lines'] as Json[]).map((line) => ({ ...line, checkedOn: '2026-11-30' })) } : undefined,
+  );
 });
 afterAll(() => shop.close());
 
@@ -158,5 +162,22 @@ describe('a reference in rows', () => {
     const { status, text } = await shop.test.ask({ method: 'POST', path: '/client/v1/activity/list', body, token });
     expect(status, text).toBe(200);
     expect(text).toContain(made.id);
+  });
+});
+
+describe('a read-only cell of rows', () => {
+  it('is no key of a body, and stays with its row whatever a caller writes of the others', async () => {
+    isChecked = true;
+    const made = await bill([{}, {}]);
+    isChecked = false;
+    const [first, second] = made.lines;
+    expect([first.checkedOn, second.checkedOn]).toEqual(['2026-11-30', '2026-11-30']);
+    const sent = await update(made.id, [{ id: first.id, checkedOn: '2020-01-01' }]);
+    expect(faults(sent)).toEqual([400, [['lines.0.checkedOn', 'unknownField']]]);
+    const { data } = await update(made.id, [{ label: 'new' }, { id: first.id, label: 'changed' }]);
+    expect(data.lines.map(({ label, checkedOn }: Json) => [label, checkedOn])).toEqual([
+      ['new', null],
+      ['changed', '2026-11-30'],
+    ]);
   });
 });

@@ -146,9 +146,15 @@ function fieldsBody(fields: Readonly<Record<string, Field>>, n: number, find: Fi
   return body;
 }
 
-/** A row, its texts as the other cells ask for them. */
+/**
+ * A row, its texts as the other cells ask for them. It names no record that could not be deleted because of it, unless it
+ * has to: many bodies pick the same one.
+ */
 function rowOf(cells: RowsField['cells'], n: number, find: FindIds): Body {
-  const row = fieldsBody(cells, n, find);
+  const free = Object.entries(cells).filter(
+    ([, cell]) => cell.required === true || (cell as RefOptions).onDelete !== 'refuse',
+  );
+  const row = fieldsBody(Object.fromEntries(free), n, find);
   const asked = Object.entries(cells).flatMap(([name, cell]) => {
     const { patternBy } = cell as TextField;
     const pattern = patternBy?.patterns[String(row[patternBy.cell])];
@@ -207,9 +213,11 @@ export function changedField({ fields, title }: AnyEntity): string {
   return Object.keys(fields).find((name) => fields[name]?.kind === 'text' && !fields[name].readOnly) ?? title;
 }
 
-/** Returns the fields that change with that one. */
+/** Returns the fields that change with that one: the title follows, unless it is a number that the record keeps. */
 export function changedWith(entity: AnyEntity): readonly string[] {
-  return [...new Set([changedField(entity), entity.title])].toSorted();
+  const { fields, title } = entity;
+  const isNumber = (fields[title] as TextField | undefined)?.series !== undefined;
+  return [...new Set([changedField(entity), ...(isNumber ? [] : [title])])].toSorted();
 }
 
 /** Returns true if only steps change a field: a new record starts with the first state. */

@@ -147,6 +147,17 @@ function keptRows({ key, cells, labels, owners }: StoredRows, rows: unknown, who
   });
 }
 
+/** Fills rows that a caller gives with the read-only cells of the rows that they replace, by id. */
+function withKeptCells({ rows }: Model, given: Record<string, unknown>, before: Body): void {
+  for (const { key, declared, cells } of rows) {
+    const kept = cells.filter(({ field }) => declared.cells[field]?.readOnly).map(({ spec }) => spec.key);
+    const givenRows = given[key];
+    if (kept.length === 0 || !Array.isArray(givenRows)) continue;
+    const former = new Map(((before[key] ?? []) as { id: string }[]).map((row) => [row.id, row as Body]));
+    given[key] = givenRows.map((row: Body) => ({ ...row, ...pick(former.get(String(row['id'])) ?? {}, kept) }));
+  }
+}
+
 /**
  * Values in the one form in which they are read back: amounts with all their digits, phone numbers as they are kept,
  * rows with the ids that are their own. `whole` is the record that they complete, `before` the one that they change.
@@ -209,6 +220,7 @@ export async function valuesOf(
   const together = recordFaults(model.entity, { ...start, ...given }, (key) => before === null || key in given);
   details.push(...together.map(({ field, key, params }) => fieldRefusal(field, key, params)));
   if (details.length > 0) throw invalid(details);
+  withKeptCells(model, given, before ?? {});
   const kept = keptForm(model, given, start, before ?? {});
   await keepMentions(engine, actor, model, kept, before);
   return kept;

@@ -90,7 +90,7 @@ function Rows({ resource, name, field, label, prefix }: Omit<InputProps<'rows'>,
               sx={{ flex: 1, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}
             >
               {Object.entries(field.cells)
-                .filter(([cell]) => !unasked.includes(cell) && cell !== mark?.cell)
+                .filter(([cell, { readOnly }]) => !readOnly && !unasked.includes(cell) && cell !== mark?.cell)
                 .map(([cell, declared]) => {
                   const at = `${key}.${index}`;
                   const props = {

@@ -39,7 +39,9 @@ interface RowDialogProps {
 
 /** Returns the cells of a row's form. */
 function askedCells({ cells, unasked = [] }: RowsField): Readonly<Record<string, Field>> {
-  return Object.fromEntries(Object.entries(cells).filter(([cell]) => !unasked.includes(cell)));
+  return Object.fromEntries(
+    Object.entries(cells).filter(([cell, { readOnly }]) => !readOnly && !unasked.includes(cell)),
+  );
 }
 
 /** One row of a record in a form of its own, judged while it is filled in (AB 2, finance information). */
