@@ -79,6 +79,8 @@ export type PathView = 'board' | 'timeline';
 
 /** A list as a screen names it. */
 export interface ShownList {
+  /** Address of a page of its own that stands in place of a list: its tab leads there, without a count. */
+  readonly at?: string;
   /** By default the screen's. */
   readonly entity?: string;
   /** A list besides the main one, by its name in the declaration. */

@@ -137,6 +137,7 @@ export function shownListMistakes(
   return parts.flatMap(({ section, status }): readonly string[] => {
     const path = [section, status].filter((one) => one !== undefined).join('/');
     const at = `the screen '${name}'${path === '' ? '' : `, section '${path}',`}`;
+    if (section !== undefined && sections[section]?.at !== undefined) return [];
     if (section !== undefined && !tabs.includes(section)) return [`${at} is none of its parameter`];
     const { entity: kind, list, preset = {} } = shownListOf(screen, section, screen.below && 'id', status);
     const entity = entities.get(kind);

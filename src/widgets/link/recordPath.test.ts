@@ -17,6 +17,11 @@ describe('the addresses of records', () => {
     expect(recordPath('staff', id, 'library')).toBe(`/staff/${id}/profile/library`);
   });
 
+  it('lead to the section of a list that shows the kind', () => {
+    expect(listPath('invoice')).toBe('/finance/invoices/open');
+    expect(listPath('expense')).toBe('/finance/invoices/expenses');
+  });
+
   it('follow the form that staff have for their editing', () => {
     expect(editPath('staff', id)).toBe(`/staff/${id}/edit`);
   });

@@ -14,9 +14,15 @@ function screensOf(kind: string): readonly Screen[] {
   );
 }
 
-/** Returns the address of an entity's list; null if no screen shows it. */
+/** Returns the address of an entity's list, or of the section that lists it beside others; null if no screen shows it. */
 export function listPath(kind: string): string | null {
-  return screensOf(kind).find((screen) => screen.built === 'list')?.pattern ?? null;
+  const screen = screensOf(kind).find(({ built }) => built === 'list');
+  if (screen) return screen.start ? fillPattern(screen.pattern, screen.start) : screen.pattern;
+  for (const { owner, pattern, sections = {}, start } of all) {
+    const section = Object.keys(sections).find((name) => sections[name]?.entity === kind);
+    if (owner === undefined && start && section !== undefined) return fillPattern(pattern, { ...start, section });
+  }
+  return null;
 }
 
 /** The screen on which a record of the entity is made: its address (`pattern`) and the key of its title. */

@@ -55,7 +55,10 @@ export function SectionTabs({ screen, section }: SectionTabsProps) {
         byEntity.set(shown.entity, { ...own, [`${prefix}${name}`]: openedFilterOf(shown, reader) });
       }
     };
-    add(tabs, '');
+    add(
+      tabs.filter(({ shown }) => shown.at === undefined),
+      '',
+    );
     for (const { name, shown } of tabs) {
       const summed = (shown.counts ?? []).map((part) => ({
         name: `${name}/${part}`,
@@ -84,7 +87,7 @@ export function SectionTabs({ screen, section }: SectionTabsProps) {
     <TabLink key={name} to={to} aria-current={isCurrent ? 'page' : undefined}>
       {/* The space keeps word and number apart for who hears them. */}
       {shown.word === undefined ? name : wordsAbout(shown.entity, [shown.word], translate)}{' '}
-      <TabCount>{number !== undefined && formatCount(number)}</TabCount>
+      {shown.at === undefined && <TabCount>{number !== undefined && formatCount(number)}</TabCount>}
     </TabLink>
   );
   return (
@@ -103,7 +106,7 @@ export function SectionTabs({ screen, section }: SectionTabsProps) {
         {tabs.map((tab) =>
           linkOf(
             tab,
-            fillPattern(base, { ...params, section: tab.name }),
+            tab.shown.at ?? fillPattern(base, { ...params, section: tab.name }),
             tab.name === section,
             numberOf(tab.name, tab.shown),
           ),
