@@ -122,3 +122,16 @@ export function withBreakTags(text: string): string {
 export function withoutBreakTags(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/<br {0,8}\/?>/gi, '\n');
 }
+
+/** Matches a merge field in a text, with its key. */
+export const mergeGap = /\{\{\s*([\w.]+)\s*\}\}/g;
+
+/** Returns the merge fields that a text names. */
+export function mergeFieldsIn(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(mergeGap)].map(([, key = '']) => key))];
+}
+
+/** Puts values in place of the merge fields of a text; a field without a value stays as it is. */
+export function fillMergeFields(text: string, valueOf: (key: string) => string | undefined): string {
+  return text.replace(mergeGap, (whole, key: string) => valueOf(key) ?? whole);
+}

@@ -63,16 +63,3 @@ const followsFrom: Readonly<Record<string, string>> = {
 export function filledIn(key: string): string {
   return followsFrom[key] ?? key;
 }
-
-/** Matches a merge field in a text, with its key. */
-export const mergeGap = /\{\{\s*([\w.]+)\s*\}\}/g;
-
-/** Returns the merge fields that a text names. */
-export function mergeFieldsIn(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(mergeGap)].map(([, key = '']) => key))];
-}
-
-/** Puts values in place of the merge fields of a text; a field without a value stays as it is. */
-export function fillMergeFields(text: string, valueOf: (key: string) => string | undefined): string {
-  return text.replace(mergeGap, (whole, key: string) => valueOf(key) ?? whole);
-}

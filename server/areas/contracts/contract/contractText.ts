@@ -1,12 +1,8 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { contract } from '../../../../schema/areas/contracts/entities/contract.ts';
 import { contractTemplate } from '../../../../schema/areas/contracts/entities/contractTemplate.ts';
-import {
-  fillMergeFields,
-  mergeFields,
-  mergeFieldsIn,
-  type MergeField,
-} from '../../../../schema/areas/contracts/mergeFields.ts';
+import { mergeFields, type MergeField } from '../../../../schema/areas/contracts/mergeFields.ts';
+import { fillMergeFields, mergeFieldsIn } from '../../../../schema/rules/texts.ts';
 import type { Field, Reference } from '../../../../schema/fields/field.ts';
 import { formatMoney } from '../../../../schema/rules/money.ts';
 import { formatDay, formatInstant, isDay } from '../../../../schema/rules/dates.ts';

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../../schema/access/access.ts';
 import { contract } from '../../../../../schema/areas/contracts/entities/contract.ts';
-import { filledIn, mergeGap } from '../../../../../schema/areas/contracts/mergeFields.ts';
+import { filledIn } from '../../../../../schema/areas/contracts/mergeFields.ts';
+import { mergeGap } from '../../../../../schema/rules/texts.ts';
 import type { Field } from '../../../../../schema/fields/field.ts';
 import { writtenKeys } from '../../../../../schema/fields/kinds.ts';
 import { agencyOf } from '../../../../engine/agency.ts';
