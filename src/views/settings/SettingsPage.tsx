@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import { registry } from '../../../schema/index.ts';
 import { maySettings, typeField, type AnySettings } from '../../../schema/language/settings.ts';
@@ -81,19 +81,26 @@ function SettingsRecord({ settings, type }: SettingsPageProps & { readonly type?
   );
 }
 
-/** Settings of which each type has a record: a tab each, which the address says. */
+/** Settings of which each type has a record: a tab each, which the address says by its path or else its query. */
 function SettingsByType({ settings, by }: SettingsPageProps & { readonly by: ChoiceField }) {
   const translate = useTranslate();
   const { ofChoice } = useWords(settings.name);
   const [search] = useSearchParams();
+  const inPath = Object.values(useParams());
   const types = namesOf(by.choices).map((name) => ({ name, code: codeOf(by.choices, name) }));
-  const asked = search.get(typeField);
-  const type = types.find(({ code }) => String(code) === asked)?.code ?? types[0]?.code;
+  const ofPath = types.find(({ code }) => inPath.includes(String(code)));
+  const ofQuery = types.find(({ code }) => String(code) === search.get(typeField));
+  const type = (ofPath ?? ofQuery ?? types[0])?.code;
   return (
     <>
       <TabBar aria-label={translate(`resources.${settings.name}.name`, { smart_count: 2 })}>
         {types.map(({ name, code }) => (
-          <TabLink key={name} to={`?${typeField}=${code}`} aria-current={code === type ? 'page' : undefined}>
+          <TabLink
+            key={name}
+            to={ofPath ? `../${code}` : `?${typeField}=${code}`}
+            relative="path"
+            aria-current={code === type ? 'page' : undefined}
+          >
             {ofChoice(typeField, by, name)}
           </TabLink>
         ))}
