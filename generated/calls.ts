@@ -18,8 +18,15 @@ import type { signInCalls } from '../schema/areas/identity/calls/signIn.ts';
 import type { activityCalls } from '../schema/areas/insight/calls/activity.ts';
 import type { dashboardCalls } from '../schema/areas/insight/calls/dashboard.ts';
 import type { firstRunCalls } from '../schema/areas/insight/calls/firstRun.ts';
+import type { invoiceContactCalls } from '../schema/areas/money/calls/contacts.ts';
+import type { moneyDashboardCalls } from '../schema/areas/money/calls/dashboard.ts';
+import type { debtorCalls } from '../schema/areas/money/calls/debtors.ts';
+import type { invoiceMailCalls } from '../schema/areas/money/calls/invoiceMails.ts';
 import type { invoiceReminderCalls } from '../schema/areas/money/calls/invoiceReminders.ts';
 import type { expenseCalls, managementFeeRuleCalls } from '../schema/areas/money/calls/metadata.ts';
+import type { invoicePaperCalls } from '../schema/areas/money/calls/papers.ts';
+import type { paymentCalls } from '../schema/areas/money/calls/payments.ts';
+import type { readyCalls } from '../schema/areas/money/calls/ready.ts';
 import type { taxRateCalls } from '../schema/areas/money/calls/taxRates.ts';
 import type { notificationCalls } from '../schema/areas/notifications/calls/notifications.ts';
 import type { agencyCalls } from '../schema/areas/operators/calls/agencies.ts';
@@ -83,9 +90,16 @@ export type Calls =
   ByRoute<typeof activityCalls> &
   ByRoute<typeof dashboardCalls> &
   ByRoute<typeof firstRunCalls> &
+  ByRoute<typeof invoiceContactCalls> &
+  ByRoute<typeof moneyDashboardCalls> &
+  ByRoute<typeof debtorCalls> &
+  ByRoute<typeof invoiceMailCalls> &
   ByRoute<typeof invoiceReminderCalls> &
   ByRoute<typeof expenseCalls> &
   ByRoute<typeof managementFeeRuleCalls> &
+  ByRoute<typeof invoicePaperCalls> &
+  ByRoute<typeof paymentCalls> &
+  ByRoute<typeof readyCalls> &
   ByRoute<typeof taxRateCalls> &
   ByRoute<typeof notificationCalls> &
   ByRoute<typeof agencyCalls> &

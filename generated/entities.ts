@@ -9,6 +9,7 @@ import { snippetPost } from '../schema/areas/community/entities/snippetPost.ts';
 import { video } from '../schema/areas/community/entities/video.ts';
 import { libraryItem } from '../schema/areas/files/entities/libraryItem.ts';
 import { expense } from '../schema/areas/money/entities/expense.ts';
+import { invoice } from '../schema/areas/money/entities/invoice.ts';
 import { managementFee } from '../schema/areas/money/entities/managementFee.ts';
 import { managementFeeRule } from '../schema/areas/money/entities/managementFeeRule.ts';
 import { taxRate } from '../schema/areas/money/entities/taxRate.ts';
@@ -52,6 +53,7 @@ export const entities = {
   video,
   libraryItem,
   expense,
+  invoice,
   managementFee,
   managementFeeRule,
   taxRate,

@@ -1,7 +1,8 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
 import { mails as files } from '../schema/areas/files/mails.ts';
 import { mails as identity } from '../schema/areas/identity/mails.ts';
+import { mails as money } from '../schema/areas/money/mails.ts';
 import { mails as notifications } from '../schema/areas/notifications/mails.ts';
 
 /** The kinds of mail of every area. */
-export const areaMails = [...files, ...identity, ...notifications] as const;
+export const areaMails = [...files, ...identity, ...money, ...notifications] as const;

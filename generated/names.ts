@@ -18,6 +18,7 @@ export const names = {
   video: {"name":"Video |||| Videos"},
   libraryItem: {"name":"Library item |||| Library items"},
   expense: {"name":"Expense |||| Expenses"},
+  invoice: {"name":"Invoice |||| Invoices"},
   managementFee: {"name":"Agreed fee |||| Agreed fees"},
   managementFeeRule: {"name":"Fee rule |||| Fee rules"},
   taxRate: {"name":"Tax rate |||| Tax rates"},

@@ -17,7 +17,8 @@ export const sketches: Readonly<Record<string, readonly Sketch[]>> = {
     {"name":"libraryItem","title":"name","access":{"by":"LIBRARY","belongsTo":"owner"},"targets":{"owner":["talent","scout","partner","staff"]}},
   ],
   money: [
-    {"name":"expense","title":"summary","access":"FINANCE"},
+    {"name":"expense","title":"summary","access":"FINANCE","detail":{"tabs":["summary","history"],"as":"dialog"}},
+    {"name":"invoice","title":"number","access":"FINANCE","under":{"as":"invoices","place":70,"by":{"partner":"client"}}},
     {"name":"managementFee","title":"displayName","access":{"owner":"contract","also":"FINANCE"},"targets":{"contract":["contract"]}},
     {"name":"managementFeeRule","title":"displayName","access":"FINANCE","detail":{"tabs":["summary","history"],"as":"dialog"}},
     {"name":"taxRate","title":"displayName","access":"FINANCE","detail":{"tabs":["summary","history"],"as":"dialog"}},

@@ -1,4 +1,9 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
+import { expenseResource } from '../src/resources/money/expense.tsx';
+import { invoiceResource } from '../src/resources/money/invoice.tsx';
+import { managementFeeResource } from '../src/resources/money/managementFee.tsx';
+import { managementFeeRuleResource } from '../src/resources/money/managementFeeRule.tsx';
+import { taxRateResource } from '../src/resources/money/taxRate.tsx';
 import { partnerResource } from '../src/resources/people/partner.tsx';
 import { scoutResource } from '../src/resources/people/scout.tsx';
 import { staffResource } from '../src/resources/people/staff.tsx';
@@ -11,6 +16,11 @@ import { taskResource } from '../src/resources/tasks/task.tsx';
 
 /** Differences of entities' views from the default ones. */
 export const resources = {
+  expense: expenseResource,
+  invoice: invoiceResource,
+  managementFee: managementFeeResource,
+  managementFeeRule: managementFeeRuleResource,
+  taxRate: taxRateResource,
   partner: partnerResource,
   scout: scoutResource,
   staff: staffResource,

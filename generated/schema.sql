@@ -356,6 +356,67 @@ CREATE TABLE "sample_set" (
 ALTER TABLE "sample_set" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "sample_set" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "invoice_item" (
+	"agency_id" uuid NOT NULL,
+	"item_id" uuid NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	CONSTRAINT "invoice_item_pk" PRIMARY KEY("agency_id","item_id"),
+	CONSTRAINT "invoice_item_kind_check" CHECK (kind in ('contractAmount', 'task', 'expense'))
+);
+
+
+ALTER TABLE "invoice_item" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "invoice_item" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "invoice_payment" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"amount" bigint NOT NULL,
+	"paid_on" date NOT NULL,
+	"method" text NOT NULL,
+	"received_by" text NOT NULL,
+	"reference" text,
+	"note" text,
+	"reverses_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"account_id" uuid,
+	"staff_id" uuid,
+	CONSTRAINT "invoice_payment_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "invoice_payment_method_check" CHECK (method in ('BANK', 'CARD', 'CASH', 'CHEQUE', 'OTHER')),
+	CONSTRAINT "invoice_payment_received_by_check" CHECK (received_by in ('AGENCY', 'TALENT'))
+);
+
+
+ALTER TABLE "invoice_payment" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "invoice_payment" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "invoice_paper" (
+	"agency_id" uuid NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"words" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "invoice_paper_pk" PRIMARY KEY("agency_id","invoice_id")
+);
+
+
+ALTER TABLE "invoice_paper" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "invoice_paper" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "invoice_reminder" (
+	"agency_id" uuid NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"days" integer NOT NULL,
+	"due_on" date NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "invoice_reminder_pk" PRIMARY KEY("agency_id","invoice_id","due_on","days")
+);
+
+
+ALTER TABLE "invoice_reminder" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "invoice_reminder" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "notification_setting" (
 	"agency_id" uuid NOT NULL,
 	"staff_id" uuid NOT NULL,
@@ -1930,6 +1991,79 @@ CREATE TABLE "expenses_receipts" (
 ALTER TABLE "expenses_receipts" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "expenses_receipts" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "invoices" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"number" text collate "und-x-icu" NOT NULL,
+	"client_id" uuid NOT NULL,
+	"status" text DEFAULT 'CREATED' NOT NULL,
+	"payment_status" text DEFAULT 'UNPAID' NOT NULL,
+	"issued_on" date NOT NULL,
+	"due_on" date,
+	"currency" text DEFAULT 'AUD' NOT NULL,
+	"tax_mode" text,
+	"rounding" text,
+	"purchase_order" text,
+	"subtotal" bigint,
+	"tax" bigint,
+	"total" bigint,
+	"paid" bigint,
+	"outstanding" bigint,
+	"sent_on" date,
+	"paper_id" uuid,
+	"void_reason" text,
+	"note" text,
+	CONSTRAINT "invoices_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "invoices_status_check" CHECK (status in ('CREATED', 'SENT', 'VOIDED')),
+	CONSTRAINT "invoices_payment_status_check" CHECK (payment_status in ('UNPAID', 'PARTIALLY_PAID', 'PAID')),
+	CONSTRAINT "invoices_tax_mode_check" CHECK (tax_mode in ('NONE', 'EXCLUSIVE', 'INCLUSIVE')),
+	CONSTRAINT "invoices_rounding_check" CHECK (rounding in ('INVOICE', 'LINE'))
+);
+
+
+ALTER TABLE "invoices" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "invoices" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "invoices_lines" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"item_id" uuid,
+	"talent_id" uuid,
+	"description" text NOT NULL,
+	"quantity" bigint DEFAULT 10000 NOT NULL,
+	"unit_price" bigint NOT NULL,
+	"discount" bigint,
+	"tax_rate_id" uuid,
+	"rate" bigint,
+	"amount" bigint,
+	"tax" bigint,
+	CONSTRAINT "invoices_lines_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "invoices_lines" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "invoices_lines" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "invoices_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "invoices_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "invoices_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "invoices_talents" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "management_fees" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2858,6 +2992,29 @@ CREATE TABLE "library_space_settings" (
 ALTER TABLE "library_space_settings" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "library_space_settings" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "invoice_mails_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"subject" text,
+	"body" text,
+	"cc" text,
+	"reply_to" text,
+	"attaches_pdf" boolean DEFAULT true NOT NULL,
+	"type" text NOT NULL,
+	CONSTRAINT "invoice_mails_settings_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "invoice_mails_settings_type_check" CHECK (type in ('INVOICE', 'REMINDER', 'OVERDUE'))
+);
+
+
+ALTER TABLE "invoice_mails_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "invoice_mails_settings" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "invoice_reminders_settings" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -3058,6 +3215,16 @@ ALTER TABLE "share_item" ADD CONSTRAINT "share_item_item_fk" FOREIGN KEY ("agenc
 ALTER TABLE "share_recipient" ADD CONSTRAINT "share_recipient_share_fk" FOREIGN KEY ("agency_id","share_id") REFERENCES "public"."share"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "share_event" ADD CONSTRAINT "share_event_share_fk" FOREIGN KEY ("agency_id","share_id") REFERENCES "public"."share"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "invoice_item" ADD CONSTRAINT "invoice_item_invoice_fk" FOREIGN KEY ("agency_id","invoice_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "invoice_item" ADD CONSTRAINT "invoice_item_item_fk" FOREIGN KEY ("agency_id","item_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "invoice_payment" ADD CONSTRAINT "invoice_payment_invoice_fk" FOREIGN KEY ("agency_id","invoice_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "invoice_paper" ADD CONSTRAINT "invoice_paper_invoice_fk" FOREIGN KEY ("agency_id","invoice_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "invoice_reminder" ADD CONSTRAINT "invoice_reminder_invoice_fk" FOREIGN KEY ("agency_id","invoice_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "notification_setting" ADD CONSTRAINT "notification_setting_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -3389,6 +3556,24 @@ ALTER TABLE "expenses_receipts" ADD CONSTRAINT "expenses_receipts_owner_fk" FORE
 
 ALTER TABLE "expenses_receipts" ADD CONSTRAINT "expenses_receipts_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_paper_id_fk" FOREIGN KEY ("agency_id","paper_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "invoices_lines" ADD CONSTRAINT "invoices_lines_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."invoices"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "invoices_lines" ADD CONSTRAINT "invoices_lines_item_id_fk" FOREIGN KEY ("agency_id","item_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "invoices_lines" ADD CONSTRAINT "invoices_lines_talent_id_fk" FOREIGN KEY ("agency_id","talent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "invoices_lines" ADD CONSTRAINT "invoices_lines_tax_rate_id_fk" FOREIGN KEY ("agency_id","tax_rate_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "invoices_talents" ADD CONSTRAINT "invoices_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."invoices"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "invoices_talents" ADD CONSTRAINT "invoices_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "management_fees" ADD CONSTRAINT "management_fees_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "management_fees" ADD CONSTRAINT "management_fees_contract_id_fk" FOREIGN KEY ("agency_id","contract_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -3605,6 +3790,8 @@ ALTER TABLE "webpage_settings" ADD CONSTRAINT "webpage_settings_id_fk" FOREIGN K
 
 ALTER TABLE "library_space_settings" ADD CONSTRAINT "library_space_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "invoice_mails_settings" ADD CONSTRAINT "invoice_mails_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "invoice_reminders_settings" ADD CONSTRAINT "invoice_reminders_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "invoice_reminders_settings_steps" ADD CONSTRAINT "invoice_reminders_settings_steps_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."invoice_reminders_settings"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -3688,6 +3875,14 @@ CREATE INDEX "share_recipient_share_idx" ON "share_recipient" USING btree ("agen
 CREATE INDEX "share_event_share_idx" ON "share_event" USING btree ("agency_id","share_id","id");
 
 CREATE INDEX "share_event_age_idx" ON "share_event" USING btree ("agency_id","at");
+
+CREATE INDEX "invoice_item_invoice_idx" ON "invoice_item" USING btree ("agency_id","invoice_id");
+
+CREATE INDEX "invoice_payment_invoice_idx" ON "invoice_payment" USING btree ("agency_id","invoice_id","created_at","id");
+
+CREATE INDEX "invoice_payment_day_idx" ON "invoice_payment" USING btree ("agency_id","paid_on");
+
+CREATE UNIQUE INDEX "invoice_payment_reverses_key" ON "invoice_payment" USING btree ("agency_id","reverses_id") WHERE reverses_id is not null;
 
 CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree ("agency_id","record_id");
 
@@ -4205,6 +4400,36 @@ CREATE INDEX "expenses_deleted_idx" ON "expenses" USING btree ("agency_id","dele
 
 CREATE INDEX "expenses_receipts_reverse_idx" ON "expenses_receipts" USING btree ("agency_id","target_id","owner_id");
 
+CREATE INDEX "invoices_client_id_idx" ON "invoices" USING btree ("agency_id","client_id");
+
+CREATE INDEX "invoices_paper_id_idx" ON "invoices" USING btree ("agency_id","paper_id") WHERE paper_id is not null;
+
+CREATE INDEX "invoices_number_sort" ON "invoices" USING btree ("agency_id","number","id") WHERE deleted_at is null;
+
+CREATE INDEX "invoices_issued_on_sort" ON "invoices" USING btree ("agency_id","issued_on","id") WHERE deleted_at is null;
+
+CREATE INDEX "invoices_due_on_sort" ON "invoices" USING btree ("agency_id","due_on","id") WHERE deleted_at is null;
+
+CREATE INDEX "invoices_total_sort" ON "invoices" USING btree ("agency_id",(case when total is null then null else currency end),"total","id") WHERE deleted_at is null;
+
+CREATE INDEX "invoices_outstanding_sort" ON "invoices" USING btree ("agency_id",(case when outstanding is null then null else currency end),"outstanding","id") WHERE deleted_at is null;
+
+CREATE INDEX "invoices_created_at_sort" ON "invoices" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "invoices_updated_at_sort" ON "invoices" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "invoices_deleted_idx" ON "invoices" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "invoices_lines_owner_idx" ON "invoices_lines" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "invoices_lines_item_id_idx" ON "invoices_lines" USING btree ("agency_id","item_id","owner_id") WHERE item_id is not null;
+
+CREATE INDEX "invoices_lines_talent_id_idx" ON "invoices_lines" USING btree ("agency_id","talent_id","owner_id") WHERE talent_id is not null;
+
+CREATE INDEX "invoices_lines_tax_rate_id_idx" ON "invoices_lines" USING btree ("agency_id","tax_rate_id","owner_id") WHERE tax_rate_id is not null;
+
+CREATE INDEX "invoices_talents_reverse_idx" ON "invoices_talents" USING btree ("agency_id","target_id","owner_id");
+
 CREATE INDEX "management_fees_contract_id_idx" ON "management_fees" USING btree ("agency_id","contract_id");
 
 CREATE INDEX "management_fees_display_name_sort" ON "management_fees" USING btree ("agency_id","display_name","id","contract_id") WHERE deleted_at is null;
@@ -4587,6 +4812,10 @@ CREATE UNIQUE INDEX "library_space_settings_single" ON "library_space_settings" 
 
 CREATE INDEX "library_space_settings_deleted_idx" ON "library_space_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "invoice_mails_settings_single" ON "invoice_mails_settings" USING btree ("agency_id","type");
+
+CREATE INDEX "invoice_mails_settings_deleted_idx" ON "invoice_mails_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE UNIQUE INDEX "invoice_reminders_settings_single" ON "invoice_reminders_settings" USING btree ("agency_id");
 
 CREATE INDEX "invoice_reminders_settings_deleted_idx" ON "invoice_reminders_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
@@ -4662,6 +4891,20 @@ CREATE POLICY "share_event_agency" ON "share_event" AS PERMISSIVE FOR ALL TO pub
 CREATE POLICY "dashboard_setting_agency" ON "dashboard_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "sample_set_agency" ON "sample_set" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoice_item_agency" ON "invoice_item" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoice_payment_select" ON "invoice_payment" AS PERMISSIVE FOR SELECT TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoice_payment_insert" ON "invoice_payment" AS PERMISSIVE FOR INSERT TO public WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoice_paper_select" ON "invoice_paper" AS PERMISSIVE FOR SELECT TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoice_paper_insert" ON "invoice_paper" AS PERMISSIVE FOR INSERT TO public WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoice_reminder_select" ON "invoice_reminder" AS PERMISSIVE FOR SELECT TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoice_reminder_insert" ON "invoice_reminder" AS PERMISSIVE FOR INSERT TO public WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "notification_setting_agency" ON "notification_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -4831,6 +5074,12 @@ CREATE POLICY "expenses_agency" ON "expenses" AS PERMISSIVE FOR ALL TO public US
 
 CREATE POLICY "expenses_receipts_agency" ON "expenses_receipts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "invoices_agency" ON "invoices" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoices_lines_agency" ON "invoices_lines" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoices_talents_agency" ON "invoices_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "management_fees_agency" ON "management_fees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "management_fee_rules_agency" ON "management_fee_rules" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -4922,6 +5171,8 @@ CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO publi
 CREATE POLICY "webpage_settings_agency" ON "webpage_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "library_space_settings_agency" ON "library_space_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "invoice_mails_settings_agency" ON "invoice_mails_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "invoice_reminders_settings_agency" ON "invoice_reminders_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -2,6 +2,7 @@
 import { tables as community } from '../server/areas/community/tables.ts';
 import { tables as files } from '../server/areas/files/tables.ts';
 import { tables as insight } from '../server/areas/insight/tables.ts';
+import { tables as money } from '../server/areas/money/tables.ts';
 import { tables as notifications } from '../server/areas/notifications/tables.ts';
 import { tables as people } from '../server/areas/people/tables.ts';
 import { tables as settings } from '../server/areas/settings/tables.ts';
@@ -10,4 +11,4 @@ import { tables as tasks } from '../server/areas/tasks/tables.ts';
 import { tables as calendar } from '../server/areas/calendar/tables.ts';
 
 /** The areas' own tables, beside those of their entities. */
-export const areaTables = [...community, ...files, ...insight, ...notifications, ...people, ...settings, ...tools, ...tasks, ...calendar] as const;
+export const areaTables = [...community, ...files, ...insight, ...money, ...notifications, ...people, ...settings, ...tools, ...tasks, ...calendar] as const;

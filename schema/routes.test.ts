@@ -61,7 +61,7 @@ describe('the table of screens', () => {
       .filter((screen) => !screen.sections && screen.of === undefined)
       .map((screen) => screen.entity);
     // Finance has one entry for all of its lists.
-    const ofFinance = ['taxRate', 'managementFeeRule'];
+    const ofFinance = ['taxRate', 'managementFeeRule', 'invoice'];
     expect(new Set(listed)).toEqual(new Set([...inMenu, ...ofFinance]));
     expect(inMenu).toEqual(expect.arrayContaining(['talent', 'scout', 'partner', 'staff', 'contract']));
   });
@@ -124,6 +124,8 @@ describe('addresses that are no screen', () => {
     '/reports/weather',
     '/library//x',
     '/finance/rules/other',
+    '/finance/invoices/unpaid',
+    '/talent/7/finance/invoices/ready-to-invoice',
     '/cms/news/all',
     '/cms/audio/published',
     '/cms/photos/published',

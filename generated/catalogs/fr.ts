@@ -20,6 +20,8 @@ import libraryItem from '../../src/i18n/locales/fr/files/libraryItem.json';
 import librarySpace from '../../src/i18n/locales/fr/files/librarySpace.json';
 import security from '../../src/i18n/locales/fr/identity/security.json';
 import expense from '../../src/i18n/locales/fr/money/expense.json';
+import invoice from '../../src/i18n/locales/fr/money/invoice.json';
+import invoiceMails from '../../src/i18n/locales/fr/money/invoiceMails.json';
 import invoiceReminders from '../../src/i18n/locales/fr/money/invoiceReminders.json';
 import invoicing from '../../src/i18n/locales/fr/money/invoicing.json';
 import managementFee from '../../src/i18n/locales/fr/money/managementFee.json';
@@ -73,6 +75,8 @@ export const entityWords = {
   librarySpace,
   security,
   expense,
+  invoice,
+  invoiceMails,
   invoiceReminders,
   invoicing,
   managementFee,

@@ -7,8 +7,10 @@ import calendar from './locales/en/calendar.json';
 import customFields from './locales/en/customFields.json';
 import imports from './locales/en/imports.json';
 import library from './locales/en/library.json';
+import moneyDashboard from './locales/en/moneyDashboard.json';
 import notifications from './locales/en/notifications.json';
 import pages from './locales/en/pages.json';
+import payments from './locales/en/payments.json';
 import secondFactor from './locales/en/secondFactor.json';
 import shares from './locales/en/shares.json';
 import socials from './locales/en/socials.json';
@@ -29,7 +31,9 @@ export const pageWords = {
     customFields,
     imports,
     library,
+    moneyDashboard,
     notifications,
+    payments,
     secondFactor,
     shares,
     socials,

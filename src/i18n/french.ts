@@ -8,8 +8,10 @@ import calendar from './locales/fr/calendar.json';
 import customFields from './locales/fr/customFields.json';
 import imports from './locales/fr/imports.json';
 import library from './locales/fr/library.json';
+import moneyDashboard from './locales/fr/moneyDashboard.json';
 import notifications from './locales/fr/notifications.json';
 import pages from './locales/fr/pages.json';
+import payments from './locales/fr/payments.json';
 import permissions from './locales/fr/permissions.json';
 import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
@@ -39,7 +41,9 @@ const catalog = complete({
       customFields,
       imports,
       library,
+      moneyDashboard,
       notifications,
+      payments,
       secondFactor,
       shares,
       socials,

@@ -6,6 +6,7 @@ const feminine: readonly string[] = [
   'expense',
   'fanroomPost',
   'hold',
+  'invoice',
   'managementFee',
   'managementFeeRule',
   'news',

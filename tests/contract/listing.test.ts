@@ -9,7 +9,7 @@ import { instantAt } from '../../schema/rules/dates.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
-import { isStepped, valueOf, isNeeded, changedField } from '../support/values.ts';
+import { isStepped, valueOf, isNeeded, changedField, changedWith } from '../support/values.ts';
 import { offers, openWorkshop, routeOf, type Workshop } from '../support/workshop.ts';
 
 let shop: Workshop;
@@ -296,7 +296,9 @@ describe.each(exported)('the export of $name', ({ name, entity }) => {
     const [record] = pairs.get(name) ?? [];
     const change = { [changedField(entity)]: '=HYPERLINK("https://evil.test")' };
     expect((await shop.call(name, 'update', { id: record.id, given: change })).status).toBe(200);
-    const text = await read({ ids: [record.id], columns: [entity.title] });
+    // Nobody types a title that is a number of a series.
+    const typed = changedWith(entity).includes(entity.title) ? entity.title : changedField(entity);
+    const text = await read({ ids: [record.id], columns: [typed] });
     expect(text.trimEnd().split('\n')[1]).toBe(`"'=HYPERLINK(""https://evil.test"")"`);
   });
 });

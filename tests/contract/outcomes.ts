@@ -84,4 +84,6 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'POST /media/v1/documents/share-email': { permitted: [400] },
   // What is finished cannot be given up.
   'DELETE /media/v1/upload/{qquuid}': { found: ['uploadFinished'] },
+  // An item that is not there becomes no invoice.
+  'POST /finance/v1/invoices/preview': { permitted: [400] },
 };

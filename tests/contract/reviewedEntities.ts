@@ -145,6 +145,7 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
   // Like an amount: the right on its contract and that on finance.
   managementFee: { admin: 'FFFFFF', staff: '------' },
   expense: { admin: 'FFFFFF', staff: '------', by: { FINANCE: allOrNothing } },
+  invoice: { admin: 'FFFFFF', staff: '------', by: { FINANCE: allOrNothing } },
   staff: { admin: 'FFFFFF', staff: '------', by: { STAFF: allOrNothing } },
   note: {
     admin: 'FFFFFF',

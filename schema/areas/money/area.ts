@@ -5,4 +5,13 @@ import { screens } from './screens.ts';
 export const area = defineArea({
   menu: [{ name: 'finance', key: 'f', group: 'work', place: 50, home: '/finance/dashboard', access: 'FINANCE' }],
   screens,
+  recordPages: [
+    {
+      name: 'finance',
+      place: 45,
+      entity: 'invoice',
+      on: { talent: 'navigation' },
+      at: '/talent/:id/finance/invoices/:section',
+    },
+  ],
 });

@@ -9,8 +9,16 @@ export const screens = [
     { name: 'statuses', path: '/status-configure/status', built: 'page' },
     { name: 'contract', path: '/contract/:subId', built: 'page', start: { subId: 'types' } },
     { name: 'customField', path: '/custom-field', built: 'page' },
-    { name: 'financeEmails', path: '/finance/emails/:emailTab' },
     // The settings of finance: whoever looks after invoices need not look after the agency.
+    {
+      name: 'financeEmails',
+      path: '/finance/emails/:emailTab',
+      built: 'settings',
+      settings: 'invoiceMails',
+      access: 'FINANCE',
+      start: { emailTab: 'invoice' },
+      allowed: { emailTab: ['invoice', 'reminder', 'overdue'] },
+    },
     { name: 'financeInvoice', path: '/finance/invoice', built: 'settings', settings: 'invoicing', access: 'FINANCE' },
     { name: 'hold', path: '/hold', built: 'settings', settings: 'holding' },
     { name: 'space', path: '/space', built: 'settings', settings: 'librarySpace' },

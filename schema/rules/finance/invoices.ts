@@ -1,11 +1,5 @@
-/** Kinds of papers that are numbered and sent: a credit note takes back a part of an invoice. */
-export const invoiceKinds = ['INVOICE', 'CREDIT_NOTE'] as const;
-
 /** Steps of an invoice (AB 3, invoice status). */
 export const invoiceStatuses = ['CREATED', 'SENT', 'VOIDED'] as const;
-
-/** State of an invoice in the accounting system (AB 3, invoice sync). */
-export const syncStatuses = ['NOT_SYNCED', 'SYNCED', 'MISMATCH_AMOUNT'] as const;
 
 /** Ways in which a payment arrives. */
 export const paymentMethods = ['BANK', 'CARD', 'CASH', 'CHEQUE', 'OTHER'] as const;
@@ -25,6 +19,17 @@ export const invoiceTabs = [
   'debtor-report',
 ] as const;
 
+/** Kinds of records that lines of invoices are for. A record is on one invoice that is not void at a time. */
+export const invoiceItems = ['contractAmount', 'task', 'expense'] as const;
+export type InvoiceItem = (typeof invoiceItems)[number];
+
+/**
+ * Reasons why an item cannot be invoiced yet: nobody pays for it, several partners might, its contract's amount is not
+ * marked as ready.
+ */
+export const unreadyReasons = ['noClient', 'severalClients', 'notReady'] as const;
+export type UnreadyReason = (typeof unreadyReasons)[number];
+
 /** Most lines of an invoice. */
 export const mostLines = 200;
 
@@ -37,6 +42,10 @@ export function paymentStatusOf(total: bigint, paid: bigint): 'UNPAID' | 'PARTIA
 /** Ages of a debt in days since it was due, with the last day of each: 0 and less are not due yet. */
 export const ages = { CURRENT: 0, D1_30: 30, D31_60: 60, D61_90: 90, OVER_90: Infinity } as const;
 export type Age = keyof typeof ages;
+export const ageNames = ['CURRENT', 'D1_30', 'D31_60', 'D61_90', 'OVER_90'] as const satisfies readonly Age[];
+
+/** Codes of the ages in the filter of a list. */
+export const ageCodes: Readonly<Record<Age, number>> = { CURRENT: 1, D1_30: 2, D31_60: 3, D61_90: 4, OVER_90: 5 };
 
 /** Returns the age of a debt. @param days days since its due date; negative before it */
 export function ageOf(days: number): Age {

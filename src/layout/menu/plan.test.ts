@@ -25,7 +25,7 @@ describe('the menu', () => {
     expect(shown(somebody({}, 'agency'))).toEqual([
       ['top', 'dashboard', 'calendar', 'tasks'],
       ['people', 'talent', 'scout', 'partner', 'staff'],
-      ['work', 'pipeline', 'event', 'project', 'contracts'],
+      ['work', 'pipeline', 'event', 'project', 'contracts', 'finance'],
       ['shared', 'library', 'cms'],
       ['settings', 'settings'],
     ]);

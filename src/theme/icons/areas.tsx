@@ -67,6 +67,36 @@ export const FinanceIcon = drawn(
   </>,
 );
 
+export const InvoiceIcon = drawn(
+  'InvoiceIcon',
+  <path d="M3.5 2.3h9v11.4l-2.2-1.4L8 13.7l-2.3-1.4-2.2 1.4zM6 5.6h4M6 8.4h4" />,
+);
+
+export const ExpenseIcon = drawn(
+  'ExpenseIcon',
+  <>
+    <rect x="2.3" y="4" width="11.4" height="8" rx="1.5" />
+    <path d="M2.3 6.8h11.4M5 9.6h2.2" />
+  </>,
+);
+
+export const TaxIcon = drawn(
+  'TaxIcon',
+  <>
+    <circle cx="5" cy="5" r="1.7" />
+    <circle cx="11" cy="11" r="1.7" />
+    <path d="m12.3 3.7-8.6 8.6" />
+  </>,
+);
+
+export const FeeIcon = drawn(
+  'FeeIcon',
+  <>
+    <circle cx="8" cy="8" r="5.7" />
+    <path d="M8 8V2.3M8 8l4.9 2.9" />
+  </>,
+);
+
 export const CommsIcon = drawn('CommsIcon', <path d="M2.5 4h11v7.5h-6L4.5 14v-2.5h-2z" />);
 
 export const LibraryIcon = drawn('LibraryIcon', <path d="M2 4.5h4.3L7.8 6H14v7H2z" />);

@@ -39,7 +39,7 @@ export const contractAmount = defineEntity({
         ready: { from: ['NOT_READY'], to: 'READY_TO_INVOICE' },
         invoice: { from: ['READY_TO_INVOICE'], to: 'INVOICED' },
         unready: { from: ['READY_TO_INVOICE'], to: 'NOT_READY', isAside: true },
-        takeBack: { from: ['INVOICED'], to: 'READY_TO_INVOICE', isAside: true },
+        takeBack: { from: ['INVOICED'], to: 'READY_TO_INVOICE', guard: 'isUnclaimed', isAside: true },
       },
       // What was invoiced before is entered as it stands today.
       starts: 'all',
@@ -50,7 +50,7 @@ export const contractAmount = defineEntity({
       steps: {
         payPart: { from: ['UNPAID'], to: 'PARTIALLY_PAID', guard: 'isInvoiced' },
         pay: { from: ['UNPAID', 'PARTIALLY_PAID'], to: 'PAID', guard: 'isInvoiced' },
-        unpay: { from: ['PARTIALLY_PAID', 'PAID'], to: 'UNPAID', isAside: true },
+        unpay: { from: ['PARTIALLY_PAID', 'PAID'], to: 'UNPAID', guard: 'isUnclaimed', isAside: true },
       },
     },
   },

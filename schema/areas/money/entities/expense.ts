@@ -40,6 +40,7 @@ export const expense = defineEntity({
     sort: ['spentOn', 'DESC'],
     range: 'spentOn',
   },
+  detail: { as: 'dialog', folds: ['about'] },
   form: {
     expense: ['summary', 'spentOn', 'amount', 'taxRate', 'category', 'receipts'],
     money: ['paidBy', 'staff', 'chargeTo', 'client', 'talent'],

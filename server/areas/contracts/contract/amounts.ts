@@ -25,14 +25,35 @@ async function statusOf(connection: Connection, actor: Actor, id: string) {
   return financialStatusOf(rows);
 }
 
-/** Keeps the financial status of a contract in step with its amounts, and refuses payments of what is not invoiced. */
+/** Returns the refusal to move an amount that an invoice names: it goes with that invoice. Null for any other. */
+async function claimedBy(engine: Engine, actor: Actor, id: unknown): Promise<RefusalError | null> {
+  const { rows } = await engine.database.query(agencyOf(actor), {
+    text: 'select 1 from invoice_item where agency_id = $1 and item_id = $2',
+    values: [agencyOf(actor), id],
+  });
+  return rows.length > 0 ? new RefusalError('transitionRefused', 'keptByInvoice') : null;
+}
+
+/**
+ * Keeps the financial status of a contract in step with its amounts, and refuses payments of what is not invoiced, or of
+ * what an invoice names.
+ */
 export function keepFinancialStatus(engine: Engine): void {
-  engine.guardStep(contractAmount.name, 'isInvoiced', async ({ before }) =>
-    before?.['readiness'] === 'INVOICED' ? null : new RefusalError('transitionRefused', 'notInvoiced'),
+  engine.guardStep(contractAmount.name, 'isUnclaimed', async ({ engine: on, actor, before }) =>
+    before ? claimedBy(on, actor, before['id']) : null,
+  );
+  engine.guardStep(contractAmount.name, 'isInvoiced', async ({ engine: on, actor, before }) =>
+    before?.['readiness'] === 'INVOICED'
+      ? claimedBy(on, actor, before['id'])
+      : new RefusalError('transitionRefused', 'notInvoiced'),
   );
   engine.beforeWrite(
     contractAmount.name,
-    async ({ actor, after }, connection) => {
+    async ({ actor, id, cause, after, changes }, connection) => {
+      // Guards ask before the record is locked: an invoice may have named it since.
+      const isMoved = changes.some(({ field }) => field === 'readiness' || field === 'paymentStatus');
+      const refusal = isMoved && cause !== 'reach' && (await claimedBy(within(engine, connection), actor, id));
+      if (refusal) throw refusal;
       await lockContract(connection, actor, String(after[ownerKey]));
       const isPaidFor = after['paymentStatus'] !== 'UNPAID' && after['readiness'] !== 'INVOICED';
       return isPaidFor ? { paymentStatus: 'UNPAID' } : {};

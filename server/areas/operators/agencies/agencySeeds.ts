@@ -2,7 +2,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
 import { statusCategories, statusTypes, type StatusType } from '../../../../schema/rules/statuses.ts';
 import { taskTypeCodes, taskTypeSeeds, type TaskTypeCode } from '../../../../schema/areas/tasks/taskTypes.ts';
-import { taxRateSeeds } from '../../../../schema/rules/finance/taxes.ts';
+import { taxRateSeeds, type TaxRateSeed } from '../../../../schema/rules/finance/taxes.ts';
 import { insertRecord, type CreateOptions } from '../../../engine/writing/create.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { insertMany } from '../../../engine/many/insertMany.ts';
@@ -17,6 +17,8 @@ export interface AgencySeeds {
   readonly catalogueIds: ReadonlyMap<string, string>;
   /** By the code of the type. */
   readonly taskTypeIds: ReadonlyMap<TaskTypeCode, string>;
+  /** By the English name. */
+  readonly taxRateIds: ReadonlyMap<TaxRateSeed, string>;
 }
 
 type Entry = readonly [key: string, id: string];
@@ -85,13 +87,19 @@ async function seedTaskTypes(
 }
 
 /** Adds the tax rates that every agency starts with. */
-async function seedTaxRates(engine: Engine, actor: Actor, words: SeedWords, at: CreateOptions): Promise<void> {
+async function seedTaxRates(
+  engine: Engine,
+  actor: Actor,
+  words: SeedWords,
+  at: CreateOptions,
+): Promise<readonly (readonly [TaxRateSeed, string])[]> {
   const bodies = taxRateSeeds.map(({ displayName, ...rate }, position) => ({
     ...rate,
     displayName: words.ofTaxRate(displayName),
     position,
   }));
-  await insertMany(engine, actor, 'taxRate', bodies, at);
+  const made = await insertMany(engine, actor, 'taxRate', bodies, at);
+  return taxRateSeeds.map(({ displayName }, index) => [displayName, made[index]?.id ?? '']);
 }
 
 /**
@@ -109,7 +117,7 @@ export async function seedAgency(
   words: SeedWords = englishSeeds,
 ): Promise<AgencySeeds> {
   const options = at === undefined ? {} : { at };
-  const [statuses, catalogues, taskTypes] = await Promise.all([
+  const [statuses, catalogues, taskTypes, taxRates] = await Promise.all([
     Promise.all(statusTypes.map((type) => seedStatuses(engine, actor, type, words, options))),
     Promise.all(
       Object.entries(catalogueDefaults).map(([type, names]) =>
@@ -123,5 +131,6 @@ export async function seedAgency(
     statusIds: new Map(statuses.flat()),
     catalogueIds: new Map(catalogues.flat()),
     taskTypeIds: new Map(taskTypes),
+    taxRateIds: new Map(taxRates),
   };
 }

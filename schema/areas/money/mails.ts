@@ -1,0 +1,2 @@
+/** Mails about invoices. */
+export const mails = ['invoice'] as const;

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { invoiceMailCalls } from '../../../../schema/areas/money/calls/invoiceMails.ts';
+import { invoice } from '../../../../schema/areas/money/entities/invoice.ts';
+import { invoiceMails } from '../../../../schema/areas/money/settings/invoiceMails.ts';
+import { invoiceMailFields, invoiceMailTypes } from '../../../../schema/rules/finance/invoiceMails.ts';
+import { mergeFieldsIn } from '../../../../schema/rules/texts.ts';
+import type { Connection } from '../../../database/pools.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { requireRight } from '../../../engine/requireRight.ts';
+import { once } from '../../../engine/writing/idempotency.ts';
+import { fieldRefusal, invalid } from '../../../errors.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+import { draftMail } from './draft.ts';
+import { sendInvoice, type MailDeps } from './sending.ts';
+
+const known: readonly string[] = invoiceMailFields;
+
+/** Refuses words of mails with merge fields that do not exist, naming them. */
+export function keepMailFields(engine: Engine): void {
+  engine.beforeWrite(invoiceMails.name, async ({ after, changes }) => {
+    const faults = (['subject', 'body'] as const).flatMap((field) => {
+      const names = mergeFieldsIn(String(after[field] ?? '')).filter((name) => !known.includes(name));
+      const isSaid = changes.some((change) => change.field === field);
+      return isSaid && names.length > 0 ? [fieldRefusal(field, 'unknownMergeFields', { names: names.join(', ') })] : [];
+    });
+    if (faults.length > 0) throw invalid(faults);
+  });
+}
+
+/** Registers the calls that show and send the mail of an invoice. */
+export function registerInvoiceMails(app: FastifyInstance, deps: MailDeps): void {
+  const { engine } = deps;
+  registerCall(app, invoiceMailCalls.preview, async ({ actor, params }) => {
+    const draft = await draftMail(engine, actor, params.id, invoiceMailTypes.INVOICE);
+    return { ...draft, cc: [...draft.cc] };
+  });
+  registerCall(app, invoiceMailCalls.send, async ({ actor, params: { id }, body, request }) => {
+    requireRight(engine, actor, 'update', invoice.name);
+    const send = (connection: Connection) => sendInvoice(deps, connection, actor, id, body ?? {});
+    return once(engine, actor, request.headers['idempotency-key'], { id, body }, (running) =>
+      running ? send(running) : engine.database.transaction(agencyOf(actor), send),
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { expectRefusals, refusal, renderView, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
+import type { ApiRequest } from '../../../dataProvider/apiRequest.ts';
+import { SendButton } from './SendButton.tsx';
+
+const record = {
+  id: '0190a0a0-0000-7000-8000-000000000001',
+  version: 3,
+  number: 'INV-0007',
+  status: 'CREATED',
+  permissions: { canUpdate: true, canDelete: false },
+};
+const mail = {
+  to: 'mara@lyric.test',
+  cc: ['books@harbour.test'],
+  replyTo: null,
+  subject: 'Invoice INV-0007',
+  body: 'Hello Mara,\n\nPlease find it attached.',
+  attachment: 'INV-0007.pdf',
+};
+
+type Call = (request: ApiRequest) => Promise<unknown>;
+
+async function open(write: Call = async () => ({ mailId: '1', isSending: true }), more: object = {}) {
+  const asked = vi.fn<Call>(async (request) => (request.method === 'GET' ? mail : write(request)));
+  const view = renderView(<SendButton record={{ ...record, ...more }} />, { call: asked as never });
+  await view.user.click(await screen.findByRole('button', { name: /^Send/ }));
+  await whenLoaded();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send invoice' }));
+  await dialog.findByLabelText(/^To/);
+  const send = () => view.user.click(dialog.getByRole('button', { name: 'Send' }));
+  const writes = () => asked.mock.calls.map(([request]) => request).filter(({ method }) => method === 'POST');
+  return { ...view, dialog, send, writes };
+}
+
+it('sends the mail as it is shown, with all copies that were typed', async () => {
+  const { user, dialog, send, writes } = await open();
+  expect(await dialog.findByLabelText(/^Text/)).toHaveValue(mail.body);
+  expect(dialog.getByText('With INV-0007.pdf attached')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Cc'), '; a@lyric.test');
+  await send();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { to, subject, body } = mail;
+  expect(writes()).toMatchObject([
+    {
+      path: `/finance/v1/invoices/${record.id}/send`,
+      body: { to, cc: ['books@harbour.test', 'a@lyric.test'], subject, body },
+    },
+  ]);
+  expect(await screen.findByText('Invoice sent')).toBeInTheDocument();
+});
+
+it('keeps what was typed when it is refused, and tries again under the same key', async () => {
+  expectRefusals();
+  const details = [{ field: 'cc.1', key: 'email', message: 'Not an address' }];
+  const { user, dialog, send, writes } = await open(() =>
+    Promise.reject(refusal({ key: 'invalid', details } as never)),
+  );
+  await user.type(dialog.getByLabelText(/^Subject/), ' at last');
+  await send();
+  await waitFor(() => expect(dialog.getByLabelText('Cc')).toBeInvalid());
+  expect(dialog.getByLabelText(/^Subject/)).toHaveValue('Invoice INV-0007 at last');
+  await user.type(dialog.getByLabelText('Cc'), 'x');
+  await send();
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(new Set(writes().map(({ headers }) => headers?.['idempotency-key'])).size).toBe(1);
+});
+
+it('says that the mail is kept where there is no mail server', async () => {
+  const { send } = await open(async () => ({ mailId: '1', isSending: false }), { status: 'SENT' });
+  await send();
+  expect(await screen.findByText(/is kept in the outbox/)).toBeInTheDocument();
+});
+
+it('is nothing for readers, and of what is void', () => {
+  for (const more of [{ status: 'VOIDED' }, { permissions: { canUpdate: false, canDelete: false } }]) {
+    const { unmount } = renderView(<SendButton record={{ ...record, ...more }} />, { call: vi.fn<Call>() as never });
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+  }
+});

@@ -1,0 +1,9 @@
+import { invoice, type Invoice } from '../../../../schema/areas/money/entities/invoice.ts';
+import { requestTo } from '../../../dataProvider/declaredCall.ts';
+import { usePdf, type Pdf } from '../../../widgets/file/usePdf.ts';
+
+/** Returns the PDF of an invoice: as it was sent, before that as it is now. */
+export function useInvoicePdf({ id, version }: Pick<Invoice, 'id' | 'version'>): Pdf {
+  const request = requestTo('GET /finance/v1/invoices/{id}/export-pdf', { params: { id }, query: {} });
+  return usePdf([invoice.name, 'pdf', id, version], request);
+}

@@ -1,0 +1,4 @@
+import { FeeIcon } from '../../theme/icons/areas.tsx';
+import type { ResourceView } from '../../views/area-parts/resourceView.ts';
+
+export const managementFeeResource: ResourceView = { icon: FeeIcon };
