@@ -3,6 +3,7 @@ import { defaultsOf } from '../../schema/derive/defaults.ts';
 import { bodyRule, checkBody } from '../../schema/derive/rules.ts';
 import { registry } from '../../schema/index.ts';
 import { todayIn } from '../../schema/rules/dates.ts';
+import { fromMinorUnits } from '../../schema/rules/money.ts';
 import { patterns } from '../../schema/rules/patterns.ts';
 import { normalisePhone } from '../../schema/rules/phone.ts';
 import type { RecurrenceSetting } from '../../schema/rules/recurrence.ts';
@@ -30,6 +31,7 @@ const everythingOf = (plan: AgencyPlan): Planned[] => [
   ...plan.contractTemplates,
   ...plan.contracts,
   ...plan.amounts,
+  ...plan.invoices,
   ...plan.parts,
   ...plan.notes,
   ...plan.taskSettings.suppliers,
@@ -307,5 +309,15 @@ test('the work of a project belongs together: partner, talents, days and team', 
         expect(dates.dueDate).toBeLessThanOrEqual(last);
       }
     }
+  }
+});
+
+test('every invoiced amount of a contract stands on one invoice, whose payments are what was paid of it', () => {
+  const claimed = harbour.invoices.flatMap(({ claims }) => claims ?? []).toSorted();
+  const invoiced = harbour.amounts.filter(({ body }) => (body as { readiness?: string }).readiness === 'INVOICED');
+  expect(claimed).toEqual(invoiced.map(({ key }) => key).toSorted());
+  for (const { body, set, payments } of harbour.invoices) {
+    const sum = payments.reduce((all, { amount }) => all + amount, 0n);
+    expect(set?.['paid']).toBe(fromMinorUnits(sum, body.currency ?? 'AUD'));
   }
 });

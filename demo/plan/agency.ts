@@ -9,6 +9,7 @@ import { planContractMoney } from './contractMoney.ts';
 import { planCustomFields, withCustomValues, type PlannedField } from './customFields.ts';
 import { planEvents, type PlannedEvent } from './events.ts';
 import { openFilePlan, type PlannedFile } from './files.ts';
+import { planInvoices, type PlannedInvoice } from './invoices.ts';
 import { planLibrary, type PlannedItem } from './library.ts';
 import { planHolds, type PlannedHold } from './holds.ts';
 import { planNotes, type PlannedNote } from './notes.ts';
@@ -46,6 +47,7 @@ export interface AgencyPlan extends People {
   readonly contractTypes: readonly Planned[];
   readonly contractTemplates: readonly Planned[];
   readonly amounts: readonly Planned[];
+  readonly invoices: readonly PlannedInvoice[];
   /** Sub-contracts. */
   readonly parts: readonly Planned[];
   readonly notes: readonly PlannedNote[];
@@ -88,6 +90,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
   const projects = planProjects(office, { ...assigned, staff, contracts: agreed });
   const work = planContractMoney(office, withProjects(agreed, projects), since + dayLength);
   const { contracts } = work;
+  const money = planInvoices(office, contracts, work.amounts);
   const ofProjects = planProjectWork(office, projects);
   const taskSettings = planTaskSettings(office, since + dayLength);
   const files = openFilePlan(profile.key);
@@ -113,7 +116,8 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     contracts: attached('contract', contracts),
     contractTypes: work.types,
     contractTemplates: work.templates,
-    amounts: work.amounts,
+    amounts: money.amounts,
+    invoices: money.invoices,
     parts: work.parts,
     notes: attached('note', notes),
     taskSettings,

@@ -11,7 +11,7 @@ import type { PlannedContract } from './contracts.ts';
 import type { Office } from './office.ts';
 import type { Planned } from './planned.ts';
 
-type PlannedAmount = Planned<BodyOf<typeof contractAmount>>;
+export type PlannedAmount = Planned<BodyOf<typeof contractAmount>>;
 type Amount = Parameters<typeof financialStatusOf>[0][number];
 type PlannedPart = Planned<BodyOf<typeof subContract>>;
 

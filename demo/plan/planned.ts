@@ -16,6 +16,7 @@ export interface Planned<Body extends object = object> {
         | 'contractType'
         | 'contractTemplate'
         | 'contractAmount'
+        | 'invoice'
         | 'subContract'
         | 'note'
         | 'libraryItem'
@@ -33,10 +34,12 @@ export interface Planned<Body extends object = object> {
   readonly body: Partial<Body>;
   /** References by wire key: keys of planned records, or of entries of the small lists (`TAG/Touring`). */
   readonly refs: Readonly<Record<string, string | readonly string[]>>;
+  /** References in rows by the key of the rows, row for row: keys of planned records by wire key. */
+  readonly rowRefs?: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
   /** Values of read-only fields, by wire key. */
   readonly set?: Readonly<Record<string, unknown>>;
   /** References of read-only fields, by wire key: keys of records without which it makes no sense. */
-  readonly setRefs?: Readonly<Record<string, string>>;
+  readonly setRefs?: Readonly<Record<string, string | readonly string[]>>;
   /** Keys of records without which it makes no sense, besides those of `setRefs`. */
   readonly needs?: readonly string[];
   /** Values of the fields that the agency adds, by the keys of these. */
@@ -52,17 +55,27 @@ const valueOf = (value: unknown, idOf: IdOf): unknown =>
 
 /** Returns the keys that a planned record refers to, without those of its maker and its added fields. */
 export function keysIn({ refs, setRefs = {} }: Planned): readonly string[] {
-  return [...Object.values(refs).flat(), ...Object.values(setRefs)];
+  return [...Object.values(refs).flat(), ...Object.values(setRefs).flat()];
 }
 
 /** Returns the keys without which a planned record makes no sense. */
 export function neededKeys({ needs = [], setRefs = {} }: Planned): readonly string[] {
-  return [...needs, ...Object.values(setRefs)];
+  return [...needs, ...Object.values(setRefs).flat()];
+}
+
+/** Rows with the ids of what they point to; without what has none. */
+function rowsWith(rows: unknown, refs: readonly Readonly<Record<string, string>>[], idOf: IdOf): unknown {
+  return (rows as readonly object[]).map((row, index) => {
+    const ids = Object.entries(refs[index] ?? {}).map(([name, key]) => [name, idOf(key) ?? null]);
+    return { ...row, ...Object.fromEntries(ids) };
+  });
 }
 
 /** The body with which a planned record is made, once everything that it points to has an id; without what has none. */
-export function bodyOf({ body, refs, custom }: Planned, idOf: IdOf): Record<string, unknown> {
+export function bodyOf({ body, refs, rowRefs = {}, custom }: Planned, idOf: IdOf): Record<string, unknown> {
   const whole: Record<string, unknown> = { ...body };
+  for (const [name, rows] of Object.entries(rowRefs))
+    whole[name] = rowsWith((body as Record<string, unknown>)[name], rows, idOf);
   for (const [name, keys] of Object.entries(refs)) {
     const ids = [keys].flat().flatMap((key) => idOf(key) ?? []);
     if (typeof keys !== 'string') whole[name] = ids;
@@ -80,7 +93,10 @@ export function bodyOf({ body, refs, custom }: Planned, idOf: IdOf): Record<stri
 /** The values of read-only fields with which a planned record is made; undefined for none. */
 export function setOf({ set, setRefs }: Planned, idOf: IdOf): Record<string, unknown> | undefined {
   if (!set && !setRefs) return undefined;
-  const ids = Object.entries(setRefs ?? {}).map(([name, key]) => [name, idOf(key)]);
+  const ids = Object.entries(setRefs ?? {}).map(([name, keys]) => [
+    name,
+    typeof keys === 'string' ? idOf(keys) : keys.flatMap((key) => idOf(key) ?? []),
+  ]);
   return { ...set, ...Object.fromEntries(ids) };
 }
 
@@ -89,7 +105,12 @@ export function levelsOf<One extends Planned>(planned: readonly One[]): readonly
   const depths = new Map<string, number>();
   const levels: One[][] = [];
   for (const one of planned) {
-    const depth = Math.max(0, ...Object.values(one.setRefs ?? {}).map((key) => (depths.get(key) ?? -1) + 1));
+    const depth = Math.max(
+      0,
+      ...Object.values(one.setRefs ?? {})
+        .flat()
+        .map((key) => (depths.get(key) ?? -1) + 1),
+    );
     depths.set(one.key, depth);
     (levels[depth] ??= []).push(one);
   }

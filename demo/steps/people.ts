@@ -1,5 +1,6 @@
 import { contractReminders } from '../../schema/areas/contracts/settings/contractReminders.ts';
 import { contractTerms } from '../../schema/areas/contracts/settings/contractTerms.ts';
+import { invoicing } from '../../schema/areas/money/settings/invoicing.ts';
 import { createAccount, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { seedAgency, seedCatalogue } from '../../server/areas/operators/agencies/agencySeeds.ts';
 import { catalogueDefaults } from '../../server/areas/operators/agencies/catalogueDefaults.ts';
@@ -15,12 +16,22 @@ import type { Step, StepWork } from './step.ts';
 async function furnish(site: Site): Promise<void> {
   const { engine, actor, agencyId, plan } = site;
   const { since: at } = plan;
-  const { catalogueIds, statusIds, taskTypeIds } = await seedAgency(engine, actor, at);
+  const { catalogueIds, statusIds, taskTypeIds, taxRateIds } = await seedAgency(engine, actor, at);
   const from = catalogueDefaults.TAG?.length ?? 0;
   site.remember(await seedCatalogue(engine, actor, 'TAG', plan.tags, { from, at }));
   site.remember(await addCustomFields(engine, agencyId, plan.customFields, at));
   site.remember([...catalogueIds, ...statusIds]);
   site.remember([...taskTypeIds].map(([code, id]) => [`TASK_TYPE/${code}`, id] as const));
+  site.remember([...taxRateIds].map(([name, id]) => [`TAX_RATE/${name}`, id] as const));
+  await changeSettings(engine, actor, invoicing, {
+    legalName: `${plan.profile.name} Pty Ltd`,
+    taxNumber: '00 000 000 000',
+    address: `1 Example Street\n${plan.profile.city}`,
+    email: `accounts@${plan.profile.domain}`,
+    title: 'Tax invoice',
+    bank: `${plan.profile.name} Pty Ltd\nBSB 000-000, account 0000 0000`,
+    taxRateId: taxRateIds.get('GST'),
+  });
   await changeSettings(engine, actor, contractTerms, { termConfigs: termTexts });
   await changeSettings(engine, actor, contractReminders, {
     rules: [

@@ -1,6 +1,7 @@
 import { communityStep } from './community.ts';
 import { contractsStep } from './contracts.ts';
 import { libraryStep } from './library.ts';
+import { moneyStep } from './money.ts';
 import { notesStep } from './notes.ts';
 import { peopleStep } from './people.ts';
 import { picturesStep } from './pictures.ts';
@@ -15,6 +16,7 @@ export const steps: readonly Step[] = [
   picturesStep,
   workStep,
   contractsStep,
+  moneyStep,
   notesStep,
   tasksStep,
   libraryStep,

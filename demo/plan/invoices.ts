@@ -1,0 +1,173 @@
+import type { invoice, Invoice } from '../../schema/areas/money/entities/invoice.ts';
+import type { BodyOf } from '../../schema/language/entity.ts';
+import { addToDay, instantAt } from '../../schema/rules/dates.ts';
+import { scaledOf } from '../../schema/rules/finance/decimals.ts';
+import { paymentStatusOf } from '../../schema/rules/finance/invoices.ts';
+import { decimalDigits, invoiceTotals } from '../../schema/rules/finance/invoiceTotals.ts';
+import { fromMinorUnits, toMinorUnits } from '../../schema/rules/money.ts';
+import { randomOf, type Random } from '../random.ts';
+import type { PlannedAmount } from './contractMoney.ts';
+import type { PlannedContract } from './contracts.ts';
+import type { Office } from './office.ts';
+import type { Planned } from './planned.ts';
+
+/** A payment of a planned invoice, in minor units of its currency. */
+interface PlannedPayment {
+  readonly amount: bigint;
+  readonly paidOn: string;
+  readonly reference: string;
+}
+
+/** An invoice of one amount of a contract, with what was paid of it. */
+export interface PlannedInvoice extends Planned<BodyOf<typeof invoice>> {
+  readonly entity: 'invoice';
+  /** Key of the amount that it claims; null for a void one. */
+  readonly claims: string | null;
+  readonly payments: readonly PlannedPayment[];
+}
+
+/** Days of an invoice and what was paid of it. */
+interface Course {
+  readonly issuedOn: string;
+  readonly dueOn: string;
+  readonly status: Invoice['status'];
+  /** Parts of the whole that were paid, in percent, with the days since the due date. */
+  readonly paid: readonly { readonly percent: bigint; readonly after: number }[];
+}
+
+const [termDays, oldestDebt] = [14, -100];
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/** Plans when an amount was invoiced: debts are not older than some months, and what is paid was paid about its due date. */
+function courseOf(random: Random, { calendar }: Office, dueOn: string, isPaid: boolean): Course {
+  const wanted = earlier(addToDay(dueOn, -random.integer(14, 30)), calendar.day(-random.integer(1, 30)));
+  const issuedOn = isPaid ? earlier(wanted, calendar.day(-7)) : later(wanted, calendar.day(oldestDebt));
+  const isNew = !isPaid && issuedOn > calendar.day(-4);
+  const paid = isPaid
+    ? [{ percent: 100n, after: random.integer(-6, 20) }]
+    : !isNew && random.chance(0.2)
+      ? [{ percent: 50n, after: random.integer(-6, 6) }]
+      : [];
+  return { issuedOn, dueOn: addToDay(issuedOn, termDays), status: isNew ? 'CREATED' : 'SENT', paid };
+}
+
+/** The line, totals and payments of an invoice of one amount. */
+function worthOf(one: PlannedContract, { body, key }: PlannedAmount, { dueOn, paid }: Course, today: string) {
+  const { amount = '0', amountCurrency: currency = 'AUD', label = '' } = body;
+  const unitPrice = toMinorUnits(amount, currency);
+  const mode = one.body.taxMode ?? 'EXCLUSIVE';
+  const tax = currency === 'AUD' ? { key: 'TAX_RATE/GST', rate: '10' } : { key: 'TAX_RATE/GST free', rate: '0' };
+  const taxRate = mode === 'NONE' ? null : scaledOf(tax.rate, decimalDigits);
+  const line = { quantity: scaledOf('1', decimalDigits) ?? 1n, unitPrice, discount: 0n, taxRate };
+  const totals = invoiceTotals([line], mode, 'INVOICE');
+  const inMoney = (minor: bigint) => fromMinorUnits(minor, currency);
+  const [own] = totals.lines;
+  const payments = paid.map(({ percent, after }): PlannedPayment => ({
+    amount: (totals.total * percent) / 100n,
+    paidOn: earlier(addToDay(dueOn, after), today),
+    reference: key.split('/').slice(-3).join('-'),
+  }));
+  const sum = payments.reduce((all, payment) => all + payment.amount, 0n);
+  const talents = [one.refs['talentIds'] ?? []].flat();
+  return {
+    payments,
+    currency,
+    mode,
+    paymentStatus: paymentStatusOf(totals.total, sum),
+    lines: [
+      {
+        description: `${one.body.summary}: ${label}`,
+        quantity: '1',
+        unitPrice: amount,
+        rate: taxRate === null ? null : tax.rate,
+        amount: inMoney(own?.amount ?? 0n),
+        tax: inMoney(own?.tax ?? 0n),
+      },
+    ],
+    lineRefs: [
+      {
+        itemId: key,
+        ...(talents.length === 1 && { talentId: talents[0] ?? '' }),
+        ...(taxRate !== null && { taxRateId: tax.key }),
+      },
+    ],
+    talents: talents.length === 1 ? talents : [],
+    sums: {
+      subtotal: inMoney(totals.subtotal),
+      tax: inMoney(totals.tax),
+      total: inMoney(totals.total),
+      paid: inMoney(sum),
+      outstanding: inMoney(totals.total - sum),
+    },
+  };
+}
+
+/** Plans the invoices of the amounts that are invoiced, in the order of their numbers, and what these amounts say then. */
+export function planInvoices(
+  office: Office,
+  contracts: readonly PlannedContract[],
+  amounts: readonly PlannedAmount[],
+): { readonly invoices: readonly PlannedInvoice[]; readonly amounts: readonly PlannedAmount[] } {
+  const { profile, calendar } = office;
+  const random = randomOf(`${profile.key} invoices`);
+  const byKey = new Map(contracts.map((one) => [one.key, one]));
+  const invoices: PlannedInvoice[] = [];
+  const kept = amounts.map((amount): PlannedAmount => {
+    const of = byKey.get(String(amount.refs['contractId']));
+    const client = of?.refs['clientId'];
+    if (!of || client === undefined || amount.body.readiness !== 'INVOICED') return amount;
+    const isPaid = amount.set?.['paymentStatus'] === 'PAID';
+    const course = courseOf(random, office, amount.body.dueOn ?? calendar.today, isPaid);
+    const worth = worthOf(of, amount, course, calendar.today);
+    const hasVoid = random.chance(0.04);
+    const make = (suffix: string, own: Partial<PlannedInvoice>): PlannedInvoice => ({
+      entity: 'invoice',
+      key: `${amount.key}/${suffix}`,
+      at: Math.min(
+        instantAt(course.issuedOn, '10:00', profile.timeZone) + random.integer(0, 300) * 60_000,
+        calendar.now,
+      ),
+      by: null,
+      body: {
+        issuedOn: course.issuedOn,
+        dueOn: course.dueOn,
+        currency: worth.currency,
+        taxMode: worth.mode,
+        rounding: 'INVOICE',
+        lines: worth.lines,
+      },
+      refs: { clientId: client },
+      rowRefs: { lines: worth.lineRefs },
+      set: {
+        ...worth.sums,
+        status: course.status,
+        paymentStatus: worth.paymentStatus,
+        sentOn: course.status === 'SENT' ? course.issuedOn : null,
+      },
+      setRefs: { talentIds: worth.talents },
+      needs: [amount.key, ...[client].flat()],
+      claims: amount.key,
+      payments: worth.payments,
+      ...own,
+    });
+    const made = make('invoice', {});
+    if (hasVoid) {
+      const nothing = { paid: fromMinorUnits(0n, worth.currency), outstanding: fromMinorUnits(0n, worth.currency) };
+      invoices.push(
+        make('void', {
+          body: { ...made.body, voidReason: 'The purchase order was missing.' },
+          set: { ...made.set, ...nothing, status: 'VOIDED', paymentStatus: 'UNPAID' },
+          claims: null,
+          payments: [],
+        }),
+      );
+    }
+    invoices.push(made);
+    return { ...amount, set: { ...amount.set, paymentStatus: worth.paymentStatus } };
+  });
+  return {
+    invoices: invoices.toSorted((one, other) => (String(one.body.issuedOn) < String(other.body.issuedOn) ? -1 : 1)),
+    amounts: kept,
+  };
+}
