@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyEntity } from '../../../../../schema/language/entity.ts';
 import type { Tab } from '../../../../../schema/language/registry.ts';
+import { screens } from '../../../../../schema/routes.ts';
 import { fillPattern } from '../../../../../schema/routes/pattern.ts';
 import { formatCount } from '../../../../i18n/numbers.ts';
 import { AreaBar, AreaLink } from '../../../../widgets/areas/AreaBar.tsx';
@@ -58,7 +59,8 @@ function ListEntry({ kind, id, area, isCurrent, kept, word }: ListEntryProps) {
 function Entry({ area, ...entry }: EntryProps) {
   if (area.shows !== 'page') return <ListEntry area={area} {...entry} />;
   const { kind, id, isCurrent, kept, word } = entry;
-  const path = area.at === undefined ? recordPath(kind, id, area.name) : fillPattern(area.at, { id });
+  const start = screens.find(({ pattern }) => pattern === area.at)?.start;
+  const path = area.at === undefined ? recordPath(kind, id, area.name) : fillPattern(area.at, { ...start, id });
   if (path === null) return null;
   return (
     <AreaLink to={path} state={kept} aria-current={isCurrent ? 'page' : undefined}>
