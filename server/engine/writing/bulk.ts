@@ -3,6 +3,7 @@ import { envelopeOf, RefusalError } from '../../errors.ts';
 import type { Engine } from '../engine.ts';
 import { removeSome } from '../many/removeMany.ts';
 import { updateSome } from '../many/updateMany.ts';
+import { restoreMany } from '../many/restoreMany.ts';
 import { removeRecord, restoreRecord } from '../removal/remove.ts';
 import type { WireRecord } from '../reading/readOne.ts';
 import { requireRight } from '../requireRight.ts';
@@ -104,8 +105,11 @@ async function writeTogether(
   body: BodyOf,
 ): Promise<ReadonlyMap<string, Done>> {
   const isEachOnce = new Set(ids.map(({ id }) => id)).size === ids.length;
-  if (ids.length < 2 || !isEachOnce || isRestore) return new Map();
+  const [first, ...others] = ids;
+  if (!first || others.length === 0 || !isEachOnce) return new Map();
   try {
+    if (isRestore)
+      return finished(await restoreMany(engine, actor, entity, [first, ...others], { cause: 'bulk', acceptsClash }));
     if (isDelete) return finished(await removeSome(engine, actor, entity, ids, 'bulk'));
     // The version of an undo is that of the write, which others may have followed with writes of their own.
     const updates = ids.map((target) => ({ ...(isUndo ? { id: target.id } : target), body }));
