@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import { registry } from '../../../schema/index.ts';
 import { maySettings, typeField, type AnySettings } from '../../../schema/language/settings.ts';
@@ -18,6 +18,9 @@ import { Definition } from '../record/tabs/facts/ShowView.tsx';
 import { SettingsLinks } from './SettingsLinks.tsx';
 import { useViewFields } from '../view-fields/viewFields.ts';
 import { SettingsForm } from './SettingsForm.tsx';
+import { titleOf } from '../../widgets/title/titleOf.ts';
+import { usePageTitle } from '../../widgets/title/TitleContext.ts';
+import { useScreen } from '../../widgets/title/useScreen.ts';
 import { useSettings, type SettingsType } from './useSettings.ts';
 
 /** Values of settings for readers who may not change them. */
@@ -91,6 +94,8 @@ function SettingsByType({ settings, by }: SettingsPageProps & { readonly by: Cho
   const ofPath = types.find(({ code }) => inPath.includes(String(code)));
   const ofQuery = types.find(({ code }) => String(code) === search.get(typeField));
   const type = (ofPath ?? ofQuery ?? types[0])?.code;
+  const title = titleOf(useScreen(), useLocation().pathname, translate);
+  usePageTitle(ofPath && `${title} · ${ofChoice(typeField, by, ofPath.name)}`);
   return (
     <>
       <TabBar aria-label={translate(`resources.${settings.name}.name`, { smart_count: 2 })}>
