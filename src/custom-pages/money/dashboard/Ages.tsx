@@ -3,7 +3,6 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { MoneyFigures } from '../../../../schema/areas/money/calls/dashboard.ts';
 import { formatMoney, toMinorUnits } from '../../../../schema/rules/money.ts';
-import { labelled } from '../../../i18n/labelled.ts';
 import { localeOf } from '../../../i18n/localeOf.ts';
 import { useListReader } from '../../../views/list/address/listReader.ts';
 import { ageFigures, outstandingPath } from './figureLinks.ts';
@@ -32,7 +31,7 @@ export function Ages({ of: { currency, ageing } }: { readonly of: MoneyFigures }
               <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
                 <Box component="span" sx={{ color: 'ink2' }}>
                   {word}
-                </Box>
+                </Box>{' '}
                 <Box
                   component="span"
                   sx={{ fontVariantNumeric: 'tabular-nums', color: isZero ? 'ink3' : 'ink', fontWeight: 550 }}
@@ -67,7 +66,6 @@ export function Ages({ of: { currency, ageing } }: { readonly of: MoneyFigures }
                 <Box
                   component={Link}
                   to={outstandingPath(currency, reader, [code])}
-                  aria-label={labelled(word, text)}
                   sx={{ ...line, '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } }}
                 >
                   {lines(false)}

@@ -45,18 +45,18 @@ const [from, to] = [Date.parse('2026-10-31T13:00Z'), Date.parse('2026-11-15T13:0
 
 it('leads from each figure to the list of the same sum', async () => {
   open();
-  expect(await screen.findByRole('link', { name: 'Outstanding: $1,075.00' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Outstanding \$1,075\.00/ })).toHaveAttribute(
     'href',
     '/finance/invoices/open?ages=1_2_3_4_5&currency=AUD',
   );
-  expect(linkOf('Overdue: $10.00')).toBe('/finance/invoices/overdue?currency=AUD');
-  expect(linkOf('Ready to invoice: $12.50')).toBe('/finance/invoices/ready-to-invoice');
-  const issued = new URL(linkOf('Invoiced: $101.00') ?? '', 'http://x');
+  expect(linkOf(/^Overdue \$10\.00/)).toBe('/finance/invoices/overdue?currency=AUD');
+  expect(linkOf(/^Ready to invoice \$12\.50/)).toBe('/finance/invoices/ready-to-invoice');
+  const issued = new URL(linkOf(/^Invoiced \$101\.00/) ?? '', 'http://x');
   expect([issued.pathname, Object.fromEntries(issued.searchParams)]).toEqual([
     '/finance/invoices/all',
     { fromDate: String(from), toDate: String(to), currency: 'AUD', statuses: 'CREATED_SENT' },
   ]);
-  expect(linkOf('Over 90 days: $10.00')).toBe('/finance/invoices/open?ages=5&currency=AUD');
+  expect(linkOf('Over 90 days $10.00')).toBe('/finance/invoices/open?ages=5&currency=AUD');
   expect(linkOf('Oct 2026, Invoiced: $1,000.00')).toContain(`fromDate=${Date.parse('2026-09-30T14:00Z')}&`);
   expect(linkOf('Invoices')).toBe('/finance/invoices/open');
   // Payments have no list, and nothing leads to an empty one.
@@ -74,9 +74,9 @@ it('has tiles of every currency, and the ages of the chosen one', async () => {
   const { user } = open({ currencies: [figures, yen] });
   const own = within(await screen.findByRole('region', { name: 'JPY' }));
   expect(own.getByText(/JPY.7$/)).toBeInTheDocument();
-  expect(linkOf(/^Current: \$1,065.00/)).toContain('currency=AUD');
+  expect(linkOf(/^Current \$1,065.00/)).toContain('currency=AUD');
   await user.click(screen.getByRole('button', { name: 'JPY' }));
-  expect(linkOf(/^Current: .*7$/)).toContain('currency=JPY');
+  expect(linkOf(/^Current .*7$/)).toContain('currency=JPY');
 });
 
 it('leads an agency without an invoice to its first', async () => {

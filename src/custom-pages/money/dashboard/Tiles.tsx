@@ -28,7 +28,7 @@ function Tile({ title, text, hint, to, isBad = false, isLast = false }: TileProp
     <>
       <Box component="span" sx={{ color: 'ink2', fontSize: 12, lineHeight: '16px' }}>
         {title}
-      </Box>
+      </Box>{' '}
       <Box
         component="span"
         sx={{
@@ -41,7 +41,7 @@ function Tile({ title, text, hint, to, isBad = false, isLast = false }: TileProp
         }}
       >
         {text}
-      </Box>
+      </Box>{' '}
       <Box component="span" sx={{ color: 'ink3', fontSize: 12, lineHeight: '16px' }}>
         {hint}
       </Box>
@@ -57,7 +57,6 @@ function Tile({ title, text, hint, to, isBad = false, isLast = false }: TileProp
         <Box
           component={Link}
           to={to}
-          aria-label={labelled(title, text)}
           sx={{
             ...look,
             color: 'inherit',
