@@ -21,17 +21,20 @@ function opened(values: object, given: UsualValues = usual): UseFormReturn<Recor
 }
 
 it('a new invoice has the agency’s day, and each line the usual tax rate as it is added', () => {
-  const form = opened({ issuedOn: null, lines: [blank] });
+  const form = opened({ issuedOn: null, clientId: 'opera', lines: [blank] });
   expect(form.getValues()).toMatchObject({ issuedOn: '2026-11-30', lines: [{ taxRateId: 'gst' }] });
   act(() => form.setValue('lines', [{ ...blank, taxRateId: null, description: 'Free' }, blank]));
   expect(form.getValues('lines')).toMatchObject([{ taxRateId: null }, { taxRateId: 'gst' }]);
 });
 
-it('lines that are there, and those without tax, stay as they are', () => {
-  const lines = [
-    { ...blank, id: 'one' },
-    { ...blank, description: 'Free' },
-  ];
+it('lines that are there, and those of an invoice without tax, stay as they are', () => {
+  const lines = [{ ...blank, id: 'one' }];
   expect(opened({ issuedOn: '2026-01-02', lines }).getValues()).toEqual({ issuedOn: '2026-01-02', lines });
-  expect(opened({ lines: [blank] }, { ...usual, taxMode: 'NONE' }).getValues('lines')).toEqual([blank]);
+  expect(opened({ clientId: 'opera', lines: [blank] }, { ...usual, taxMode: 'NONE' }).getValues('lines')).toEqual([
+    blank,
+  ]);
+});
+
+it('a form that nobody has begun stays as it is', () => {
+  expect(opened({ issuedOn: null, lines: [blank] }).getValues()).toEqual({ issuedOn: null, lines: [blank] });
 });

@@ -11,21 +11,24 @@ export interface UsualValues {
 
 type Row = Readonly<Record<string, unknown>>;
 
-const isNew = ({ id, description, unitPrice, taxRateId }: Row) => !id && !description && !unitPrice && !taxRateId;
+const isNew = ({ id, taxRateId }: Row) => !id && !taxRateId;
+const isBegun = ({ id, description, unitPrice }: Row) => Boolean(id ?? description ?? unitPrice);
 
 /**
- * Fills what an invoice usually has into its form: the agency's day as its date of issue, and the usual tax rate into each
- * line as it is added. Whatever is changed afterwards stays.
+ * Fills what an invoice usually has into its form, once somebody has begun to write it: the agency's day as its date of
+ * issue, and the usual tax rate into each line as it is added. Whatever is changed afterwards stays.
  * @param usual undefined until it is known
  */
 export function useUsualValues(name: string, usual: UsualValues | undefined): void {
   const { getValues, setValue } = useFormContext();
-  const rows = useWatch({ name }) as readonly Row[] | null;
+  const [rows, client] = useWatch({ name: [name, 'clientId'] }) as [readonly Row[] | null, unknown];
+  // A form that nobody has touched can be left without a question.
+  const hasBegun = Boolean(client) || rows?.some(isBegun) === true;
   const count = rows?.length ?? 0;
   const seen = useRef(0);
   const isDated = useRef(false);
   useEffect(() => {
-    if (!usual) return;
+    if (!usual || !hasBegun) return;
     if (!isDated.current && !getValues('issuedOn')) setValue('issuedOn', usual.today);
     isDated.current = true;
     const added = ((getValues(name) as readonly Row[] | null) ?? []).slice(seen.current);
@@ -33,5 +36,5 @@ export function useUsualValues(name: string, usual: UsualValues | undefined): vo
       if (isNew(row) && usual.taxRateId !== null && usual.taxMode !== 'NONE')
         setValue(`${name}.${seen.current + index}.taxRateId`, usual.taxRateId);
     seen.current = count;
-  }, [count, getValues, name, setValue, usual]);
+  }, [count, getValues, hasBegun, name, setValue, usual]);
 }
