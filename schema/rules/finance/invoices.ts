@@ -7,18 +7,6 @@ export const paymentMethods = ['BANK', 'CARD', 'CASH', 'CHEQUE', 'OTHER'] as con
 /** Receivers of a payment: the agency, or the talent in its place. */
 export const paymentReceivers = ['AGENCY', 'TALENT'] as const;
 
-/** Tabs of invoices (AB 2, `{financeInvoiceTab}`). */
-export const invoiceTabs = [
-  'ready-to-invoice',
-  'open',
-  'overdue',
-  'paid',
-  'voided',
-  'all',
-  'expenses',
-  'debtor-report',
-] as const;
-
 /** Kinds of records that lines of invoices are for. A record is on one invoice that is not void at a time. */
 export const invoiceItems = ['contractAmount', 'task', 'expense'] as const;
 export type InvoiceItem = (typeof invoiceItems)[number];
@@ -46,9 +34,3 @@ export const ageNames = ['CURRENT', 'D1_30', 'D31_60', 'D61_90', 'OVER_90'] as c
 
 /** Codes of the ages in the filter of a list. */
 export const ageCodes: Readonly<Record<Age, number>> = { CURRENT: 1, D1_30: 2, D31_60: 3, D61_90: 4, OVER_90: 5 };
-
-/** Returns the age of a debt. @param days days since its due date; negative before it */
-export function ageOf(days: number): Age {
-  const names = Object.keys(ages) as Age[];
-  return names.find((name) => days <= ages[name]) ?? 'OVER_90';
-}
