@@ -12,6 +12,7 @@ import { useId, type ReactNode } from 'react';
 import { CloseIcon } from '../../theme/icons/actions.tsx';
 import { saidOf } from '../notice/saidOf.ts';
 import { useIsNarrow } from '../screen/useIsNarrow.ts';
+import { PdfPages } from './pages/PdfPages.tsx';
 import type { Pdf } from './usePdf.ts';
 
 interface PdfDialogProps {
@@ -26,12 +27,13 @@ interface PdfDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a PDF where the browser does so within a page; phones open it beside. */
-function Sheets({ pdf: { address, error }, title }: Pick<PdfDialogProps, 'pdf' | 'title'>) {
+/** Shows a PDF by the browser's own viewer; its pages alone where there is none within a page, as on phones. */
+function Sheets({ pdf, title }: Pick<PdfDialogProps, 'pdf' | 'title'>) {
   const translate = useTranslate();
+  const { address, error } = pdf;
+  if (!navigator.pdfViewerEnabled) return <PdfPages pdf={pdf} name={title} />;
   if (error !== null) return <Alert severity="error">{saidOf(error, translate)}</Alert>;
   if (address === null) return <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 240, transform: 'none' }} />;
-  if (!navigator.pdfViewerEnabled) return <Alert severity="info">{translate('app.pdf.noViewer')}</Alert>;
   return (
     <Box
       component="iframe"

@@ -11,6 +11,17 @@ const client = { id: '7', displayName: 'Quay', avatar: null, kind: 'partner' };
 const contract = { ...base, client, permissions: { canUpdate: true, canDelete: true } };
 const refused = { error: { code: 1000, key: 'documentEmpty', message: 'The contract has no text yet' } };
 
+vi.mock('../../../../widgets/file/pages/readPdf.ts', () => ({
+  readPdf: async () => [{ number: 1, ratio: 0.7, draw: async () => document.createElement('canvas') }],
+}));
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
 afterEach(() => vi.restoreAllMocks());
 
 async function open({ missing = [] as readonly string[], record = contract as object, isEmpty = false } = {}) {
@@ -60,10 +71,10 @@ it('says what has no value, and keeps none then', async () => {
   expect(dialog.getByRole('button', { name: 'Keep as file' })).toBeDisabled();
 });
 
-it('offers a new tab where the browser shows no PDFs, and nothing to keep to readers', async () => {
+it('draws the pages where the browser shows no PDFs, and offers nothing to keep to readers', async () => {
   showPdfs(false);
   const { dialog } = await open({ record: { ...base, permissions: { canUpdate: false, canDelete: false } } });
-  expect(await dialog.findByText(/This browser shows no PDF within a page/)).toBeInTheDocument();
+  expect(await dialog.findByRole('img', { name: 'Tour as a PDF, page 1 of 1' })).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Open in a new tab' })).toBeInTheDocument();
   expect(dialog.queryByRole('button', { name: 'Keep as file' })).not.toBeInTheDocument();
 });
