@@ -24,7 +24,7 @@ export interface ListTool {
   /** The key of its word, which is among those of lists. */
   readonly label: string;
   /** The right that it needs. */
-  readonly action: 'create' | 'update' | 'delete';
+  readonly action: 'read' | 'create' | 'update' | 'delete';
   /** The dialog that it opens, loaded when it is first wanted; `owner` is the record on whose page the list is. */
   readonly Dialog: ComponentType<{ readonly owner: ListOwner | null; readonly onClose: () => void }>;
 }
@@ -46,6 +46,8 @@ export interface ResourceView {
   readonly emptyList?: ComponentType;
   /** Tools below the inputs of fields in forms, by field name; each works on the form around it. */
   readonly inputTools?: Readonly<Record<string, ComponentType<{ readonly name: string }>>>;
+  /** Content beside the form of settings, which it is within; below it where there is no room. */
+  readonly besideForm?: ComponentType<{ readonly record: WireRecord }>;
   /** Content above the fields of a record's summary. */
   readonly aboveSummary?: ComponentType<{ readonly record: WireRecord }>;
   /** Content above the list or the files of a tab of its page, by the tab's name. */

@@ -6,12 +6,14 @@ import { summaryTab } from '../../../schema/language/tabs.ts';
 import type { AnySettings } from '../../../schema/language/settings.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
+import { useResourceView } from '../area-parts/AreaPartsContext.ts';
 import { DraftBar } from '../form/DraftBar.tsx';
 import { FormFields } from '../form/FormSections.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { useFormSections } from '../form/useFormSections.ts';
 import { useMergingForm } from '../form/useMergingForm.tsx';
 import { fieldsIn } from '../view-fields/viewFields.ts';
+import { FormColumns } from './FormColumns.tsx';
 
 interface SettingsFormProps {
   readonly settings: AnySettings;
@@ -26,6 +28,7 @@ interface SettingsFormProps {
 /** The form of settings: sends only what changed and, of settings with versions, asks what to keep of another change. */
 export function SettingsForm({ settings, record, save, onRestart, children }: SettingsFormProps) {
   const translate = useTranslate();
+  const BesideForm = useResourceView(settings.name)?.besideForm;
   const { sections, ...parts } = useFormSections(settings, summaryTab, 'editSections');
   const form = useMergingForm({ resource: settings.name, ...parts, record, save, onSaved: onRestart });
   const cancel = () => {
@@ -52,15 +55,14 @@ export function SettingsForm({ settings, record, save, onRestart, children }: Se
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: 'background.paper' }}
       >
         <DraftBar offer={form.draft} />
-        <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+        <FormColumns beside={BesideForm && <BesideForm record={form.base ?? record} />} below={children}>
           {sections.map((section) => (
             <PageSection key={section.name} title={translate(section.title)}>
               <FormFields entity={settings} record={form.base} fields={fieldsIn([section])} />
               {note(section.name)}
             </PageSection>
           ))}
-          {children}
-        </Box>
+        </FormColumns>
         <SaveBar
           isChanged={form.isChanged}
           isSaving={form.isSaving}

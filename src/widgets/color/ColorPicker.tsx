@@ -25,7 +25,9 @@ interface ColorPickerProps {
 
 const Swatches = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(14, 28px)',
+  gridTemplateColumns: 'repeat(auto-fill, 28px)',
+  // Two rows where there is room.
+  maxWidth: 14 * 28 + 13 * 2,
   gap: 2,
   margin: '6px 0 0 -4px',
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(7, 44px)', marginLeft: -10 },
