@@ -1,4 +1,5 @@
 import type { ComputedField } from '../../schema/fields/computed.ts';
+import { namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import type { TextField } from '../../schema/fields/text.ts';
 import type { Field, FieldKind } from '../../schema/fields/field.ts';
 
@@ -35,6 +36,9 @@ const widths: { readonly [K in FieldKind]: readonly [usual: number, least: numbe
 /** Two answers of a poll with their shares, and how many more there are. */
 const sharesWidth = { size: 320, least: 200 } as const;
 
+/** Least width of a column of choices with longer names than these, such as `PARTIALLY_PAID`, in pixels and characters. */
+const longChoices = { least: 124, from: 12 } as const;
+
 /** The width of the column that says who or what a row is, and the width down to which it shrinks; in pixels. */
 export const titleWidth = { size: 260, least: 180 } as const;
 
@@ -46,5 +50,7 @@ export function columnWidth(field: Field): { readonly size: number; readonly lea
   if (as === 'choice') return { size: 130, least: 116 };
   if (field.kind === 'text' && (field as TextField).pattern === 'email') return { size: 220, least: 168 };
   const [size, least] = widths[as === 'text' || as === 'instant' || as === 'date' ? as : field.kind];
-  return { size, least };
+  const isLong =
+    field.kind === 'choice' && namesOf((field as ChoiceField).choices).some(({ length }) => length > longChoices.from);
+  return { size, least: isLong ? longChoices.least : least };
 }

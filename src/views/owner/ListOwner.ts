@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Action } from '../../../schema/access/access.ts';
+import { offers } from '../../../schema/language/operations.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Filter } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -44,8 +45,10 @@ export function useListOwner(): ListOwner | null {
  * Returns true if the person may perform an action on records of the list, even if only on some (AB 6). The server
  * decides.
  */
-export function useMayInList(action: Exclude<Action, 'read'>, entity: AnyEntity): boolean {
+export function useMayInList(action: Action, entity: AnyEntity): boolean {
   const owner = useListOwner();
   const may = useMay(action, entity.name);
-  return may && (action === 'export' || owner === null || owner.mayWrite);
+  // Records that nobody deletes have no list of deleted ones, and some are made on the pages of others.
+  if ((action === 'restore' || action === 'create') && !offers(entity, action)) return false;
+  return may && (action === 'export' || action === 'read' || owner === null || owner.mayWrite);
 }

@@ -49,7 +49,7 @@ export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRigh
       ['merge', !isDeleted && offers(entity, 'merge') && mayUpdate && mayDelete],
       ['export', !isDeleted && offers(entity, 'export') && mayExport],
       ['delete', !isDeleted && hasBulk && offers(entity, 'delete') && mayDelete],
-      ['restore', isDeleted && hasBulk && offers(entity, 'restore') && mayRestore],
+      ['restore', isDeleted && hasBulk && mayRestore],
     ];
     const maySteps = !isDeleted && hasBulk && mayUpdate;
     // Only the server knows what a guard says of each.

@@ -174,3 +174,16 @@ describe('the tabs of a list without declared ones', () => {
     expect(count.mock.lastCall?.[1]).not.toHaveProperty('withDeleted');
   });
 });
+
+it('has no deleted records of what cannot be deleted', async () => {
+  const call = vi.fn<() => Promise<object>>(async () => ({ data: [] }));
+  const list = { filter: {} };
+  renderView(
+    <OpenListOf entity={registry.get('invoice')} list={list}>
+      <ListTabs isReady />
+    </OpenListOf>,
+    { at: '/finance/invoices/all', api: { getList: call } as never },
+  );
+  expect(await screen.findByRole('link', { name: /^Sent/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Deleted/ })).toBeNull();
+});

@@ -106,7 +106,7 @@ export function SectionTabs({ screen, section }: SectionTabsProps) {
         {tabs.map((tab) =>
           linkOf(
             tab,
-            tab.shown.at ?? fillPattern(base, { ...params, section: tab.name }),
+            fillPattern(tab.shown.at ?? base, { ...params, section: tab.name }),
             tab.name === section,
             numberOf(tab.name, tab.shown),
           ),
