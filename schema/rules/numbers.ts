@@ -43,3 +43,18 @@ export function formatDecimal(decimal: string, unit?: '%', language = 'en'): str
 export function formatCappedCount(count: number, limit: number): string {
   return count > limit ? `${limit}+` : String(count);
 }
+
+/** Parts of the numbers of a series. */
+export interface SeriesNumber {
+  readonly prefix: string;
+  /** Year of a series that restarts each year; null for others. */
+  readonly year: string | null;
+  readonly number: number;
+  /** Digits that it has at least. */
+  readonly digits: number;
+}
+
+/** Returns a number of a series as a text, such as `INV-2026-0001`. */
+export function seriesNumber({ prefix, year, number, digits }: SeriesNumber): string {
+  return `${prefix}${year === null ? '' : `${year}-`}${String(number).padStart(digits, '0')}`;
+}

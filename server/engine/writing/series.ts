@@ -2,6 +2,7 @@ import { defaultsOfActor, systemActor } from '../../../schema/access/access.ts';
 import type { SeriesOptions, TextOptions } from '../../../schema/fields/text.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { defaultSeriesDigits } from '../../../schema/rules/limits.ts';
+import { seriesNumber } from '../../../schema/rules/numbers.ts';
 import type { Connection } from '../../database/pools.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { agencyOf, todayOfAgency } from '../agency.ts';
@@ -57,8 +58,8 @@ async function numberOf(
   const day = restarts ? String(after[series.of ?? ''] ?? (await todayOfAgency(connection, at))) : '';
   const number = await nextNumber(connection, agencyId, series.key, yearOf(day));
   const digits = Number(settings[series.digits ?? ''] ?? defaultSeriesDigits);
-  const year = restarts ? `${day.slice(0, 4)}-` : '';
-  return `${String(settings[series.prefix] ?? '')}${year}${String(number).padStart(digits, '0')}`;
+  const year = restarts ? day.slice(0, 4) : null;
+  return seriesNumber({ prefix: String(settings[series.prefix] ?? ''), year, number, digits });
 }
 
 /**
