@@ -10,6 +10,8 @@ export interface Letterhead {
   /** Language of the document (BCP 47), after which its words are divided. */
   readonly language: string;
   readonly sheet: 'a4' | 'us-letter';
+  /** Colour of what is not said first, such as `#475569`; the templates' own by default. */
+  readonly accent?: string | null;
   /** Word across each page, such as that for a draft. */
   readonly mark: string | null;
   /** Words that the sheet adds. */
