@@ -5,6 +5,10 @@ import { decimalDigits } from './invoiceTotals.ts';
 export const feeBases = ['NET', 'GROSS', 'NET_AFTER_EXPENSES'] as const;
 export type FeeBasis = (typeof feeBases)[number];
 
+/** Events by which the agency earns a fee: the client's payment, or the invoice itself. */
+export const feeTimes = ['PAID', 'ISSUED'] as const;
+export type FeeTime = (typeof feeTimes)[number];
+
 /** Reason why a fee holds, the strongest first. */
 export const feeReasons = ['CONTRACT', 'TALENT_RULE', 'COMMISSION', 'TYPE_RULE', 'GENERAL_RULE'] as const;
 export type FeeReason = (typeof feeReasons)[number];
@@ -104,14 +108,24 @@ export function feeBase(basis: FeeBasis, { net, tax, expenses }: FeeFigures): bi
   return base < 0n ? 0n : base;
 }
 
+/** Returns the rate of the base or the fixed amount, in minor units, whatever the least and the largest fee are. */
+export function uncappedFee(terms: FeeTerms, figures: FeeFigures): bigint {
+  const percent = 100n * 10n ** BigInt(decimalDigits);
+  return terms.fixed ?? roundedQuotient(feeBase(terms.basis, figures) * (terms.rate ?? 0n), percent);
+}
+
+/** Is a fee above the tenth that is allowed without a managerial agreement (NSW Regulation 2020, clause 4)? */
+export function isAboveLegalCap(fee: bigint, base: bigint): boolean {
+  return fee * 10n > base;
+}
+
 /**
  * Returns a fee in minor units: the rate of its base or the fixed amount, within the least and the largest fee, and never
  * above the base. Rounded once, halves up.
  */
 export function feeAmount(terms: FeeTerms, figures: FeeFigures): bigint {
   const base = feeBase(terms.basis, figures);
-  const percent = 100n * 10n ** BigInt(decimalDigits);
-  const worked = terms.fixed ?? roundedQuotient(base * (terms.rate ?? 0n), percent);
+  const worked = uncappedFee(terms, figures);
   const raised = terms.least !== null && worked < terms.least ? terms.least : worked;
   const capped = terms.most !== null && raised > terms.most ? terms.most : raised;
   return capped > base ? base : capped;

@@ -1,5 +1,10 @@
 /** Mails about invoices that an agency words itself. */
-export const invoiceMailTypes = { INVOICE: 'invoice', REMINDER: 'reminder', OVERDUE: 'overdue' } as const;
+export const invoiceMailTypes = {
+  INVOICE: 'invoice',
+  REMINDER: 'reminder',
+  OVERDUE: 'overdue',
+  CREDIT_NOTE: 'credit-note',
+} as const;
 export type InvoiceMailType = (typeof invoiceMailTypes)[keyof typeof invoiceMailTypes];
 
 /** Merge fields of the mails about invoices. */

@@ -1,8 +1,23 @@
 /** Steps of an invoice (AB 3, invoice status). */
 export const invoiceStatuses = ['CREATED', 'SENT', 'VOIDED'] as const;
 
+/** Steps of a credit note. */
+export const creditNoteStatuses = ['ISSUED', 'VOIDED'] as const;
+
+/** Greatest length of the reason of a credit note, which stands on its paper. */
+export const creditReasonLimit = 500;
+
 /** Ways in which a payment arrives. */
-export const paymentMethods = ['BANK', 'CARD', 'CASH', 'CHEQUE', 'OTHER'] as const;
+export const receivedMethods = ['BANK', 'CARD', 'CASH', 'CHEQUE', 'OTHER'] as const;
+
+/** Ways in which an invoice is paid: by a payment, or by the client's credit from an earlier one. */
+export const paymentMethods = [...receivedMethods, 'CREDIT'] as const;
+
+/** Handling of the part of a payment that is above what is open: refused, or kept as the client's credit. */
+export const overpayments = ['REFUSE', 'CREDIT'] as const;
+
+/** Kinds of rows in the lists of payments and of fees. */
+export const earnedKinds = ['PAYMENT', 'INVOICE', 'CREDIT_NOTE'] as const;
 
 /** Receivers of a payment: the agency, or the talent in its place. */
 export const paymentReceivers = ['AGENCY', 'TALENT'] as const;
