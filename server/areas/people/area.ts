@@ -1,6 +1,7 @@
 import { registerConversions } from './conversions.ts';
 import { registerPeople } from './people/peopleRoutes.ts';
 import { registerProfiles } from './profiles/profiles.ts';
+import { registerTalentConfigs } from './profiles/talentConfig.ts';
 import { registerSocials } from './socials/socials.ts';
 import { registerStaff } from './staff/staff.ts';
 import type { ServerArea } from '../../house.ts';
@@ -10,6 +11,7 @@ export const area: ServerArea = {
     registerStaff(app, engine, invitations.invite, limitInvitations);
     registerConversions(app, engine);
     registerProfiles(app, engine);
+    registerTalentConfigs(app, engine);
     registerSocials(app, { engine, socials, readSecret: identity.readSecret, origin });
     registerPeople(app, engine);
   },
