@@ -19,14 +19,19 @@ import type { activityCalls } from '../schema/areas/insight/calls/activity.ts';
 import type { dashboardCalls } from '../schema/areas/insight/calls/dashboard.ts';
 import type { firstRunCalls } from '../schema/areas/insight/calls/firstRun.ts';
 import type { invoiceContactCalls } from '../schema/areas/money/calls/contacts.ts';
+import type { creditMailCalls } from '../schema/areas/money/calls/creditMails.ts';
+import type { creditNoteCalls } from '../schema/areas/money/calls/creditNotes.ts';
 import type { moneyDashboardCalls } from '../schema/areas/money/calls/dashboard.ts';
 import type { debtorCalls } from '../schema/areas/money/calls/debtors.ts';
+import type { errorMailCalls } from '../schema/areas/money/calls/errorMails.ts';
+import type { feeCalls } from '../schema/areas/money/calls/fees.ts';
 import type { invoiceMailCalls } from '../schema/areas/money/calls/invoiceMails.ts';
 import type { invoiceReminderCalls } from '../schema/areas/money/calls/invoiceReminders.ts';
 import type { expenseCalls, managementFeeRuleCalls } from '../schema/areas/money/calls/metadata.ts';
 import type { invoicePaperCalls } from '../schema/areas/money/calls/papers.ts';
 import type { paymentCalls } from '../schema/areas/money/calls/payments.ts';
 import type { readyCalls } from '../schema/areas/money/calls/ready.ts';
+import type { receivedAndEarnedCalls } from '../schema/areas/money/calls/receivedAndEarned.ts';
 import type { taxRateCalls } from '../schema/areas/money/calls/taxRates.ts';
 import type { notificationCalls } from '../schema/areas/notifications/calls/notifications.ts';
 import type { agencyCalls } from '../schema/areas/operators/calls/agencies.ts';
@@ -39,6 +44,7 @@ import type { conversionCalls } from '../schema/areas/people/calls/conversions.t
 import type { peopleCalls } from '../schema/areas/people/calls/people.ts';
 import type { sandboxCalls, SocialCalls } from '../schema/areas/people/calls/socials.ts';
 import type { staffCalls } from '../schema/areas/people/calls/staff.ts';
+import type { talentConfigCalls } from '../schema/areas/people/calls/talentConfig.ts';
 import type { partnerListCalls, talentListCalls, scoutListCalls } from '../schema/areas/settings/calls/catalogues.ts';
 import type { customFieldCalls } from '../schema/areas/settings/calls/customFields.ts';
 import type { partnerOptionCalls } from '../schema/areas/settings/calls/formOptions.ts';
@@ -91,8 +97,12 @@ export type Calls =
   ByRoute<typeof dashboardCalls> &
   ByRoute<typeof firstRunCalls> &
   ByRoute<typeof invoiceContactCalls> &
+  ByRoute<typeof creditMailCalls> &
+  ByRoute<typeof creditNoteCalls> &
   ByRoute<typeof moneyDashboardCalls> &
   ByRoute<typeof debtorCalls> &
+  ByRoute<typeof errorMailCalls> &
+  ByRoute<typeof feeCalls> &
   ByRoute<typeof invoiceMailCalls> &
   ByRoute<typeof invoiceReminderCalls> &
   ByRoute<typeof expenseCalls> &
@@ -100,6 +110,7 @@ export type Calls =
   ByRoute<typeof invoicePaperCalls> &
   ByRoute<typeof paymentCalls> &
   ByRoute<typeof readyCalls> &
+  ByRoute<typeof receivedAndEarnedCalls> &
   ByRoute<typeof taxRateCalls> &
   ByRoute<typeof notificationCalls> &
   ByRoute<typeof agencyCalls> &
@@ -114,6 +125,7 @@ export type Calls =
   ByRoute<typeof sandboxCalls> &
   ByRoute<SocialCalls> &
   ByRoute<typeof staffCalls> &
+  ByRoute<typeof talentConfigCalls> &
   ByRoute<typeof partnerListCalls> &
   ByRoute<typeof talentListCalls> &
   ByRoute<typeof scoutListCalls> &

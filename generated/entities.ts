@@ -8,6 +8,7 @@ import { snippetPoll } from '../schema/areas/community/entities/snippetPoll.ts';
 import { snippetPost } from '../schema/areas/community/entities/snippetPost.ts';
 import { video } from '../schema/areas/community/entities/video.ts';
 import { libraryItem } from '../schema/areas/files/entities/libraryItem.ts';
+import { creditNote } from '../schema/areas/money/entities/creditNote.ts';
 import { expense } from '../schema/areas/money/entities/expense.ts';
 import { invoice } from '../schema/areas/money/entities/invoice.ts';
 import { managementFee } from '../schema/areas/money/entities/managementFee.ts';
@@ -52,6 +53,7 @@ export const entities = {
   snippetPost,
   video,
   libraryItem,
+  creditNote,
   expense,
   invoice,
   managementFee,

@@ -17,6 +17,7 @@ export const names = {
   snippetPost: {"name":"Snippet post |||| Snippet posts"},
   video: {"name":"Video |||| Videos"},
   libraryItem: {"name":"Library item |||| Library items"},
+  creditNote: {"name":"Credit note |||| Credit notes"},
   expense: {"name":"Expense |||| Expenses"},
   invoice: {"name":"Invoice |||| Invoices"},
   managementFee: {"name":"Agreed fee |||| Agreed fees"},

@@ -17,6 +17,7 @@ export const sketches: Readonly<Record<string, readonly Sketch[]>> = {
     {"name":"libraryItem","title":"name","access":{"by":"LIBRARY","belongsTo":"owner"},"targets":{"owner":["talent","scout","partner","staff"]}},
   ],
   money: [
+    {"name":"creditNote","title":"number","access":"FINANCE","under":{"as":"credit-notes","place":71,"by":{"partner":"client"}},"detail":{"tabs":["summary","history"],"as":"dialog"}},
     {"name":"expense","title":"summary","access":"FINANCE","detail":{"tabs":["summary","history"],"as":"dialog"}},
     {"name":"invoice","title":"number","access":"FINANCE","under":{"as":"invoices","place":70,"by":{"partner":"client"}}},
     {"name":"managementFee","title":"displayName","access":{"owner":"contract","also":"FINANCE"},"targets":{"contract":["contract"]}},

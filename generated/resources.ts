@@ -1,6 +1,9 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
+import { creditNoteResource } from '../src/resources/money/creditNote.tsx';
 import { expenseResource } from '../src/resources/money/expense.tsx';
 import { invoiceResource } from '../src/resources/money/invoice.tsx';
+import { invoiceMailsResource } from '../src/resources/money/invoiceMails.tsx';
+import { invoicingResource } from '../src/resources/money/invoicing.tsx';
 import { managementFeeResource } from '../src/resources/money/managementFee.tsx';
 import { managementFeeRuleResource } from '../src/resources/money/managementFeeRule.tsx';
 import { taxRateResource } from '../src/resources/money/taxRate.tsx';
@@ -16,8 +19,11 @@ import { taskResource } from '../src/resources/tasks/task.tsx';
 
 /** Differences of entities' views from the default ones. */
 export const resources = {
+  creditNote: creditNoteResource,
   expense: expenseResource,
   invoice: invoiceResource,
+  invoiceMails: invoiceMailsResource,
+  invoicing: invoicingResource,
   managementFee: managementFeeResource,
   managementFeeRule: managementFeeRuleResource,
   taxRate: taxRateResource,

@@ -374,6 +374,7 @@ CREATE TABLE "invoice_payment" (
 	"id" uuid NOT NULL,
 	"invoice_id" uuid NOT NULL,
 	"amount" bigint NOT NULL,
+	"credit" bigint DEFAULT 0 NOT NULL,
 	"paid_on" date NOT NULL,
 	"method" text NOT NULL,
 	"received_by" text NOT NULL,
@@ -383,8 +384,9 @@ CREATE TABLE "invoice_payment" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"account_id" uuid,
 	"staff_id" uuid,
+	"fee" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "invoice_payment_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "invoice_payment_method_check" CHECK (method in ('BANK', 'CARD', 'CASH', 'CHEQUE', 'OTHER')),
+	CONSTRAINT "invoice_payment_method_check" CHECK (method in ('BANK', 'CARD', 'CASH', 'CHEQUE', 'OTHER', 'CREDIT')),
 	CONSTRAINT "invoice_payment_received_by_check" CHECK (received_by in ('AGENCY', 'TALENT'))
 );
 
@@ -403,6 +405,18 @@ CREATE TABLE "invoice_paper" (
 
 ALTER TABLE "invoice_paper" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "invoice_paper" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "credit_note_paper" (
+	"agency_id" uuid NOT NULL,
+	"credit_note_id" uuid NOT NULL,
+	"words" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "credit_note_paper_pk" PRIMARY KEY("agency_id","credit_note_id")
+);
+
+
+ALTER TABLE "credit_note_paper" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "credit_note_paper" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "invoice_reminder" (
 	"agency_id" uuid NOT NULL,
@@ -1942,6 +1956,64 @@ CREATE TABLE "library_items" (
 ALTER TABLE "library_items" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "library_items" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "credit_notes" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"number" text collate "und-x-icu" NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"client_id" uuid,
+	"status" text DEFAULT 'ISSUED' NOT NULL,
+	"issued_on" date NOT NULL,
+	"currency" text DEFAULT 'AUD' NOT NULL,
+	"amount" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"subtotal" bigint,
+	"tax" bigint,
+	"fee" bigint,
+	"paper_id" uuid,
+	"void_reason" text,
+	"note" text,
+	CONSTRAINT "credit_notes_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "credit_notes_status_check" CHECK (status in ('ISSUED', 'VOIDED'))
+);
+
+
+ALTER TABLE "credit_notes" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "credit_notes" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "credit_notes_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "credit_notes_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "credit_notes_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "credit_notes_talents" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "credit_notes_rates" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"rate" bigint,
+	"net" bigint NOT NULL,
+	"tax" bigint NOT NULL,
+	CONSTRAINT "credit_notes_rates_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "credit_notes_rates" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "credit_notes_rates" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "expenses" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2014,9 +2086,12 @@ CREATE TABLE "invoices" (
 	"tax" bigint,
 	"total" bigint,
 	"paid" bigint,
+	"credited" bigint,
 	"outstanding" bigint,
+	"fee" bigint,
 	"sent_on" date,
 	"paper_id" uuid,
+	"reminders_paused_until" date,
 	"void_reason" text,
 	"note" text,
 	CONSTRAINT "invoices_pk" PRIMARY KEY("agency_id","id"),
@@ -2045,6 +2120,7 @@ CREATE TABLE "invoices_lines" (
 	"rate" bigint,
 	"amount" bigint,
 	"tax" bigint,
+	"fee" bigint,
 	CONSTRAINT "invoices_lines_pk" PRIMARY KEY("agency_id","id")
 );
 
@@ -2992,6 +3068,25 @@ CREATE TABLE "library_space_settings" (
 ALTER TABLE "library_space_settings" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "library_space_settings" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "accounting_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"fee_basis" text DEFAULT 'PAID' NOT NULL,
+	"error_report_to" text,
+	CONSTRAINT "accounting_settings_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "accounting_settings_fee_basis_check" CHECK (fee_basis in ('PAID', 'ISSUED'))
+);
+
+
+ALTER TABLE "accounting_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "accounting_settings" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "invoice_mails_settings" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -3008,7 +3103,7 @@ CREATE TABLE "invoice_mails_settings" (
 	"attaches_pdf" boolean DEFAULT true NOT NULL,
 	"type" text NOT NULL,
 	CONSTRAINT "invoice_mails_settings_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "invoice_mails_settings_type_check" CHECK (type in ('INVOICE', 'REMINDER', 'OVERDUE'))
+	CONSTRAINT "invoice_mails_settings_type_check" CHECK (type in ('INVOICE', 'REMINDER', 'OVERDUE', 'CREDIT_NOTE'))
 );
 
 
@@ -3223,6 +3318,8 @@ ALTER TABLE "invoice_item" ADD CONSTRAINT "invoice_item_item_fk" FOREIGN KEY ("a
 ALTER TABLE "invoice_payment" ADD CONSTRAINT "invoice_payment_invoice_fk" FOREIGN KEY ("agency_id","invoice_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "invoice_paper" ADD CONSTRAINT "invoice_paper_invoice_fk" FOREIGN KEY ("agency_id","invoice_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "credit_note_paper" ADD CONSTRAINT "credit_note_paper_note_fk" FOREIGN KEY ("agency_id","credit_note_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "invoice_reminder" ADD CONSTRAINT "invoice_reminder_invoice_fk" FOREIGN KEY ("agency_id","invoice_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -3530,6 +3627,20 @@ ALTER TABLE "library_items" ADD CONSTRAINT "library_items_owner_id_fk" FOREIGN K
 
 ALTER TABLE "library_items" ADD CONSTRAINT "library_items_file_id_fk" FOREIGN KEY ("agency_id","file_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_invoice_id_fk" FOREIGN KEY ("agency_id","invoice_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_paper_id_fk" FOREIGN KEY ("agency_id","paper_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "credit_notes_talents" ADD CONSTRAINT "credit_notes_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."credit_notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "credit_notes_talents" ADD CONSTRAINT "credit_notes_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "credit_notes_rates" ADD CONSTRAINT "credit_notes_rates_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."credit_notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "expenses" ADD CONSTRAINT "expenses_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "expenses" ADD CONSTRAINT "expenses_tax_rate_id_fk" FOREIGN KEY ("agency_id","tax_rate_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -3789,6 +3900,8 @@ ALTER TABLE "task_types" ADD CONSTRAINT "task_types_id_fk" FOREIGN KEY ("agency_
 ALTER TABLE "webpage_settings" ADD CONSTRAINT "webpage_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "library_space_settings" ADD CONSTRAINT "library_space_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "accounting_settings" ADD CONSTRAINT "accounting_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "invoice_mails_settings" ADD CONSTRAINT "invoice_mails_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -4366,6 +4479,28 @@ CREATE INDEX "library_items_parent_id_owner_id_type_name_read" ON "library_items
 
 CREATE INDEX "library_items_deleted_idx" ON "library_items" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE INDEX "credit_notes_invoice_id_idx" ON "credit_notes" USING btree ("agency_id","invoice_id");
+
+CREATE INDEX "credit_notes_client_id_idx" ON "credit_notes" USING btree ("agency_id","client_id");
+
+CREATE INDEX "credit_notes_paper_id_idx" ON "credit_notes" USING btree ("agency_id","paper_id") WHERE paper_id is not null;
+
+CREATE INDEX "credit_notes_number_sort" ON "credit_notes" USING btree ("agency_id","number","id") WHERE deleted_at is null;
+
+CREATE INDEX "credit_notes_issued_on_sort" ON "credit_notes" USING btree ("agency_id","issued_on","id") WHERE deleted_at is null;
+
+CREATE INDEX "credit_notes_amount_sort" ON "credit_notes" USING btree ("agency_id",(case when amount is null then null else currency end),"amount","id") WHERE deleted_at is null;
+
+CREATE INDEX "credit_notes_created_at_sort" ON "credit_notes" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "credit_notes_updated_at_sort" ON "credit_notes" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "credit_notes_deleted_idx" ON "credit_notes" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "credit_notes_talents_reverse_idx" ON "credit_notes_talents" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "credit_notes_rates_owner_idx" ON "credit_notes_rates" USING btree ("agency_id","owner_id","position");
+
 CREATE INDEX "expenses_tax_rate_id_idx" ON "expenses" USING btree ("agency_id","tax_rate_id");
 
 CREATE INDEX "expenses_category_id_idx" ON "expenses" USING btree ("agency_id","category_id");
@@ -4812,6 +4947,10 @@ CREATE UNIQUE INDEX "library_space_settings_single" ON "library_space_settings" 
 
 CREATE INDEX "library_space_settings_deleted_idx" ON "library_space_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "accounting_settings_single" ON "accounting_settings" USING btree ("agency_id");
+
+CREATE INDEX "accounting_settings_deleted_idx" ON "accounting_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE UNIQUE INDEX "invoice_mails_settings_single" ON "invoice_mails_settings" USING btree ("agency_id","type");
 
 CREATE INDEX "invoice_mails_settings_deleted_idx" ON "invoice_mails_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
@@ -4901,6 +5040,10 @@ CREATE POLICY "invoice_payment_insert" ON "invoice_payment" AS PERMISSIVE FOR IN
 CREATE POLICY "invoice_paper_select" ON "invoice_paper" AS PERMISSIVE FOR SELECT TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "invoice_paper_insert" ON "invoice_paper" AS PERMISSIVE FOR INSERT TO public WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "credit_note_paper_select" ON "credit_note_paper" AS PERMISSIVE FOR SELECT TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "credit_note_paper_insert" ON "credit_note_paper" AS PERMISSIVE FOR INSERT TO public WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "invoice_reminder_select" ON "invoice_reminder" AS PERMISSIVE FOR SELECT TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -5070,6 +5213,12 @@ CREATE POLICY "videos_medias_agency" ON "videos_medias" AS PERMISSIVE FOR ALL TO
 
 CREATE POLICY "library_items_agency" ON "library_items" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "credit_notes_agency" ON "credit_notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "credit_notes_talents_agency" ON "credit_notes_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "credit_notes_rates_agency" ON "credit_notes_rates" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "expenses_agency" ON "expenses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "expenses_receipts_agency" ON "expenses_receipts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -5171,6 +5320,8 @@ CREATE POLICY "task_types_agency" ON "task_types" AS PERMISSIVE FOR ALL TO publi
 CREATE POLICY "webpage_settings_agency" ON "webpage_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "library_space_settings_agency" ON "library_space_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "accounting_settings_agency" ON "accounting_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "invoice_mails_settings_agency" ON "invoice_mails_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -3,6 +3,7 @@ import type { CallsOfSettings } from '../schema/language/settingsCalls.ts';
 import { webpage } from '../schema/areas/community/settings/webpage.ts';
 import { librarySpace } from '../schema/areas/files/settings/librarySpace.ts';
 import { security } from '../schema/areas/identity/settings/security.ts';
+import { accounting } from '../schema/areas/money/settings/accounting.ts';
 import { invoiceMails } from '../schema/areas/money/settings/invoiceMails.ts';
 import { invoiceReminders } from '../schema/areas/money/settings/invoiceReminders.ts';
 import { invoicing } from '../schema/areas/money/settings/invoicing.ts';
@@ -17,6 +18,7 @@ export const settings = {
   webpage,
   librarySpace,
   security,
+  accounting,
   invoiceMails,
   invoiceReminders,
   invoicing,
@@ -28,4 +30,4 @@ export const settings = {
 };
 
 /** Their calls by their routes. */
-export type SettingsOfAgencyCalls = CallsOfSettings<typeof webpage> & CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof invoiceMails> & CallsOfSettings<typeof invoiceReminders> & CallsOfSettings<typeof invoicing> & CallsOfSettings<typeof general> & CallsOfSettings<typeof contractReminders> & CallsOfSettings<typeof contractTerms> & CallsOfSettings<typeof contracting> & CallsOfSettings<typeof holding>;
+export type SettingsOfAgencyCalls = CallsOfSettings<typeof webpage> & CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof accounting> & CallsOfSettings<typeof invoiceMails> & CallsOfSettings<typeof invoiceReminders> & CallsOfSettings<typeof invoicing> & CallsOfSettings<typeof general> & CallsOfSettings<typeof contractReminders> & CallsOfSettings<typeof contractTerms> & CallsOfSettings<typeof contracting> & CallsOfSettings<typeof holding>;

@@ -19,6 +19,8 @@ import subContract from '../../src/i18n/locales/fr/contracts/subContract.json';
 import libraryItem from '../../src/i18n/locales/fr/files/libraryItem.json';
 import librarySpace from '../../src/i18n/locales/fr/files/librarySpace.json';
 import security from '../../src/i18n/locales/fr/identity/security.json';
+import accounting from '../../src/i18n/locales/fr/money/accounting.json';
+import creditNote from '../../src/i18n/locales/fr/money/creditNote.json';
 import expense from '../../src/i18n/locales/fr/money/expense.json';
 import invoice from '../../src/i18n/locales/fr/money/invoice.json';
 import invoiceMails from '../../src/i18n/locales/fr/money/invoiceMails.json';
@@ -74,6 +76,8 @@ export const entityWords = {
   libraryItem,
   librarySpace,
   security,
+  accounting,
+  creditNote,
   expense,
   invoice,
   invoiceMails,

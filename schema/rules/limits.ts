@@ -45,6 +45,8 @@ export const placesSearchDebounce = 300;
 export const dateRangeDebounce = 300;
 export const filterToAddressDebounce = 300;
 export const filterSearchDebounce = 500;
+/** Pause in typing after which the sample of the invoice settings is made, in milliseconds. */
+export const samplePaperDebounce = 500;
 export const duplicatesPause = 400;
 export const linkPreviewDebounce = 500;
 

@@ -9,6 +9,7 @@ export const dashboardTiles = [
   'stillOn',
   'waiting',
   'approvals',
+  'money',
   'activity',
   'talents',
   'teamLoad',

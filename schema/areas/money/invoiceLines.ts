@@ -4,7 +4,8 @@ import { invoiceItems, mostLines } from '../../rules/finance/invoices.ts';
 
 /**
  * Lines of an invoice, in its currency. `rate` keeps the rate of its tax rate as it was when the line was written;
- * `amount` is the figure that the line shows: with tax if the mode is INCLUSIVE.
+ * `amount` is the figure that the line shows: with tax if the mode is INCLUSIVE. `fee` is what the agency keeps of it, null
+ * for a line without a talent.
  */
 export const invoiceLines = field.rows(
   {
@@ -18,6 +19,7 @@ export const invoiceLines = field.rows(
     rate: field.decimal({ digits: decimalDigits, readOnly: true, unit: '%' }),
     amount: field.money({ in: '^currency', readOnly: true }),
     tax: field.money({ in: '^currency', readOnly: true }),
+    fee: field.money({ in: '^currency', readOnly: true }),
   },
   { isTable: true, min: 1, max: mostLines },
 );

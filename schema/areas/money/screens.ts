@@ -14,6 +14,7 @@ const sections = {
   voided: { preset: { statuses: ['VOIDED'] }, word: 'app.invoices.tabs.voided' },
   all: { word: 'app.invoices.tabs.all' },
   expenses: { entity: 'expense', word: 'app.invoices.tabs.expenses' },
+  'credit-notes': { entity: 'creditNote', word: 'app.invoices.tabs.creditNotes' },
 } as const;
 
 const invoiceLists = {
@@ -21,7 +22,7 @@ const invoiceLists = {
   entity: 'invoice',
   below: 'talentIds',
   start: { section: 'open' },
-  allowed: { section: ['open', 'overdue', 'paid', 'voided', 'all', 'expenses'] },
+  allowed: { section: ['open', 'overdue', 'paid', 'voided', 'all', 'expenses', 'credit-notes'] },
   sections,
 } as const;
 
@@ -32,6 +33,12 @@ const agencySections = {
   debtors: { at: '/finance/invoices/debtor-report', word: 'app.invoices.tabs.debtors' },
 } as const;
 
+/** Lists of a talent's invoices, and the page that stands beside them. */
+const talentSections = {
+  ...sections,
+  settings: { at: '/talent/:id/finance/settings', word: 'menu.areas.settings' },
+} as const;
+
 /** Finance of the agency and of a talent (AB 2). */
 export const screens = [
   ...screensUnder({ ...groupOf('finance'), list: '/finance/invoices/open' }, [
@@ -39,7 +46,8 @@ export const screens = [
     { name: 'taxRates', path: '/configuration/tax', built: 'list', entity: 'taxRate' },
     { name: 'invoiceSettings', path: '/configuration/invoice-settings', built: 'settings', settings: 'invoicing' },
     { name: 'invoiceMails', path: '/configuration/email-templates', built: 'settings', settings: 'invoiceMails' },
-    { name: 'configuration', path: '/configuration/:section', allowed: { section: ['other'] } },
+    { name: 'invoiceReminders', path: '/configuration/reminders', built: 'settings', settings: 'invoiceReminders' },
+    { name: 'otherSettings', path: '/configuration/other', built: 'settings', settings: 'accounting' },
     { name: 'taskRules', path: '/rules/task-type', built: 'page', entity: 'taskRule' },
     { name: 'feeRules', path: '/rules/management-fee', built: 'list', entity: 'managementFeeRule' },
     { name: 'addInvoice', path: '/invoices/add', built: 'add', back: 'list', entity: 'invoice' },
@@ -61,7 +69,22 @@ export const screens = [
     { ...invoicePage, name: 'editInvoice', path: '/:id/edit', back: 'list', section: 'summary', edit: true },
   ]),
   ...screensUnder(recordPages('talent'), [
-    { name: 'financeSettings', path: '/finance/settings', module: 'finance', back: 'list' },
-    { name: 'financeInvoices', path: '/finance/invoices/:section', module: 'finance', back: 'list', ...invoiceLists },
+    {
+      name: 'financeSettings',
+      path: '/finance/settings',
+      module: 'finance',
+      back: 'list',
+      built: 'detail',
+      record: 'id',
+      section: 'finance',
+    },
+    {
+      name: 'financeInvoices',
+      path: '/finance/invoices/:section',
+      module: 'finance',
+      back: 'list',
+      ...invoiceLists,
+      sections: talentSections,
+    },
   ]),
 ] as const;

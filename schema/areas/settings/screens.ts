@@ -17,7 +17,7 @@ export const screens = [
       settings: 'invoiceMails',
       access: 'FINANCE',
       start: { emailTab: 'invoice' },
-      allowed: { emailTab: ['invoice', 'reminder', 'overdue'] },
+      allowed: { emailTab: ['invoice', 'reminder', 'overdue', 'credit-note'] },
     },
     { name: 'financeInvoice', path: '/finance/invoice', built: 'settings', settings: 'invoicing', access: 'FINANCE' },
     { name: 'hold', path: '/hold', built: 'settings', settings: 'holding' },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, nullable, type ValueOf } from '../../../language/call.ts';
+import { closed, defineCalls, nullable, oneOf, type ValueOf } from '../../../language/call.ts';
+import { feeTimes } from '../../../rules/finance/fees.ts';
 import { invoice } from '../entities/invoice.ts';
 
 const amount = Type.String({ description: 'In the currency of the row, such as `1250.00`' });
@@ -15,6 +16,7 @@ const month = Type.Object({
   month: Type.String({ format: 'date', description: 'Its first day' }),
   invoiced: amount,
   received: amount,
+  feesEarned: amount,
 });
 export type InvoicedMonth = ValueOf<typeof month>;
 
@@ -24,6 +26,9 @@ const figures = Type.Object({
   overdue: amount,
   invoiced: amount,
   received: amount,
+  feesEarned: Type.String({
+    description: 'Fees of the payments, or of the invoices, of the range: as `feeBasis` says',
+  }),
   readyToInvoice: Type.Object({ amount, items: Type.Integer() }),
   ageing,
   months: Type.Array(month, { description: 'The last twelve, the present one last' }),
@@ -34,6 +39,7 @@ const dashboard = Type.Object({
   asOf: Type.String({ format: 'date', description: 'Today in the agency’s zone' }),
   fromDate: day,
   toDate: day,
+  feeBasis: oneOf(feeTimes, { description: 'Event by which fees are earned' }),
   hasInvoices: Type.Boolean({ description: 'False until the agency makes its first invoice' }),
   currencies: Type.Array(figures, {
     description: 'One for each currency with amounts, the agency’s own first; its own alone if there are none',
@@ -53,7 +59,7 @@ export const moneyDashboardCalls = defineCalls(invoice.plural, {
     access: { entity: invoice.name, action: 'read' },
     summary: 'what is outstanding, overdue, invoiced, received and ready to be invoiced, by currency',
     description:
-      'Invoiced and received are of the range, all else is of now. Created and sent invoices count as invoiced, voided ones do not; a payment that is taken back counts below zero on its day. Amounts of two currencies are never added up.',
+      'Invoiced and received are of the range, all else is of now. Created and sent invoices count as invoiced, voided ones do not, and credit notes count below zero on their day; a payment that is taken back counts below zero on its day. Amounts of two currencies are never added up.',
     body: nullable(
       closed({
         fromDate: bound('First'),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed, defineCalls, idOf, instant, nullable, oneOf, text, uuid } from '../../../language/call.ts';
 import { paymentStatuses } from '../../../rules/contracts.ts';
-import { paymentMethods, paymentReceivers } from '../../../rules/finance/invoices.ts';
+import { overpayments, paymentMethods, paymentReceivers } from '../../../rules/finance/invoices.ts';
 import { invoice } from '../entities/invoice.ts';
 
 const amount = Type.String({ description: 'In the currency of the invoice, such as `1250.00`' });
@@ -11,6 +11,10 @@ const payment = Type.Object({
   id: uuid,
   /** Below zero for the reversal of another payment. */
   amount,
+  /** Part that was received beyond that: credit of the client. */
+  credit: amount,
+  /** The part of it that is the agency’s fee. */
+  fee: amount,
   paidOn: day,
   method: oneOf(paymentMethods),
   receivedBy: oneOf(paymentReceivers),
@@ -27,6 +31,7 @@ const answer = Type.Object({
   payments: Type.Array(payment),
   paid: amount,
   outstanding: amount,
+  credit: Type.String({ description: 'Credit of the client in the currency of the invoice, such as `10.00`' }),
   paymentStatus: oneOf(paymentStatuses),
   version: Type.Integer(),
 });
@@ -44,13 +49,17 @@ export const paymentCalls = defineCalls(invoice.plural, {
     route: 'PUT /finance/v1/invoices/{invoiceId}/payments',
     access: { entity: invoice.name, action: 'update' },
     summary: 'record one payment of an invoice',
-    description: 'At most what is open. An `Idempotency-Key` makes a repeated call record one payment.',
+    description:
+      'At most what is open, unless `overpayment` is `CREDIT`: what is above is credit of the client then. The method `CREDIT` ' +
+      'uses credit of the client, from any of its invoices in that currency. An `Idempotency-Key` makes a repeated call record ' +
+      'one payment.',
     params: { invoiceId: idOf(invoice.name) },
     body: closed({
       amount,
       paidOn: day,
       method: Type.Optional(oneOf(paymentMethods)),
       receivedBy: Type.Optional(oneOf(paymentReceivers)),
+      overpayment: Type.Optional(oneOf(overpayments)),
       reference: Type.Optional(nullable(text(80))),
       note: Type.Optional(nullable(text(500))),
     }),
