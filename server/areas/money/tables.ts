@@ -33,6 +33,8 @@ const invoicePayment: Table = {
     uuid('id'),
     uuid('invoice_id'),
     { name: 'amount', type: 'bigint', isNullable: false },
+    // What was received beyond what was open: credit of the client.
+    { name: 'credit', type: 'bigint', isNullable: false, default: '0' },
     { name: 'paid_on', type: 'date', isNullable: false },
     { name: 'method', type: 'text', isNullable: false, values: [...paymentMethods] },
     { name: 'received_by', type: 'text', isNullable: false, values: [...paymentReceivers] },
@@ -42,6 +44,8 @@ const invoicePayment: Table = {
     moment('created_at'),
     uuid('account_id', true),
     uuid('staff_id', true),
+    // The part of it that is the agency's fee.
+    { name: 'fee', type: 'bigint', isNullable: false, default: '0' },
   ],
   primaryKey: ['agency_id', 'id'],
   indexes: [
@@ -73,6 +77,21 @@ const invoicePaper: Table = {
   isAppendOnly: true,
 };
 
+/** Words of credit notes as they were issued. */
+const creditNotePaper: Table = {
+  name: 'credit_note_paper',
+  columns: [
+    uuid('agency_id'),
+    uuid('credit_note_id'),
+    { name: 'words', type: 'jsonb', isNullable: false },
+    moment('created_at'),
+  ],
+  primaryKey: ['agency_id', 'credit_note_id'],
+  indexes: [],
+  references: [{ name: 'credit_note_paper_note_fk', columns: ['agency_id', 'credit_note_id'], ...recordKey }],
+  isAppendOnly: true,
+};
+
 /** Reminders of invoices that were sent: each step around a due date once. */
 const invoiceReminder: Table = {
   name: 'invoice_reminder',
@@ -90,4 +109,4 @@ const invoiceReminder: Table = {
   isAppendOnly: true,
 };
 
-export const tables: readonly Table[] = [invoiceItem, invoicePayment, invoicePaper, invoiceReminder];
+export const tables: readonly Table[] = [invoiceItem, invoicePayment, invoicePaper, creditNotePaper, invoiceReminder];

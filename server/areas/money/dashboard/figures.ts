@@ -5,6 +5,7 @@ import { addToDay } from '../../../../schema/rules/dates.ts';
 import { fromMinorUnits, toMinorUnits } from '../../../../schema/rules/money.ts';
 import { agencyOf, todayOfAgency } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
+import { readFeeTime } from './feeTime.ts';
 import { readMoves, type Move } from './moves.ts';
 
 /** Filters of the dashboard. */
@@ -82,11 +83,17 @@ function figuresOf({ debts, ready, moves, byMonth, months }: Found, currency: st
     overdue: amountOf(toMinorUnits(total, currency) - toMinorUnits(current, currency)),
     invoiced: sumOf(moves, 'invoiced'),
     received: sumOf(moves, 'received'),
+    feesEarned: sumOf(moves, 'feesEarned'),
     readyToInvoice: { amount: amountOf(BigInt(waiting?.amount ?? 0)), items: waiting?.items ?? 0 },
     ageing: { current, d1_30, d31_60, d61_90, over90 },
     months: months.map((month) => {
       const own = byMonth.filter((one) => one.month === month);
-      return { month, invoiced: sumOf(own, 'invoiced'), received: sumOf(own, 'received') };
+      return {
+        month,
+        invoiced: sumOf(own, 'invoiced'),
+        received: sumOf(own, 'received'),
+        feesEarned: sumOf(own, 'feesEarned'),
+      };
     }),
   };
 }
@@ -104,14 +111,16 @@ export async function readDashboard(
     const [from, to] = [fromDate ?? firstOfMonth(asOf), toDate ?? lastOfMonth(asOf)];
     const months = Array.from({ length: 12 }, (_none, index) => addToDay(firstOfMonth(asOf), index - 11, 'month'));
     const only = currency ?? null;
+    const feeTime = await readFeeTime(here, actor);
     const found: Found = {
       debts: (await readDebtors(here, actor, { asOf, ...(currency !== undefined && { currency }) })).totals,
       ready: await readReadySums(here, actor, currency),
-      moves: await readMoves(connection, agencyId, { from, to, currency: only }),
+      moves: await readMoves(connection, agencyId, { from, to, currency: only, feeTime }),
       byMonth: await readMoves(connection, agencyId, {
         from: months[0] ?? asOf,
         to: lastOfMonth(asOf),
         currency: only,
+        feeTime,
       }),
       months,
     };
@@ -124,6 +133,7 @@ export async function readDashboard(
       asOf,
       fromDate: from,
       toDate: to,
+      feeBasis: feeTime,
       hasInvoices: rows[0]?.hasInvoices ?? false,
       currencies: shown.map((one) => figuresOf(found, one)),
     };

@@ -62,17 +62,19 @@ export function totalsOf(after: Values, lines: readonly Line[]): Values {
   };
 }
 
-/** Returns what is paid and open of an invoice, and its payment status. Nothing is open of one that is void. */
+/** Returns what is paid, credited and open of an invoice, and its payment status. Nothing is open of one that is void. */
 export function balanceOf(after: Values): Values {
   const currency = String(after['currency']);
   const minor = (key: string) => toMinorUnits(String(after[key] ?? '0'), currency);
-  const [total, paid, status] = [minor('total'), minor('paid'), after['status']];
+  const [total, paid, credited, status] = [minor('total'), minor('paid'), minor('credited'), after['status']];
+  const due = total - credited;
   const isOpen = status !== 'VOIDED';
   // Nothing is due before an invoice is sent, so one of nothing is not paid yet either.
   const isPaidFor = status === 'SENT' || paid > 0n;
   return {
     paid: fromMinorUnits(paid, currency),
-    outstanding: fromMinorUnits(isOpen ? total - paid : 0n, currency),
-    paymentStatus: isPaidFor ? paymentStatusOf(total, paid) : 'UNPAID',
+    credited: fromMinorUnits(credited, currency),
+    outstanding: fromMinorUnits(isOpen ? due - paid : 0n, currency),
+    paymentStatus: isPaidFor ? paymentStatusOf(due, paid) : 'UNPAID',
   };
 }

@@ -3,34 +3,39 @@ import { toMinorUnits } from '../../../../schema/rules/money.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { balanceOf, linesOf, totalsOf, type Values } from './invoiceAmounts.ts';
+import { withFees, type FeeReaders } from './keepFees.ts';
 import { withRates } from './lineRates.ts';
 import { startValues } from './startValues.ts';
 
 /** Fields from which the amounts of an invoice follow. */
 const sources = ['lines', 'taxMode', 'rounding', 'currency'];
+/** Fields from which its fees follow: rules hold for days. */
+const feeSources = [...sources, 'issuedOn'];
 
-/** Refuses a change that leaves an invoice below what is paid of it, or its payments in another currency. */
+/** Refuses a change that leaves an invoice below what is paid and credited of it, or its payments in another currency. */
 function requireAbovePaid(before: Values | null, after: Values): void {
   const currency = String(after['currency']);
   const minor = (key: string) => toMinorUnits(String(after[key]), currency);
-  const [isPaid, isBelow] = [minor('paid') > 0n, minor('total') < minor('paid')];
+  const [isPaid, isBelow] = [minor('paid') > 0n, minor('total') < minor('paid') + minor('credited')];
   if (isPaid && before?.['currency'] !== currency) throw invalid([fieldRefusal('currency', 'hasPayments')]);
   if (isBelow) throw invalid([fieldRefusal('lines', 'totalBelowPaid')]);
 }
 
 /** Keeps the amounts of invoices in step with their lines, payments and status. */
-export function keepTotals(engine: Engine): void {
+export function keepTotals(engine: Engine, fees: FeeReaders): void {
   engine.beforeWrite(
     invoice.name,
-    async ({ actor, before, after, changes }, connection) => {
+    async (intent, connection) => {
+      const { actor, before, after, changes } = intent;
       const here = within(engine, connection);
       const isChanged = (field: string) => changes.some((one) => one.field === field);
-      if (before !== null && !sources.some(isChanged)) return balanceOf(after);
+      if (before !== null && !feeSources.some(isChanged)) return balanceOf(after);
       const whole = { ...after, ...(await startValues(here, actor, before, after)) };
       const lines = await withRates(here, actor, before, linesOf(whole));
       const priced = { ...whole, ...totalsOf(whole, lines) };
-      const settled: Values = { ...priced, ...balanceOf(priced) };
-      requireAbovePaid(before, settled);
+      const balanced: Values = { ...priced, ...balanceOf(priced) };
+      requireAbovePaid(before, balanced);
+      const settled = await withFees(fees, engine, connection, intent, balanced);
       const kept = [
         ...sources,
         'dueOn',
@@ -39,7 +44,9 @@ export function keepTotals(engine: Engine): void {
         'tax',
         'total',
         'paid',
+        'credited',
         'outstanding',
+        'fee',
         'paymentStatus',
       ];
       return Object.fromEntries(kept.map((key) => [key, settled[key]]));
@@ -47,7 +54,8 @@ export function keepTotals(engine: Engine): void {
     {
       of: ['create', 'update'],
       when: ({ action, changes }) =>
-        action === 'create' || changes.some(({ field }) => [...sources, 'status', 'paid'].includes(field)),
+        action === 'create' ||
+        changes.some(({ field }) => [...feeSources, 'status', 'paid', 'credited'].includes(field)),
     },
   );
 }

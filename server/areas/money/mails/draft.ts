@@ -30,14 +30,28 @@ interface Client {
   readonly billingContacts?: readonly { readonly name: string; readonly email: string | null }[];
 }
 
-/** Reads the mail that an invoice would be sent with now, in the agency's words. Throws 404 for one that nobody may read. */
-export async function draftMail(engine: Engine, actor: Actor, id: string, type: InvoiceMailType): Promise<MailDraft> {
-  const { record } = await findRecord(engine, actor, invoice.name, id);
-  const own = record as unknown as Invoice;
+/** Record that a mail is about: its client, and values of its merge fields as they are kept. */
+interface Subject {
+  readonly clientId: string;
+  readonly currency: string;
+  readonly number: string;
+  readonly total: string | null;
+  readonly outstanding: string | null;
+  readonly issuedOn: string;
+  readonly dueOn: string | null;
+}
+
+/** Returns a mail of a type about a record, in the agency's words. */
+export async function draftAbout(
+  engine: Engine,
+  actor: Actor,
+  type: InvoiceMailType,
+  own: Subject,
+): Promise<MailDraft> {
   // What goes to a client is the same, whatever the sender may read of partners and settings.
   const system = systemActor(agencyOf(actor));
   const [{ record: partner }, mail, settings, { rows }] = await Promise.all([
-    findRecord(engine, system, 'partner', String(own.clientId)),
+    findRecord(engine, system, 'partner', own.clientId),
     settingsOf(engine, system, invoiceMails, type),
     settingsOf(engine, system, invoicing),
     engine.database.query<{ name: string; locale: string }>(agencyOf(actor), {
@@ -70,4 +84,11 @@ export async function draftMail(engine: Engine, actor: Actor, id: string, type: 
     body: filled(mail.body ?? wording.body),
     attachment: mail.attachesPdf ? documentName(own.number) : null,
   };
+}
+
+/** Reads the mail that an invoice would be sent with now, in the agency's words. Throws 404 for one that nobody may read. */
+export async function draftMail(engine: Engine, actor: Actor, id: string, type: InvoiceMailType): Promise<MailDraft> {
+  const { record } = await findRecord(engine, actor, invoice.name, id);
+  const own = record as unknown as Invoice;
+  return draftAbout(engine, actor, type, { ...own, clientId: own.client.id });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invoiceMailCalls } from '../../../../schema/areas/money/calls/invoiceMails.ts';
 import { invoice } from '../../../../schema/areas/money/entities/invoice.ts';
 import { invoiceMails } from '../../../../schema/areas/money/settings/invoiceMails.ts';
-import { invoiceMailFields, invoiceMailTypes } from '../../../../schema/rules/finance/invoiceMails.ts';
+import { invoiceMailFields } from '../../../../schema/rules/finance/invoiceMails.ts';
 import { mergeFieldsIn } from '../../../../schema/rules/texts.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
@@ -11,7 +11,8 @@ import { requireRight } from '../../../engine/requireRight.ts';
 import { once } from '../../../engine/writing/idempotency.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { draftMail } from './draft.ts';
+import { previewMail } from './preview.ts';
+import { remindNow } from './remindNow.ts';
 import { sendInvoice, type MailDeps } from './sending.ts';
 
 const known: readonly string[] = invoiceMailFields;
@@ -31,15 +32,18 @@ export function keepMailFields(engine: Engine): void {
 /** Registers the calls that show and send the mail of an invoice. */
 export function registerInvoiceMails(app: FastifyInstance, deps: MailDeps): void {
   const { engine } = deps;
-  registerCall(app, invoiceMailCalls.preview, async ({ actor, params }) => {
-    const draft = await draftMail(engine, actor, params.id, invoiceMailTypes.INVOICE);
+  registerCall(app, invoiceMailCalls.preview, async ({ actor, params: { id }, query }) => {
+    const draft = await previewMail(engine, actor, id, query.as === 'reminder');
     return { ...draft, cc: [...draft.cc] };
   });
-  registerCall(app, invoiceMailCalls.send, async ({ actor, params: { id }, body, request }) => {
-    requireRight(engine, actor, 'update', invoice.name);
-    const send = (connection: Connection) => sendInvoice(deps, connection, actor, id, body ?? {});
-    return once(engine, actor, request.headers['idempotency-key'], { id, body }, (running) =>
-      running ? send(running) : engine.database.transaction(agencyOf(actor), send),
-    );
-  });
+  const register = (call: typeof invoiceMailCalls.send | typeof invoiceMailCalls.remind, act: typeof sendInvoice) =>
+    registerCall(app, call, async ({ actor, params: { id }, body, request }) => {
+      requireRight(engine, actor, 'update', invoice.name);
+      const send = (connection: Connection) => act(deps, connection, actor, id, body ?? {});
+      return once(engine, actor, request.headers['idempotency-key'], { route: call.route, id, body }, (running) =>
+        running ? send(running) : engine.database.transaction(agencyOf(actor), send),
+      );
+    });
+  register(invoiceMailCalls.send, sendInvoice);
+  register(invoiceMailCalls.remind, remindNow);
 }

@@ -1,19 +1,16 @@
 import { systemActor } from '../../../../schema/access/access.ts';
-import { invoice, type Invoice } from '../../../../schema/areas/money/entities/invoice.ts';
+import { invoice } from '../../../../schema/areas/money/entities/invoice.ts';
 import { invoiceReminders } from '../../../../schema/areas/money/settings/invoiceReminders.ts';
-import { addToDay, dayAt, instantAt } from '../../../../schema/rules/dates.ts';
 import { invoiceMailTypes } from '../../../../schema/rules/finance/invoiceMails.ts';
 import type { Connection } from '../../../database/pools.ts';
-import { zoneOfAgency } from '../../../engine/agency.ts';
 import { within } from '../../../engine/engine.ts';
-import { findRecord } from '../../../engine/reading/readOne.ts';
 import { settingsOf } from '../../../engine/settings/values.ts';
 import { eachApart } from '../../../jobs/eachApart.ts';
+import { reminderDay } from '../../../engine/notifications/reminderDay.ts';
 import { draftMail } from './draft.ts';
-import { postMail, type MailDeps } from './sending.ts';
+import { keepReminder } from './keptReminders.ts';
+import { postWithPaper, type MailDeps } from './sending.ts';
 
-/** Hour of the agency's day from which on clients are reminded. */
-const hour = '09:00';
 /** Days for which a reminder is still sent after a stop. */
 const patience = 2;
 
@@ -27,7 +24,7 @@ interface Due {
 
 /**
  * Returns the reminders that are due on a day: of each invoice that was sent and is open the newest step alone, unless it or a
- * newer one was sent already. Steps until the day on which it was sent are none.
+ * newer one was sent already. Steps until the day on which it was sent, or until which it is paused, are none.
  */
 async function remindersDue(connection: Connection, agencyId: string, today: string, steps: readonly number[]) {
   const { rows } = await connection.query<Due>({
@@ -35,6 +32,7 @@ async function remindersDue(connection: Connection, agencyId: string, today: str
       where t.agency_id = $1 and t.deleted_at is null and t.status = 'SENT' and t.payment_status <> 'PAID'
         and t.outstanding > 0 and t.due_on + s.days between $2::date - $4::int and $2::date
         and (t.sent_on is null or t.due_on + s.days > t.sent_on)
+        and (t.reminders_paused_until is null or t.due_on + s.days > t.reminders_paused_until)
         and not exists (select from invoice_reminder r where r.agency_id = t.agency_id and r.invoice_id = t.id
           and r.due_on = t.due_on and r.days >= s.days)
       order by t.id, s.days desc`,
@@ -50,23 +48,16 @@ async function remind(deps: MailDeps, connection: Connection, agencyId: string, 
   const actor = systemActor(agencyId);
   const open = await connection.query({
     text: `select from ${invoice.table} where agency_id = $1 and id = $2 and status = 'SENT' and payment_status <> 'PAID'
-      for no key update`,
-    values: [agencyId, id],
+      and (reminders_paused_until is null or due_on + $3::int > reminders_paused_until) for no key update`,
+    values: [agencyId, id, days],
   });
   if (open.count === 0) return false;
   const draft = await draftMail(engine, actor, id, isOverdue ? invoiceMailTypes.OVERDUE : invoiceMailTypes.REMINDER);
   const { to } = draft;
   if (to === null) return false;
-  const { rows } = await connection.query({
-    text: `insert into invoice_reminder (agency_id, invoice_id, days, due_on, created_at)
-      select agency_id, id, $3, due_on, $4 from ${invoice.table} where agency_id = $1 and id = $2
-      on conflict do nothing returning days`,
-    values: [agencyId, id, days, new Date(deps.engine.clock()).toISOString()],
-  });
-  if (rows.length === 0) return false;
-  const { record } = await findRecord(engine, actor, invoice.name, id);
-  const { paperId } = record as unknown as Invoice & { readonly paperId: string | null };
-  await postMail(deps, connection, { agencyId, invoiceId: id, paperId }, { ...draft, to });
+  const isNew = await keepReminder(connection, { agencyId, id, days, now: engine.clock() });
+  if (!isNew) return false;
+  await postWithPaper(deps, connection, actor, id, { ...draft, to });
   return true;
 }
 
@@ -80,10 +71,7 @@ export async function remindOfInvoices(deps: MailDeps, agencyId: string): Promis
   const { steps } = await settingsOf(engine, systemActor(agencyId), invoiceReminders);
   if (steps.length === 0) return 0;
   const due = await engine.database.transaction(agencyId, async (connection) => {
-    const zone = await zoneOfAgency(connection);
-    const now = engine.clock();
-    const day = dayAt(now, zone);
-    const today = now < instantAt(day, hour, zone) ? addToDay(day, -1) : day;
+    const { day: today } = await reminderDay(connection, engine.clock());
     return remindersDue(
       connection,
       agencyId,

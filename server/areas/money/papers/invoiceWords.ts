@@ -1,16 +1,13 @@
-import { systemActor, type Actor } from '../../../../schema/access/access.ts';
-import { invoice, type Invoice } from '../../../../schema/areas/money/entities/invoice.ts';
-import { invoicing } from '../../../../schema/areas/money/settings/invoicing.ts';
+import type { Invoice } from '../../../../schema/areas/money/entities/invoice.ts';
+import type { invoicing } from '../../../../schema/areas/money/settings/invoicing.ts';
+import type { SettingsValues } from '../../../../schema/language/settings.ts';
 import { formatDay } from '../../../../schema/rules/dates.ts';
 import { scaledOf, textOfScaled } from '../../../../schema/rules/finance/decimals.ts';
-import { decimalDigits, invoiceTotals } from '../../../../schema/rules/finance/invoiceTotals.ts';
+import { keptTotals } from '../../../../schema/rules/finance/keptTotals.ts';
+import { decimalDigits } from '../../../../schema/rules/finance/invoiceTotals.ts';
 import { formatMoney, fromMinorUnits, toMinorUnits } from '../../../../schema/rules/money.ts';
 import { wordLanguageOf } from '../../../../schema/rules/locales.ts';
 import { formatDecimal } from '../../../../schema/rules/numbers.ts';
-import { agencyOf } from '../../../engine/agency.ts';
-import type { Engine } from '../../../engine/engine.ts';
-import { findRecord } from '../../../engine/reading/readOne.ts';
-import { settingsOf } from '../../../engine/settings/values.ts';
 import { paperWords, type PaperWords } from './paperWords.ts';
 
 type Pair = readonly [label: string, value: string];
@@ -19,6 +16,8 @@ type Pair = readonly [label: string, value: string];
 export interface InvoiceWords {
   readonly title: string;
   readonly number: string;
+  /** Colour of what is not said first, such as `#475569`; null for the product's own. */
+  readonly accent?: string | null;
   readonly void: string;
   readonly sender: readonly string[];
   readonly billTo: readonly string[];
@@ -35,9 +34,17 @@ export interface InvoiceWords {
   readonly footer: readonly string[];
 }
 
-interface Client {
+/** A client as papers name it. */
+export interface Client {
   readonly displayName: string;
   readonly billingContacts?: readonly { readonly name: string; readonly entireAddress: string | null }[];
+}
+
+/** An agency as papers need it. */
+export interface Agency {
+  readonly name: string;
+  /** BCP 47. */
+  readonly locale: string;
 }
 
 const linesOf = (...texts: readonly (string | null | undefined)[]): string[] =>
@@ -52,17 +59,8 @@ function sumsOf(
   amount: (minor: bigint) => string,
   locale: string,
 ): readonly Pair[] {
-  const { currency, lines, taxMode, rounding, paid } = record;
-  const totals = invoiceTotals(
-    lines.map(({ quantity, unitPrice, discount, rate }) => ({
-      quantity: scaled(quantity),
-      unitPrice: toMinorUnits(unitPrice, currency),
-      discount: scaled(discount),
-      taxRate: rate === null ? null : scaled(rate),
-    })),
-    taxMode ?? 'EXCLUSIVE',
-    rounding ?? 'INVOICE',
-  );
+  const { currency, paid } = record;
+  const totals = keptTotals(record);
   const rates = totals.rates.map(({ rate, tax }): Pair => [
     `${words.tax} ${formatDecimal(textOfScaled(rate, decimalDigits), '%', locale)}`,
     amount(tax),
@@ -80,25 +78,40 @@ function sumsOf(
   ];
 }
 
-/** Reads an invoice as its paper says it now, in the agency's language. Throws 404 where the actor may not read it. */
-export async function readInvoiceWords(engine: Engine, actor: Actor, id: string): Promise<InvoiceWords> {
-  const { record: found } = await findRecord(engine, actor, invoice.name, id);
-  const record = found as unknown as Invoice;
-  const { currency, number, issuedOn, dueOn, purchaseOrder, note, outstanding, total, tax, status } = record;
-  const [settings, { rows }, { record: partner }] = await Promise.all([
-    settingsOf(engine, actor, invoicing),
-    engine.database.query<{ name: string; locale: string }>(agencyOf(actor), {
-      text: 'select name, locale from identity_agency_settings()',
-      values: [],
-    }),
-    // The paper of who may read an invoice names its client, whatever they may read of partners.
-    findRecord(engine, systemActor(agencyOf(actor)), 'partner', String(record.clientId)),
-  ]);
-  const { name = '', locale = 'en' } = rows[0] ?? {};
+/** Sources of the paper of an invoice. */
+export interface PaperSource {
+  readonly record: Invoice;
+  readonly settings: SettingsValues<typeof invoicing>;
+  readonly client: Client;
+  readonly agency: Agency;
+}
+
+/** Returns who sends a paper and to whom, with its foot. */
+export function paperParties({
+  settings,
+  client,
+  agency: { name, locale },
+}: Omit<PaperSource, 'record'>): Pick<InvoiceWords, 'sender' | 'billTo' | 'footer'> {
+  const [contact] = client.billingContacts ?? [];
+  return {
+    sender: linesOf(
+      settings.legalName ?? name,
+      settings.taxNumber && `${paperWords(locale).taxNumber} ${settings.taxNumber}`,
+      settings.address,
+      settings.email,
+    ),
+    billTo: linesOf(client.displayName, contact?.name, contact?.entireAddress),
+    footer: linesOf(settings.footer),
+  };
+}
+
+/** Returns an invoice as its paper says it, in the agency's language. */
+export function invoiceWordsOf({ record, ...source }: PaperSource): InvoiceWords {
+  const { settings } = source;
+  const { locale } = source.agency;
+  const { currency, number, issuedOn, dueOn, purchaseOrder, note, paid, total, tax, status } = record;
   const words = paperWords(locale);
   const language = wordLanguageOf(locale);
-  const client = partner as unknown as Client;
-  const [contact] = client.billingContacts ?? [];
   const amount = (minor: bigint) => formatMoney(fromMinorUnits(minor, currency), currency, locale, 'code');
   // The head of the table names the currency once.
   const plain = (text: string | null) =>
@@ -109,18 +122,15 @@ export async function readInvoiceWords(engine: Engine, actor: Actor, id: string)
   const isTaxed = toMinorUnits(tax ?? '0', currency) !== 0n && settings.taxNumber !== null;
   const hasDiscount = record.lines.some(({ discount }) => scaled(discount) !== 0n);
   const hasTax = record.taxMode !== 'NONE';
-  const open = status === 'VOIDED' ? total : outstanding;
+  const minor = (text: string | null) => toMinorUnits(text ?? '0', currency);
+  // Credit notes are papers of their own: what they settle is due on this one.
+  const due = status === 'VOIDED' ? minor(total) : minor(total) - minor(paid);
   return {
+    ...paperParties(source),
     title: isTaxed ? (settings.title ?? words.taxInvoice) : words.invoice,
     number,
+    accent: settings.accent,
     void: words.void,
-    sender: linesOf(
-      settings.legalName ?? name,
-      settings.taxNumber && `${words.taxNumber} ${settings.taxNumber}`,
-      settings.address,
-      settings.email,
-    ),
-    billTo: linesOf(client.displayName, contact?.name, contact?.entireAddress),
     billToLabel: words.billTo,
     facts: [
       [words.issuedOn, formatDay(issuedOn, language)],
@@ -144,10 +154,9 @@ export async function readInvoiceWords(engine: Engine, actor: Actor, id: string)
       plain(line.amount),
     ]),
     sums: sumsOf(record, words, amount, locale),
-    total: [words.due, amount(toMinorUnits(open ?? '0', currency))],
+    total: [words.due, amount(due)],
     paymentLabel: words.payment,
     payment: linesOf(settings.bank, settings.paymentWords),
     note: linesOf(note),
-    footer: linesOf(settings.footer),
   };
 }

@@ -28,6 +28,7 @@ export async function makeInvoice(
   { at, isVoid }: { readonly at: number; readonly isVoid: boolean },
 ): Promise<Buffer> {
   const { head } = await readAgencyPaper(engine, storage, agencyOf(actor));
-  const letterhead = { ...head, title: words.title, reference: words.number, mark: isVoid ? words.void : null, at };
+  const { title, number: reference, accent = null } = words;
+  const letterhead = { ...head, title, reference, accent, mark: isVoid ? words.void : null, at };
   return makeDocument(documents, invoiceDocument, letterhead, words);
 }

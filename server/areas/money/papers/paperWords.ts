@@ -1,11 +1,14 @@
-/** Words that invoices have on paper besides what people wrote. */
+/** Words that invoices and credit notes have on paper besides what people wrote. */
 export interface PaperWords {
   readonly invoice: string;
   readonly taxInvoice: string;
+  readonly creditNote: string;
   readonly void: string;
   readonly billTo: string;
+  readonly creditTo: string;
   readonly issuedOn: string;
   readonly dueOn: string;
+  readonly invoiceDate: string;
   readonly purchaseOrder: string;
   readonly taxNumber: string;
   readonly description: string;
@@ -19,16 +22,20 @@ export interface PaperWords {
   readonly total: string;
   readonly paid: string;
   readonly due: string;
+  readonly credited: string;
   readonly payment: string;
 }
 
 const english: PaperWords = {
   invoice: 'Invoice',
   taxInvoice: 'Tax invoice',
+  creditNote: 'Credit note',
   void: 'Void',
   billTo: 'Bill to',
+  creditTo: 'Credit to',
   issuedOn: 'Issued',
   dueOn: 'Due',
+  invoiceDate: 'Invoice date',
   purchaseOrder: 'Purchase order',
   taxNumber: 'Tax number',
   description: 'Description',
@@ -42,16 +49,20 @@ const english: PaperWords = {
   total: 'Total',
   paid: 'Paid',
   due: 'Amount due',
+  credited: 'Amount credited',
   payment: 'Payment',
 };
 
 const french: PaperWords = {
   invoice: 'Facture',
   taxInvoice: 'Facture',
+  creditNote: 'Note de crédit',
   void: 'Annulée',
   billTo: 'Facturé à',
+  creditTo: 'Crédité à',
   issuedOn: 'Émise le',
   dueOn: 'Échéance',
+  invoiceDate: 'Date de facture',
   purchaseOrder: 'Bon de commande',
   taxNumber: 'Numéro de TVA',
   description: 'Désignation',
@@ -65,6 +76,7 @@ const french: PaperWords = {
   total: 'Total',
   paid: 'Payé',
   due: 'Reste à payer',
+  credited: 'Montant crédité',
   payment: 'Paiement',
 };
 

@@ -7,14 +7,15 @@ import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
+import { clientCredit } from './clientCredit.ts';
 
 /** Payments of an invoice, and what is open. */
 export type Payments = AnswerOf<typeof paymentCalls.list>;
 type Payment = Payments['payments'][number];
 
 /** Payments of an invoice with the names of those who recorded them, the newest first. */
-const paymentsOfInvoice = `select p.id, p.amount::text, p.paid_on as "paidOn", p.method, p.received_by as "receivedBy",
-    p.reference, p.note, p.reverses_id as reverses, coalesce(r.label, w.display_name) as by, p.created_at as at,
+const paymentsOfInvoice = `select p.id, p.amount::text, p.credit::text, p.fee::text, p.paid_on as "paidOn", p.method,
+    p.received_by as "receivedBy", p.reference, p.note, p.reverses_id as reverses, coalesce(r.label, w.display_name) as by, p.created_at as at,
     exists (select from invoice_payment b where b.agency_id = p.agency_id and b.reverses_id = p.id) as "isReversed"
   from invoice_payment p
   left join record r on r.agency_id = p.agency_id and r.id = p.staff_id
@@ -31,14 +32,22 @@ export async function paymentsOf(
   isWritten = false,
 ): Promise<Payments> {
   const { record } = await findRecord(within(engine, connection), actor, invoice.name, invoiceId, { isWritten });
-  const { currency, paid, outstanding, paymentStatus, version } = record as unknown as Invoice;
+  const of = record as unknown as Invoice;
+  const { currency, paid, outstanding, paymentStatus, version } = of;
   const { rows } = await connection.query<Payment>({
     text: paymentsOfInvoice,
     values: [agencyOf(actor), invoiceId],
   });
-  const payments = rows.map((row) => ({ ...row, amount: fromMinorUnits(row.amount, currency) }));
-  const none = fromMinorUnits(0n, currency);
-  return { payments, paid: paid ?? none, outstanding: outstanding ?? none, paymentStatus, version };
+  const text = (minor: bigint | string) => fromMinorUnits(minor, currency);
+  const payments = rows.map((row) => ({
+    ...row,
+    amount: text(row.amount),
+    credit: text(row.credit),
+    fee: text(row.fee),
+  }));
+  const credit = text(await clientCredit(connection, actor, of));
+  const none = text(0n);
+  return { payments, paid: paid ?? none, outstanding: outstanding ?? none, credit, paymentStatus, version };
 }
 
 /** Returns the sum of the payments of an invoice in minor units, without those that were taken back. */

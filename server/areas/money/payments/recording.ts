@@ -1,8 +1,5 @@
-import { v7 } from 'uuid';
 import type { Actor } from '../../../../schema/access/access.ts';
-import type { paymentCalls } from '../../../../schema/areas/money/calls/payments.ts';
 import { invoice, type Invoice } from '../../../../schema/areas/money/entities/invoice.ts';
-import type { CallBody } from '../../../../schema/language/call.ts';
 import { isDay } from '../../../../schema/rules/dates.ts';
 import { fromMinorUnits, isAmount, toMinorUnits } from '../../../../schema/rules/money.ts';
 import type { Connection } from '../../../database/pools.ts';
@@ -10,9 +7,10 @@ import { agencyOf, todayOfAgency } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.ts';
+import { lockInvoice } from './lockInvoice.ts';
+import { addPayment, type AskedPayment, type NewPayment } from './addPayment.ts';
+import { requireCredit, requireUnused } from './clientCredit.ts';
 import { paymentsOf, sumOfPayments, type Payments } from './paymentRows.ts';
-
-type Asked = CallBody<typeof paymentCalls.record>;
 
 /** The engine, and the keeper of what is paid. */
 export interface PaymentDeps {
@@ -25,20 +23,15 @@ export interface PaymentDeps {
     invoiceId: string,
     paid: bigint,
   ) => Promise<void>;
+  /** Returns the fee in a payment of an invoice that is not written yet, in minor units. */
+  readonly feeIn: (connection: Connection, actor: Actor, invoiceId: string, amount: bigint) => Promise<bigint>;
+  /** Notifies the staff of an invoice of a payment; in its transaction. */
+  readonly notifyOfPayment: (engine: Engine, connection: Connection, actor: Actor, invoiceId: string) => Promise<void>;
 }
 
-/** A row of `invoice_payment` that is to be added. */
-interface NewPayment extends Required<Asked> {
-  readonly invoiceId: string;
-  readonly reverses: string | null;
-}
-
-/** Locks an invoice until the transaction ends, so that its payments are recorded one after the other. */
+/** Locks an invoice until the transaction ends, and returns it. */
 async function lockedInvoice(engine: Engine, connection: Connection, actor: Actor, id: string): Promise<Invoice> {
-  await connection.query({
-    text: `select from ${invoice.table} where agency_id = $1 and id = $2 for no key update`,
-    values: [agencyOf(actor), id],
-  });
+  await lockInvoice(connection, actor, id);
   const { record } = await findRecord(within(engine, connection), actor, invoice.name, id, { action: 'update' });
   return record as unknown as Invoice;
 }
@@ -57,39 +50,6 @@ async function requirePast(engine: Engine, connection: Connection, day: string):
   if (day > (await todayOfAgency(connection, engine.clock()))) throw invalid([fieldRefusal('paidOn', 'dateInFuture')]);
 }
 
-/** Adds a payment; false if it takes back one that another already took back. */
-async function addPayment(
-  engine: Engine,
-  connection: Connection,
-  actor: Actor,
-  payment: NewPayment,
-  minor: bigint,
-): Promise<boolean> {
-  const { invoiceId, paidOn, method, receivedBy, reference, note, reverses } = payment;
-  const { count } = await connection.query({
-    text: `insert into invoice_payment (agency_id, id, invoice_id, amount, paid_on, method, received_by, reference, note,
-        reverses_id, created_at, account_id, staff_id)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-      on conflict (agency_id, reverses_id) where reverses_id is not null do nothing returning id`,
-    values: [
-      agencyOf(actor),
-      v7(),
-      invoiceId,
-      String(minor),
-      paidOn,
-      method,
-      receivedBy,
-      reference,
-      note,
-      reverses,
-      new Date(engine.clock()).toISOString(),
-      actor.accountId,
-      actor.staffId,
-    ],
-  });
-  return count > 0;
-}
-
 /** Writes what is paid of an invoice by now. Returns its payments. */
 async function settled(deps: PaymentDeps, connection: Connection, actor: Actor, invoiceId: string): Promise<Payments> {
   const here = within(deps.engine, connection);
@@ -97,34 +57,64 @@ async function settled(deps: PaymentDeps, connection: Connection, actor: Actor, 
   return paymentsOf(here, connection, actor, invoiceId, true);
 }
 
-/** Records a payment of an invoice, of at most what is open. */
+/** Returns what is open of an invoice whose payments are locked, in minor units. */
+async function openOf(
+  connection: Connection,
+  actor: Actor,
+  { id, currency, total, credited }: Invoice,
+): Promise<bigint> {
+  const minor = (text: string | null) => toMinorUnits(text ?? '0', currency);
+  const open = minor(total) - minor(credited) - (await sumOfPayments(connection, actor, id));
+  return open > 0n ? open : 0n;
+}
+
+/**
+ * Records a payment of an invoice, of at most what is open unless the rest is to be the client's credit; or uses credit of the
+ * client for it.
+ */
 export async function recordPayment(
   deps: PaymentDeps,
   connection: Connection,
   actor: Actor,
   invoiceId: string,
-  asked: Asked,
+  asked: AskedPayment,
 ): Promise<Payments> {
   const { engine } = deps;
-  const { currency, total, status } = await lockedInvoice(engine, connection, actor, invoiceId);
+  const of = await lockedInvoice(engine, connection, actor, invoiceId);
+  const { currency, status } = of;
   if (status === 'VOIDED') {
     const params = { from: status, field: 'status', kind: invoice.name };
     throw new RefusalError('transitionRefused', 'closedInState', { params });
   }
-  const amount = minorAmount(asked.amount.trim(), currency);
+  const { method = 'BANK', receivedBy = 'AGENCY', reference = null, note = null, overpayment = 'REFUSE' } = asked;
+  const isCredit = method === 'CREDIT';
+  if (isCredit && receivedBy !== 'AGENCY')
+    throw invalid([fieldRefusal('receivedBy', 'contradicts', { other: 'method' })]);
+  const given = minorAmount(asked.amount.trim(), currency);
   await requirePast(engine, connection, asked.paidOn);
-  const open = toMinorUnits(total ?? '0', currency) - (await sumOfPayments(connection, actor, invoiceId));
-  if (amount > open) {
-    const params = { open: fromMinorUnits(open > 0n ? open : 0n, currency), currency };
-    throw invalid([fieldRefusal('amount', 'aboveOutstanding', params)]);
-  }
-  const { method = 'BANK', receivedBy = 'AGENCY', reference = null, note = null } = asked;
-  const payment = { ...asked, invoiceId, method, receivedBy, reference, note, reverses: null };
-  await addPayment(engine, connection, actor, payment, amount);
+  const open = await openOf(connection, actor, of);
+  const credit = given > open ? given - open : 0n;
+  if (credit > 0n && (isCredit || overpayment === 'REFUSE'))
+    throw invalid([fieldRefusal('amount', 'aboveOutstanding', { open: fromMinorUnits(open, currency), currency })]);
+  if (isCredit) await requireCredit(connection, actor, of, given);
+  const amount = given - credit;
+  const fee = await deps.feeIn(connection, actor, invoiceId, amount);
+  const { paidOn } = asked;
+  const payment = { invoiceId, amount, credit, fee, paidOn, method, receivedBy, reference, note, reverses: null };
+  await addPayment(engine, connection, actor, payment);
+  // Nothing arrives where credit is used.
+  if (!isCredit) await deps.notifyOfPayment(engine, connection, actor, invoiceId);
   return settled(deps, connection, actor, invoiceId);
 }
 
-/** Takes back a payment by a second row of the same amount below zero, of the agency's today. */
+/** A payment that is to be taken back, with its amounts in minor units. */
+interface Taken extends Pick<NewPayment, 'method' | 'receivedBy' | 'reference' | 'reverses'> {
+  readonly amount: string;
+  readonly credit: string;
+  readonly fee: string;
+}
+
+/** Takes back a payment by a second row of the same amounts below zero, of the agency's today. */
 export async function reversePayment(
   deps: PaymentDeps,
   connection: Connection,
@@ -133,19 +123,20 @@ export async function reversePayment(
   paymentId: string,
 ): Promise<Payments> {
   const { engine } = deps;
-  const { currency } = await lockedInvoice(engine, connection, actor, invoiceId);
-  const { rows } = await connection.query<Required<Asked> & { readonly reverses: string | null }>({
-    text: `select amount::text, method, received_by as "receivedBy", reference, reverses_id as reverses
+  const of = await lockedInvoice(engine, connection, actor, invoiceId);
+  const { rows } = await connection.query<Taken>({
+    text: `select amount::text, credit::text, fee::text, method, received_by as "receivedBy", reference, reverses_id as reverses
       from invoice_payment where agency_id = $1 and invoice_id = $2 and id = $3`,
     values: [agencyOf(actor), invoiceId, paymentId],
   });
   const [taken] = rows;
   if (!taken) throw notFound();
   if (taken.reverses !== null) throw new RefusalError('transitionRefused', 'reversalKept');
-  const minor = -BigInt(taken.amount);
+  const [amount, credit, fee] = [-BigInt(taken.amount), -BigInt(taken.credit), -BigInt(taken.fee)];
   const paidOn = await todayOfAgency(connection, engine.clock());
-  const reversal = { ...taken, amount: fromMinorUnits(minor, currency), paidOn, note: null };
-  const isAdded = await addPayment(engine, connection, actor, { ...reversal, invoiceId, reverses: paymentId }, minor);
+  const reversal = { ...taken, invoiceId, amount, credit, fee, paidOn, note: null, reverses: paymentId };
+  const isAdded = await addPayment(engine, connection, actor, reversal);
   if (!isAdded) throw new RefusalError('transitionRefused', 'alreadyReversed');
+  if (credit < 0n) await requireUnused(connection, actor, of);
   return settled(deps, connection, actor, invoiceId);
 }

@@ -21,7 +21,7 @@ const amounts = `select 'contractAmount' as kind, a.id, a.label as name, a.contr
     and (a.readiness = 'READY_TO_INVOICE' or (a.readiness = 'NOT_READY' and a.due_on <= z.today + ${daysAhead}))`;
 
 /** The rule that fits a task `t` best, as `ruleFor` finds it: its supplier's, that of whom it is for, the general one. */
-const ruleOfTask = `(select r.is_billable, r.tax_rate_id from task_rules r
+export const ruleOfTask = `(select r.is_billable, r.tax_rate_id, r.takes_fee from task_rules r
     left join tasks_related_tos l on l.agency_id = $1 and l.owner_id = t.id and l.target_id = r.party_id
   where r.agency_id = $1 and r.type_id = t.type_id and r.deleted_at is null
     and (r.party_id is null or r.party_id = t.supplier_id or l.target_id is not null)
