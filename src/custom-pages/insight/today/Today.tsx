@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { activityPath } from '../../../../schema/areas/insight/activity.ts';
 import type { DashboardTileAnswer } from '../../../../schema/areas/insight/calls/dashboard.ts';
@@ -23,6 +24,8 @@ import { TileFaces } from './TileFaces.tsx';
 import { TileRows } from './TileRows.tsx';
 import { useCountedLink } from '../../../views/list/rows/useCountedLink.ts';
 import { useToday } from './useToday.ts';
+
+const MoneyTile = lazy(async () => ({ default: (await import('./MoneyTile.tsx')).MoneyTile }));
 
 const settingPath = '/dashboard/dashboard-setting';
 
@@ -47,6 +50,15 @@ const loading: readonly TileName[] = [
   'activity',
 ];
 
+function LoadingTile() {
+  return (
+    <TileGround as="div">
+      <Skeleton width="40%" />
+      <Skeleton width="70%" />
+    </TileGround>
+  );
+}
+
 function OneTile({ tile, to }: { readonly tile: DashboardTileAnswer; readonly to: string | null }) {
   const translate = useTranslate();
   const { name, total, rows, hasFailed } = tile;
@@ -55,6 +67,13 @@ function OneTile({ tile, to }: { readonly tile: DashboardTileAnswer; readonly to
       <ListTile name={name} total={null} to={null}>
         <Box sx={{ color: 'ink3' }}>{translate('app.today.failed')}</Box>
       </ListTile>
+    );
+  }
+  if (name === 'money') {
+    return (
+      <Suspense fallback={<LoadingTile />}>
+        <MoneyTile />
+      </Suspense>
     );
   }
   if (name === 'activity') return <ActivityTile writes={tile.writes ?? []} />;
