@@ -10,4 +10,7 @@ export const area: BrowserArea<typeof declared> = {
     'finance.debtors': async () => (await import('../custom-pages/money/debtors/DebtorReport.tsx')).DebtorReport,
     'finance.taskRules': async () => (await import('../custom-pages/money/task-rules/TaskRules.tsx')).TaskRules,
   },
+  recordPages: {
+    finance: async () => (await import('../custom-pages/money/talent-finance/TalentFinance.tsx')).TalentFinance,
+  },
 };

@@ -3,6 +3,7 @@ type Words = { readonly [key: string]: unknown };
 /** Entities whose French names are feminine. */
 const feminine: readonly string[] = [
   'catalogue',
+  'creditNote',
   'expense',
   'fanroomPost',
   'hold',

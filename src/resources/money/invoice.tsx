@@ -7,18 +7,27 @@ import type { ResourceView } from '../../views/area-parts/resourceView.ts';
 export const invoiceResource: ResourceView = {
   icon: InvoiceIcon,
   aboveSummary: lazy(async () => {
-    const [{ InvoiceMoney }, { SendButton }, { PdfButton }] = await Promise.all([
-      import('../../custom-pages/money/payments/InvoiceMoney.tsx'),
-      import('../../custom-pages/money/sending/SendButton.tsx'),
-      import('../../custom-pages/money/sending/PdfButton.tsx'),
-    ]);
+    const [{ InvoiceMoney }, { SendButton }, { RemindButton }, { CreditButton }, { CreditNotes }, { InvoicePaper }] =
+      await Promise.all([
+        import('../../custom-pages/money/payments/InvoiceMoney.tsx'),
+        import('../../custom-pages/money/sending/SendButton.tsx'),
+        import('../../custom-pages/money/sending/RemindButton.tsx'),
+        import('../../custom-pages/money/payments/credits/CreditButton.tsx'),
+        import('../../custom-pages/money/payments/credits/CreditNotes.tsx'),
+        import('../../custom-pages/money/sending/InvoicePaper.tsx'),
+      ]);
     return {
       default: ({ record }: { readonly record: WireRecord }) => (
-        <InvoiceMoney
-          record={record}
-          send={<SendButton record={record} />}
-          pdf={<PdfButton of={record as unknown as Invoice} />}
-        />
+        <>
+          <InvoiceMoney
+            record={record}
+            send={<SendButton record={record} />}
+            remind={<RemindButton record={record} />}
+            credit={<CreditButton record={record} />}
+          />
+          <CreditNotes record={record} />
+          <InvoicePaper of={record as unknown as Invoice} />
+        </>
       ),
     };
   }),

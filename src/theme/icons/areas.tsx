@@ -72,6 +72,11 @@ export const InvoiceIcon = drawn(
   <path d="M3.5 2.3h9v11.4l-2.2-1.4L8 13.7l-2.3-1.4-2.2 1.4zM6 5.6h4M6 8.4h4" />,
 );
 
+export const CreditNoteIcon = drawn(
+  'CreditNoteIcon',
+  <path d="M3.5 2.3h9v11.4l-2.2-1.4L8 13.7l-2.3-1.4-2.2 1.4zM10.2 7H5.8m1.7-1.8L5.8 7l1.7 1.8" />,
+);
+
 export const ExpenseIcon = drawn(
   'ExpenseIcon',
   <>

@@ -12,11 +12,12 @@ const figures = {
   overdue: '10.00',
   invoiced: '101.00',
   received: '30.00',
+  feesEarned: '6.00',
   readyToInvoice: { amount: '12.50', items: 2 },
   ageing: { current: '1065.00', d1_30: '0.00', d31_60: '0.00', d61_90: '0.00', over90: '10.00' },
   months: [
-    { month: '2026-10-01', invoiced: '1000.00', received: '0.00' },
-    { month: '2026-11-01', invoiced: '101.00', received: '30.00' },
+    { month: '2026-10-01', invoiced: '1000.00', received: '0.00', feesEarned: '0.00' },
+    { month: '2026-11-01', invoiced: '101.00', received: '30.00', feesEarned: '6.00' },
   ],
 };
 const yen = {
@@ -30,6 +31,7 @@ const answer = {
   asOf: '2026-11-20',
   fromDate: '2026-11-01',
   toDate: '2026-11-15',
+  feeBasis: 'PAID',
   hasInvoices: true,
   currencies: [figures],
 };
@@ -50,18 +52,47 @@ it('leads from each figure to the list of the same sum', async () => {
     '/finance/invoices/open?ages=1_2_3_4_5&currency=AUD',
   );
   expect(linkOf(/^Overdue \$10\.00/)).toBe('/finance/invoices/overdue?currency=AUD');
-  expect(linkOf(/^Ready to invoice \$12\.50/)).toBe('/finance/invoices/ready-to-invoice');
-  const issued = new URL(linkOf(/^Invoiced \$101\.00/) ?? '', 'http://x');
-  expect([issued.pathname, Object.fromEntries(issued.searchParams)]).toEqual([
-    '/finance/invoices/all',
-    { fromDate: String(from), toDate: String(to), currency: 'AUD', statuses: 'CREATED_SENT' },
-  ]);
+  expect(linkOf(/^Ready to invoice \$12\.50/)).toBe('/finance/invoices/ready-to-invoice?currency=AUD');
   expect(linkOf('Over 90 days $10.00')).toBe('/finance/invoices/open?ages=5&currency=AUD');
-  expect(linkOf('Oct 2026, Invoiced: $1,000.00')).toContain(`fromDate=${Date.parse('2026-09-30T14:00Z')}&`);
   expect(linkOf('Invoices')).toBe('/finance/invoices/open');
-  // Payments have no list, and nothing leads to an empty one.
-  expect(screen.getByRole('group', { name: 'Received: $30.00' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /Received|1–30/ })).toBeNull();
+  // Nothing leads to an empty list.
+  expect(screen.queryByRole('link', { name: /1–30/ })).toBeNull();
+});
+
+it('opens the rows of what was received, earned and invoiced, which lead to their invoices', async () => {
+  const row = {
+    id: 'p1',
+    kind: 'PAYMENT',
+    invoice: { id: 'i1', number: 'INV-1' },
+    number: null,
+    client: { id: 'c1', displayName: 'Opera', avatar: null },
+    day: '2026-11-02',
+    amount: '30.00',
+    fee: '6.00',
+    method: 'BANK',
+    receivedBy: 'AGENCY',
+    isReversal: false,
+  };
+  const list = { data: [row], loadMore: false, nextPageIndex: null, total: 1, sums: { amount: '30.00', fee: '6.00' } };
+  const call = vi.fn<(request: ApiRequest) => Promise<unknown>>(async ({ path }) =>
+    path.includes('payments/list') ? list : answer,
+  );
+  const { user } = renderView(<Dashboard />, { call: call as never, at: '/finance/dashboard' });
+  await user.click(await screen.findByRole('button', { name: /^Received \$30\.00/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Payments received' }));
+  expect(await dialog.findByRole('link', { name: 'INV-1' })).toHaveAttribute('href', '/invoice-preview/i1');
+  expect(dialog.getByText('Fee $6.00')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: /^Fees earned \$6\.00/ }));
+  const fees = within(await screen.findByRole('dialog', { name: 'Fees earned' }));
+  expect(await fees.findAllByText('$6.00')).toHaveLength(2);
+  const days = { currency: 'AUD', fromDate: '2026-11-01', toDate: '2026-11-15', pageIndex: 0 };
+  expect(call.mock.calls.at(-1)?.[0].body).toEqual({ of: 'FEES', ...days });
+  await user.click(fees.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Oct 2026, Invoiced: $1,000.00' }));
+  expect(await screen.findByRole('dialog', { name: 'Invoices and credit notes' })).toBeInTheDocument();
+  const october = { fromDate: '2026-10-01', toDate: '2026-10-31' };
+  expect(call.mock.calls.at(-1)?.[0].body).toEqual({ of: 'INVOICED', ...days, ...october });
 });
 
 it('asks for the days of the range in its address', async () => {

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { Canvas, Panel, spans } from './panels.tsx';
 
-const tiles = ['outstanding', 'overdue', 'ready', 'invoiced', 'received'] as const;
+const tiles = ['outstanding', 'overdue', 'ready', 'invoiced', 'received', 'feesEarned'] as const;
 
 /** Grounds of the tiles and panels while the figures are read. */
 export function DashboardSkeleton() {
@@ -13,11 +13,7 @@ export function DashboardSkeleton() {
       <Skeleton variant="rounded" width={180} height={32} />
       <Canvas>
         {tiles.map((name) => (
-          <Panel
-            as="div"
-            key={name}
-            sx={{ gridColumn: name === 'received' ? spans.lastTile : spans.tile, height: 102 }}
-          >
+          <Panel as="div" key={name} sx={{ gridColumn: spans.tile, height: 102 }}>
             <Skeleton width="45%" />
             <Skeleton width="75%" />
           </Panel>

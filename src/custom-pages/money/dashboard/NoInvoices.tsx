@@ -18,7 +18,7 @@ export function NoInvoices() {
       title={translate('app.moneyDashboard.none')}
       lead={translate('app.moneyDashboard.noneLead')}
     >
-      <Button component={Link} to={readyPath} {...(mayCreate && { variant: 'contained', color: 'primary' })}>
+      <Button component={Link} to={readyPath()} {...(mayCreate && { variant: 'contained', color: 'primary' })}>
         {translate('app.invoices.tabs.ready')}
       </Button>
       {mayCreate && (

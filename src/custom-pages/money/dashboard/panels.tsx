@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Tiles and panels side by side, of twenty columns; on a phone of two. */
+/** Tiles and panels side by side, of eighteen columns; on a phone of two. */
 export const Canvas = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(20, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(18, minmax(0, 1fr))',
   gap: 16,
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
@@ -20,10 +20,9 @@ export const Panel = styled('section')(({ theme }) => ({
 
 /** Columns of a tile, of the panel of ages, and of the panel of months. */
 export const spans = {
-  tile: { xs: 'span 1', md: 'span 4' },
-  lastTile: { xs: 'span 2', md: 'span 4' },
-  ages: { xs: 'span 2', md: '1 / -1', lg: 'span 7' },
-  months: { xs: 'span 2', md: '1 / -1', lg: 'span 13' },
+  tile: { xs: 'span 1', md: 'span 6', lg: 'span 3' },
+  ages: { xs: 'span 2', md: '1 / -1', lg: 'span 6' },
+  months: { xs: 'span 2', md: '1 / -1', lg: 'span 12' },
 } as const;
 
 /** Height of the chart of months: about that of its table. */

@@ -26,6 +26,7 @@ const record = {
 const payment = {
   id: uuid(11),
   amount: '600.00',
+  credit: '0.00',
   paidOn: '2026-11-18',
   method: 'CARD',
   receivedBy: 'AGENCY',
@@ -42,10 +43,10 @@ const payments = [reversal, undone, payment];
 
 type Call = (request: ApiRequest) => Promise<unknown>;
 
-function open(more: object = {}, write: Call = async () => ({})) {
+function open(more: object = {}, write: Call = async () => ({}), credit = '0.00') {
   const asked = vi.fn<Call>(async (request) =>
     request.method === 'GET'
-      ? { payments, paid: '600.00', outstanding: '500.00', paymentStatus: 'PARTIALLY_PAID', version: 3 }
+      ? { payments, paid: '600.00', outstanding: '500.00', credit, paymentStatus: 'PARTIALLY_PAID', version: 3 }
       : write(request),
   );
   const view = renderView(<InvoiceMoney record={{ ...record, ...more }} />, { call: asked as never });
@@ -120,6 +121,33 @@ it('keeps what was typed when it is refused, and sends it again under the same k
   const keys = opened.writes().map(({ headers }) => headers?.['idempotency-key']);
   expect(keys[0]).toBeDefined();
   expect(new Set(keys).size).toBe(1);
+});
+
+it('keeps what is above the open amount as credit once that is chosen', async () => {
+  const opened = open();
+  const dialog = await openDialog(opened);
+  expect(dialog.queryByRole('switch')).toBeNull();
+  const amount = await dialog.findByLabelText(/^Amount/);
+  await opened.user.clear(amount);
+  await opened.user.type(amount, '510');
+  await opened.user.click(await dialog.findByRole('switch', { name: 'Keep $10.00 as credit of the client' }));
+  await opened.user.click(dialog.getByRole('button', { name: 'Record a payment' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(opened.writes()[0]?.body).toMatchObject({ amount: '510', method: 'BANK', overpayment: 'CREDIT' });
+  expect(Object.keys(opened.writes()[0]?.body as object)).not.toContain('keepsRest');
+});
+
+it('uses the client’s credit, as much as there is', async () => {
+  const opened = open({}, undefined, '10.00');
+  const dialog = await openDialog(opened);
+  await opened.user.click(await dialog.findByLabelText(/^Method/));
+  await opened.user.click(await screen.findByRole('option', { name: 'Use credit ($10.00 available)' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Amount/)).toHaveValue('10.00'));
+  expect(dialog.queryByLabelText(/^Received by/)).toBeNull();
+  await opened.user.click(dialog.getByRole('button', { name: 'Record a payment' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(opened.writes()[0]?.body).toMatchObject({ amount: '10.00', method: 'CREDIT' });
+  expect(Object.keys(opened.writes()[0]?.body as object)).not.toContain('receivedBy');
 });
 
 it('asks before a payment is taken back', async () => {

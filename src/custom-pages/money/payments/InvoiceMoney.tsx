@@ -18,7 +18,7 @@ import { MoneyFigures } from './MoneyFigures.tsx';
 import { PaymentRows } from './PaymentRows.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 import { useAmountWords } from './useAmountWords.ts';
-import { useInvoicePayments, usePaymentNews, type Payment } from './useInvoicePayments.ts';
+import { receivedIn, useInvoicePayments, usePaymentNews, type Payment } from './useInvoicePayments.ts';
 
 /** In a row beside the heading on a phone, below each other in its column. */
 const tools = {
@@ -53,12 +53,14 @@ interface InvoiceMoneyProps {
   readonly record: WireRecord;
   /** Button that sends the invoice, which leads on from a new one. */
   readonly send?: ReactNode;
-  /** Button beside those that lead on. */
-  readonly pdf?: ReactNode;
+  /** Button that credits it, beside those that lead on. */
+  readonly credit?: ReactNode;
+  /** Button that reminds of it, beside those that lead on. */
+  readonly remind?: ReactNode;
 }
 
 /** Amounts of an invoice and its payments, above its summary. */
-export function InvoiceMoney({ record, send, pdf }: InvoiceMoneyProps) {
+export function InvoiceMoney({ record, send, credit, remind }: InvoiceMoneyProps) {
   useWordsOfPages();
   const translate = useTranslate();
   const language = useLanguage();
@@ -72,9 +74,10 @@ export function InvoiceMoney({ record, send, pdf }: InvoiceMoneyProps) {
   const { canUpdate } = permissionsOf(record);
   const isNew = status === 'CREATED';
   const isOpen = toMinorUnits(outstanding ?? '0', currency) > 0n;
-  const wordsOf = ({ amount, paidOn }: Payment) => ({
-    amount: amountWords(amount),
-    day: formatDay(paidOn, language),
+  const receivedWords = (payment: Payment) => amountWords(receivedIn(payment, currency));
+  const wordsOf = (payment: Payment) => ({
+    amount: receivedWords(payment),
+    day: formatDay(payment.paidOn, language),
   });
   return (
     <PageSection
@@ -92,19 +95,20 @@ export function InvoiceMoney({ record, send, pdf }: InvoiceMoneyProps) {
             </Button>
           )}
           {!isNew && send}
-          {pdf}
+          {remind}
+          {credit}
         </Box>
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <MoneyFigures of={invoice} />
+        <MoneyFigures of={invoice} credit={data?.credit} />
         {error !== null && !data && <LoadFailed onRetry={() => void refetch()} />}
         {data?.payments.length === 0 && <Box sx={{ color: 'ink3' }}>{translate('app.payments.none')}</Box>}
         {data && data.payments.length > 0 && (
           <PaymentRows currency={currency} payments={data.payments} {...(canUpdate && { onTakeBack: setAsked })} />
         )}
       </Box>
-      {isRecording && <RecordPayment of={invoice} onClose={() => setRecording(false)} />}
+      {isRecording && <RecordPayment of={invoice} credit={data?.credit} onClose={() => setRecording(false)} />}
       {asked && (
         <YesNoDialog
           isOpen
@@ -112,7 +116,7 @@ export function InvoiceMoney({ record, send, pdf }: InvoiceMoneyProps) {
           question={translate('app.payments.takeBackQuestion', wordsOf(asked))}
           onDecide={(isYes) => {
             setAsked(null);
-            if (isYes) void takeBack(asked, amountWords(asked.amount));
+            if (isYes) void takeBack(asked, receivedWords(asked));
           }}
         />
       )}

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../../schema/rules/dates.ts';
+import { toMinorUnits } from '../../../../schema/rules/money.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Day } from '../../../widgets/moment/Moment.tsx';
 import { ToolCards, ToolTable } from '../../../widgets/plain-table/ToolTable.tsx';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import { useAmountWords } from './useAmountWords.ts';
-import type { Payment } from './useInvoicePayments.ts';
+import { receivedIn, type Payment } from './useInvoicePayments.ts';
 
 interface PaymentRowsProps {
   readonly currency: string;
@@ -39,10 +40,13 @@ export function PaymentRows({ currency, payments, onTakeBack }: PaymentRowsProps
   const isNarrow = useIsNarrow();
   const word = (key: string) => translate(`app.payments.${key}`);
   const shown = payments.filter(({ reverses }) => reverses === null);
-  const notesOf = ({ id, note }: Payment) => {
+  const receivedWords = (payment: Payment) => amountWords(receivedIn(payment, currency));
+  const notesOf = ({ id, note, credit }: Payment) => {
+    const kept =
+      toMinorUnits(credit, currency) !== 0n && translate('app.payments.credit.kept', { amount: amountWords(credit) });
     const reversal = payments.find(({ reverses }) => reverses === id);
     const day = reversal && formatDay(reversal.paidOn, language);
-    const notes = [note, day && translate('app.payments.takenBackOn', { day })].filter(Boolean);
+    const notes = [kept, note, day && translate('app.payments.takenBackOn', { day })].filter(Boolean);
     return notes.length > 0 && <Box sx={{ fontSize: 12, color: 'ink3' }}>{notes.join(' · ')}</Box>;
   };
   const tools = (payment: Payment) =>
@@ -52,7 +56,7 @@ export function PaymentRows({ currency, payments, onTakeBack }: PaymentRowsProps
         size="small"
         onClick={() => onTakeBack(payment)}
         aria-label={translate('app.payments.takeBackOf', {
-          amount: amountWords(payment.amount),
+          amount: receivedWords(payment),
           day: formatDay(payment.paidOn, language),
         })}
       >
@@ -68,7 +72,7 @@ export function PaymentRows({ currency, payments, onTakeBack }: PaymentRowsProps
               <Value of={payment}>
                 <Day on={payment.paidOn} />
               </Value>
-              <Value of={payment}>{amountWords(payment.amount)}</Value>
+              <Value of={payment}>{receivedWords(payment)}</Value>
             </Box>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, color: 'ink2' }}>
               <span>
@@ -99,7 +103,7 @@ export function PaymentRows({ currency, payments, onTakeBack }: PaymentRowsProps
           {notesOf(payment)}
         </>
       ),
-      amount: <Value of={payment}>{amountWords(payment.amount)}</Value>,
+      amount: <Value of={payment}>{receivedWords(payment)}</Value>,
     },
     tools: tools(payment),
   }));

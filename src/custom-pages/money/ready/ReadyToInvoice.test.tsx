@@ -31,6 +31,7 @@ function open(actor?: ReturnType<typeof somebody>) {
   const draft = { client: named(8, 'Karri Films'), currency: 'AUD', taxMode: 'NONE', dueOn: '2026-12-14', lines: [] };
   const sums = { subtotal: '4500.00', tax: '0.00', total: '4500.00' };
   const call = vi.fn<(request: ApiRequest) => Promise<object>>(async ({ path }) => {
+    if (path.endsWith('/metadata')) return { currencies: ['AUD', 'JPY'] };
     if (path.endsWith('/list')) return { data: items, nextPageIndex: null };
     if (path.endsWith('/preview')) return { invoices: [{ ...draft, ...sums, items: [uuid(1)] }] };
     return { invoices: [{ id: uuid(7), number: 'INV-0001' }] };
@@ -67,4 +68,15 @@ it('is read without a way to make invoices by who may only see money', async () 
   open(somebody({ FINANCE: ['VIEW_ALL'] }));
   expect(await screen.findByText('Deposit')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('lists one currency alone, which the address says', async () => {
+  const { user, call } = open();
+  await user.click(await screen.findByRole('button', { name: 'JPY' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('?currency=JPY');
+  const bodies = () => call.mock.calls.flatMap(([{ path, body }]) => (path.endsWith('/list') ? [body] : []));
+  await waitFor(() => expect(bodies().at(-1)).toMatchObject({ currency: 'JPY' }));
+  await user.click(screen.getByRole('button', { name: 'All currencies' }));
+  await waitFor(() => expect(screen.getByLabelText('address')).not.toHaveTextContent('currency'));
+  expect(bodies()[0]).not.toHaveProperty('currency');
 });

@@ -14,12 +14,13 @@ import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx'
 import { useAddressPart } from '../../../widgets/simple-list/useAddressPart.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
+import { CurrencyFilter } from './CurrencyFilter.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { ReadyBar } from './ReadyBar.tsx';
 import { ReadyCards } from './ReadyCards.tsx';
 import { ReadyTable } from './ReadyTable.tsx';
 import { groupsOf } from './readyGroups.ts';
-import { useCreateInvoices, useDrafts, useReadyItems } from './useReady.ts';
+import { useCreateInvoices, useDrafts, useReadyCurrencies, useReadyItems } from './useReady.ts';
 
 const none: readonly ReadyItem[] = [];
 
@@ -30,8 +31,10 @@ export function ReadyToInvoice() {
   const mayCreate = useMay('create', invoice.name);
   const isNarrow = useIsNarrow();
   const [clients, setClients] = useAddressPart('clientIds');
+  const [currency, setCurrency] = useAddressPart('currency');
   const clientIds = clients === '' ? [] : clients.split(',');
-  const { rows, error, retry, hasMore, isLoadingMore, loadMore } = useReadyItems(clientIds);
+  const currencies = useReadyCurrencies();
+  const { rows, error, retry, hasMore, isLoadingMore, loadMore } = useReadyItems({ clientIds, currency });
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isPreviewed, setPreviewed] = useState(false);
   const { mutate, isPending } = useCreateInvoices();
@@ -46,6 +49,7 @@ export function ReadyToInvoice() {
   const create = () => mutate(items, { onError: () => setPreviewed(false) });
   const Layout = isNarrow ? ReadyCards : ReadyTable;
   const all = <Button onClick={() => setClients('')}>{words('allClients')}</Button>;
+  const filter = <CurrencyFilter currencies={currencies} value={currency} onChange={setCurrency} />;
   const listed = () => {
     if (error) return <LoadFailed onRetry={retry} />;
     if (rows === undefined)
@@ -57,16 +61,24 @@ export function ReadyToInvoice() {
         </Box>
       );
     if (rows.length === 0)
-      return clients === '' ? (
+      return clients === '' && currency === '' ? (
         <Message icon={EmptyIcon} title={words('none')} lead={words('noneLead')} />
       ) : (
-        <Message icon={NoMatchIcon} title={translate('app.empty.noResults')} lead={words('noneOfClients')}>
-          {all}
+        <Message
+          icon={NoMatchIcon}
+          title={translate('app.empty.noResults')}
+          lead={words(clients === '' ? 'noneInCurrency' : 'noneOfClients')}
+        >
+          {clients !== '' && all}
+          {filter}
         </Message>
       );
     return (
       <>
-        <SimpleListHead lead={words('lead')}>{clients !== '' && all}</SimpleListHead>
+        <SimpleListHead lead={words('lead')}>
+          {clients !== '' && all}
+          {filter}
+        </SimpleListHead>
         <Box sx={{ px: { sm: 2.5 }, pb: 3, pt: { sm: 1 } }}>
           <Layout groups={groupsOf(rows)} picking={picking} />
           {hasMore && (

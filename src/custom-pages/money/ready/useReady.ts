@@ -13,15 +13,35 @@ import { usePages } from '../../../widgets/simple-list/usePages.ts';
 
 const bodyOf = (items: readonly ReadyItem[]) => ({ items: items.map(({ kind, id }) => ({ kind, id })) });
 
-/** Reads the items that are on no invoice yet. @param clientIds their clients; empty for all */
-export function useReadyItems(clientIds: readonly string[]) {
+/** Clients and currency of a list of ready items; empty for all. */
+interface ReadyFilter {
+  readonly clientIds: readonly string[];
+  readonly currency: string;
+}
+
+/** Reads the items that are on no invoice yet. */
+export function useReadyItems({ clientIds, currency }: ReadyFilter) {
   const client = useClient();
-  return usePages<ReadyItem>([invoice.name, 'ready', clientIds], (asked, signal) =>
+  const filter = {
+    ...(clientIds.length > 0 && { clientIds: [...clientIds] }),
+    ...(currency !== '' && { currency }),
+  };
+  return usePages<ReadyItem>([invoice.name, 'ready', filter], (asked, signal) =>
     client.ask('POST /finance/v1/invoices/ready/list', {
-      body: { ...asked, pageSize: maximumPageSize, ...(clientIds.length > 0 && { clientIds: [...clientIds] }) },
+      body: { ...asked, pageSize: maximumPageSize, ...filter },
       signal,
     }),
   );
+}
+
+/** Returns the currencies of what can be invoiced, the agency's own first; none until they are read. */
+export function useReadyCurrencies(): readonly string[] {
+  const client = useClient();
+  const { data } = useQuery({
+    queryKey: [invoice.name, 'metadata'],
+    queryFn: ({ signal }) => client.ask('GET /finance/v1/invoices/metadata', { signal }),
+  });
+  return data?.currencies ?? [];
 }
 
 /** Reads the invoices that some items would become. */

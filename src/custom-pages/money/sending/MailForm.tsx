@@ -13,12 +13,14 @@ import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { DraftBar } from '../../../views/form/DraftBar.tsx';
 import { useRecordForm } from '../../../views/form/useRecordForm.ts';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
+import { Moment } from '../../../widgets/moment/Moment.tsx';
 import { AttachedPdf } from './AttachedPdf.tsx';
-import { aboutInputs, addressesIn, sendRoute, type Mail, type SendBody } from './mail.ts';
+import { aboutInputs, addressesIn, purposes, type Mail, type Purpose, type SendBody } from './mail.ts';
 
 interface MailFormProps {
   readonly of: Invoice;
   readonly mail: Mail;
+  readonly purpose: Purpose;
   readonly onClose: () => void;
 }
 
@@ -29,11 +31,12 @@ const fields: Readonly<Record<string, Field>> = {
   body: declare.text({ required: true, isMultiline: true, max: mailLimits.body }),
 };
 
-/** The mail with which an invoice is sent, to be changed and sent. */
-export function MailForm({ of, mail, onClose }: MailFormProps) {
+/** A mail about an invoice, to be changed and sent. */
+export function MailForm({ of, mail, purpose, onClose }: MailFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useClient();
+  const { route, words } = purposes[purpose];
   const invalidate = useInvalidate();
   // One mail a dialog, whatever is corrected after an answer that was lost.
   const [key] = useState(() => uuid());
@@ -43,8 +46,8 @@ export function MailForm({ of, mail, onClose }: MailFormProps) {
     const sent = { ...values, cc: addressesIn(values['cc']) } as SendBody;
     try {
       const headers = { 'idempotency-key': key };
-      const { isSending } = await client.ask(sendRoute, { params: { id: of.id }, body: sent, headers });
-      if (isSending) notify('app.payments.sending.sent');
+      const { isSending } = await client.ask(route, { params: { id: of.id }, body: sent, headers });
+      if (isSending) notify(`${words}.sent`);
       else notify('app.payments.sending.kept', { type: 'warning' });
     } catch (error) {
       throw aboutInputs(error, translate);
@@ -54,7 +57,7 @@ export function MailForm({ of, mail, onClose }: MailFormProps) {
     }
   };
   const { form, draft, failure, isSaving, submit, onKeyDown } = useRecordForm({
-    place: `mail.${of.id}`,
+    place: `${purpose === 'send' ? 'mail' : 'reminder'}.${of.id}`,
     fields,
     record: null,
     given,
@@ -65,7 +68,7 @@ export function MailForm({ of, mail, onClose }: MailFormProps) {
   return (
     <FormProvider {...form}>
       <FormDialog
-        title={translate('app.payments.sending.send')}
+        title={translate(`${words}.send`)}
         submitLabel={translate('app.payments.sending.submit')}
         failure={failure}
         isBusy={isSaving}
@@ -73,6 +76,11 @@ export function MailForm({ of, mail, onClose }: MailFormProps) {
         onClose={onClose}
       >
         <DraftBar offer={draft} />
+        {purpose === 'remind' && mail.remindedAt !== null && (
+          <Box sx={{ color: 'ink2' }}>
+            {translate('app.payments.reminding.last')} <Moment at={mail.remindedAt} />
+          </Box>
+        )}
         <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2 }}>
           {Object.entries(fields).map(([name, field]) => (
             <FieldInput

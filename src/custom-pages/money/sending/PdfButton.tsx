@@ -22,7 +22,7 @@ export function PdfButton({ of }: Pick<InvoicePdfProps, 'of'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="text" onClick={() => setOpen(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {translate('app.payments.sending.pdf')}
       </Button>
       {isOpen && <InvoicePdf of={of} onClose={() => setOpen(false)} />}

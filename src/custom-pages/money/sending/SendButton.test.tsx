@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { expectRefusals, refusal, renderView, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
 import type { ApiRequest } from '../../../dataProvider/apiRequest.ts';
+import { RemindButton } from './RemindButton.tsx';
 import { SendButton } from './SendButton.tsx';
 
 const record = {
@@ -18,6 +19,7 @@ const mail = {
   subject: 'Invoice INV-0007',
   body: 'Hello Mara,\n\nPlease find it attached.',
   attachment: 'INV-0007.pdf',
+  remindedAt: null,
 };
 
 type Call = (request: ApiRequest) => Promise<unknown>;
@@ -76,6 +78,34 @@ it('says that the mail is kept where there is no mail server', async () => {
 it('is nothing for readers, and of what is void', () => {
   for (const more of [{ status: 'VOIDED' }, { permissions: { canUpdate: false, canDelete: false } }]) {
     const { unmount } = renderView(<SendButton record={{ ...record, ...more }} />, { call: vi.fn<Call>() as never });
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+  }
+});
+
+it('reminds of what is open with the mail that is shown, and says when that was last', async () => {
+  const open = { ...record, status: 'SENT', outstanding: '110.00', currency: 'AUD' };
+  const reminder = { ...mail, subject: 'Still open', remindedAt: Date.parse('2026-11-18T02:00Z') };
+  const asked = vi.fn<Call>(async ({ method }) => (method === 'GET' ? reminder : { mailId: '1', isSending: true }));
+  const { user } = renderView(<RemindButton record={open} />, { call: asked as never });
+  await user.click(screen.getByRole('button', { name: 'Remind now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remind client' }));
+  expect(await dialog.findByLabelText(/^Subject/)).toHaveValue('Still open');
+  expect(dialog.getByText(/^Last reminder/)).toHaveTextContent('18 Nov 2026');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Reminder sent')).toBeInTheDocument();
+  const [preview, write] = asked.mock.calls.map(([request]) => request);
+  expect(preview).toMatchObject({ path: `/finance/v1/invoices/${record.id}/preview-email`, query: { as: 'reminder' } });
+  expect(write).toMatchObject({
+    path: `/finance/v1/invoices/${record.id}/remind`,
+    body: { to: mail.to, subject: 'Still open', body: mail.body },
+  });
+});
+
+it('reminds of nothing that is paid, not sent or for readers', () => {
+  const open = { ...record, status: 'SENT', outstanding: '110.00', currency: 'AUD' };
+  for (const more of [{ outstanding: '0.00' }, { status: 'CREATED' }, { permissions: { canUpdate: false } }]) {
+    const { unmount } = renderView(<RemindButton record={{ ...open, ...more }} />, { call: vi.fn<Call>() as never });
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
   }

@@ -3,7 +3,18 @@ import { errorOf, refusalOf } from '../../../dataProvider/refusal.ts';
 import type { CallAnswer, CallInput } from '../../../../schema/calls.ts';
 
 export const previewRoute = 'GET /finance/v1/invoices/{id}/preview-email';
-export const sendRoute = 'POST /finance/v1/invoices/{id}/send';
+const sendRoute = 'POST /finance/v1/invoices/{id}/send';
+
+/** Purposes of a mail about an invoice: its query of the preview, its call, and the section of its words. */
+export const purposes = {
+  send: { query: {}, route: sendRoute, words: 'app.payments.sending' },
+  remind: {
+    query: { as: 'reminder' },
+    route: 'POST /finance/v1/invoices/{id}/remind',
+    words: 'app.payments.reminding',
+  },
+} as const;
+export type Purpose = keyof typeof purposes;
 
 /** Mail with which an invoice would be sent. */
 export type Mail = CallAnswer<typeof previewRoute>;

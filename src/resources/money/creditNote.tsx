@@ -1,0 +1,4 @@
+import { CreditNoteIcon } from '../../theme/icons/areas.tsx';
+import type { ResourceView } from '../../views/area-parts/resourceView.ts';
+
+export const creditNoteResource: ResourceView = { icon: CreditNoteIcon };
