@@ -8,6 +8,7 @@ import { patterns } from '../../schema/rules/patterns.ts';
 import { normalisePhone } from '../../schema/rules/phone.ts';
 import type { RecurrenceSetting } from '../../schema/rules/recurrence.ts';
 import { taskTypeCodes } from '../../schema/areas/tasks/taskTypes.ts';
+import { taxRateSeeds } from '../../schema/rules/finance/taxes.ts';
 import { statusCategories } from '../../schema/rules/statuses.ts';
 import { catalogueDefaults } from '../../server/areas/operators/agencies/catalogueDefaults.ts';
 import { planAgencies, type AgencyPlan } from './agency.ts';
@@ -32,6 +33,8 @@ const everythingOf = (plan: AgencyPlan): Planned[] => [
   ...plan.contracts,
   ...plan.amounts,
   ...plan.invoices,
+  ...plan.creditNotes,
+  ...plan.expenses,
   ...plan.parts,
   ...plan.notes,
   ...plan.taskSettings.suppliers,
@@ -112,7 +115,12 @@ test('every reference leads to a planned record or an entry of a small list', ()
   for (const plan of plans) {
     const entries = Object.entries({ ...catalogueDefaults, TAG: plan.tags });
     const keys = new Set([...everythingOf(plan), ...plan.files].map(({ key }) => key));
-    const listed = [...entries, ...Object.entries(statusCategories).map(([type, codes]) => [type, Object.keys(codes)])];
+    const rates = taxRateSeeds.map(({ displayName }) => displayName);
+    const listed = [
+      ...entries,
+      ['TAX_RATE', rates],
+      ...Object.entries(statusCategories).map(([type, codes]) => [type, Object.keys(codes)]),
+    ];
     const named = ([...listed, ['TASK_TYPE', [...taskTypeCodes]]] as [string, string[]][]).flatMap(([type, names]) =>
       names.map((name) => `${type}/${name}`),
     );
@@ -319,5 +327,7 @@ test('every invoiced amount of a contract stands on one invoice, whose payments 
   for (const { body, set, payments } of harbour.invoices) {
     const sum = payments.reduce((all, { amount }) => all + amount, 0n);
     expect(set?.['paid']).toBe(fromMinorUnits(sum, body.currency ?? 'AUD'));
+    const fees = payments.reduce((all, { fee }) => all + fee, 0n);
+    if (set?.['paymentStatus'] === 'PAID') expect(set['fee']).toBe(fromMinorUnits(fees, body.currency ?? 'AUD'));
   }
 });

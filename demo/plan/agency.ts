@@ -6,8 +6,10 @@ import { withAttachments } from './attachments.ts';
 import { planContacts, type PlannedContact } from './contacts.ts';
 import { planContracts, type PlannedContract } from './contracts.ts';
 import { planContractMoney } from './contractMoney.ts';
+import { planCreditNotes, type PlannedCreditNote } from './creditNotes.ts';
 import { planCustomFields, withCustomValues, type PlannedField } from './customFields.ts';
 import { planEvents, type PlannedEvent } from './events.ts';
+import { planExpenses, type PlannedExpense } from './expenses.ts';
 import { openFilePlan, type PlannedFile } from './files.ts';
 import { planInvoices, type PlannedInvoice } from './invoices.ts';
 import { planLibrary, type PlannedItem } from './library.ts';
@@ -48,6 +50,8 @@ export interface AgencyPlan extends People {
   readonly contractTemplates: readonly Planned[];
   readonly amounts: readonly Planned[];
   readonly invoices: readonly PlannedInvoice[];
+  readonly creditNotes: readonly PlannedCreditNote[];
+  readonly expenses: readonly PlannedExpense[];
   /** Sub-contracts. */
   readonly parts: readonly Planned[];
   readonly notes: readonly PlannedNote[];
@@ -90,7 +94,8 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
   const projects = planProjects(office, { ...assigned, staff, contracts: agreed });
   const work = planContractMoney(office, withProjects(agreed, projects), since + dayLength);
   const { contracts } = work;
-  const money = planInvoices(office, contracts, work.amounts);
+  const money = planInvoices(office, contracts, work.amounts, assigned.talents);
+  const credits = planCreditNotes(office, money.invoices);
   const ofProjects = planProjectWork(office, projects);
   const taskSettings = planTaskSettings(office, since + dayLength);
   const files = openFilePlan(profile.key);
@@ -117,7 +122,9 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     contractTypes: work.types,
     contractTemplates: work.templates,
     amounts: money.amounts,
-    invoices: money.invoices,
+    invoices: credits.invoices,
+    creditNotes: credits.creditNotes,
+    expenses: planExpenses(office, contracts, staff),
     parts: work.parts,
     notes: attached('note', notes),
     taskSettings,

@@ -3,17 +3,27 @@ import type { BodyOf } from '../../schema/language/entity.ts';
 import { addToDay, instantAt } from '../../schema/rules/dates.ts';
 import { scaledOf } from '../../schema/rules/finance/decimals.ts';
 import { paymentStatusOf } from '../../schema/rules/finance/invoices.ts';
-import { decimalDigits, invoiceTotals } from '../../schema/rules/finance/invoiceTotals.ts';
+import { feeOfPayment } from '../../schema/rules/finance/feeOfPayment.ts';
+import { feeAmount } from '../../schema/rules/finance/fees.ts';
+import {
+  decimalDigits,
+  invoiceTotals,
+  type InvoiceTotals,
+  type LineTotals,
+} from '../../schema/rules/finance/invoiceTotals.ts';
 import { fromMinorUnits, toMinorUnits } from '../../schema/rules/money.ts';
 import { randomOf, type Random } from '../random.ts';
 import type { PlannedAmount } from './contractMoney.ts';
 import type { PlannedContract } from './contracts.ts';
 import type { Office } from './office.ts';
 import type { Planned } from './planned.ts';
+import type { PlannedTalent } from './talents.ts';
 
 /** A payment of a planned invoice, in minor units of its currency. */
 interface PlannedPayment {
   readonly amount: bigint;
+  /** Part of the amount that is the agency's fee. */
+  readonly fee: bigint;
   readonly paidOn: string;
   readonly reference: string;
 }
@@ -24,6 +34,7 @@ export interface PlannedInvoice extends Planned<BodyOf<typeof invoice>> {
   /** Key of the amount that it claims; null for a void one. */
   readonly claims: string | null;
   readonly payments: readonly PlannedPayment[];
+  readonly totals: InvoiceTotals;
 }
 
 /** Days of an invoice and what was paid of it. */
@@ -52,8 +63,30 @@ function courseOf(random: Random, { calendar }: Office, dueOn: string, isPaid: b
   return { issuedOn, dueOn: addToDay(issuedOn, termDays), status: isNew ? 'CREATED' : 'SENT', paid };
 }
 
-/** The line, totals and payments of an invoice of one amount. */
-function worthOf(one: PlannedContract, { body, key }: PlannedAmount, { dueOn, paid }: Course, today: string) {
+/** Returns the fee of a line for a talent with a commission in hundredths of a percent; 0 for none. */
+function feeOf(commission: number | null, { net, tax }: LineTotals): bigint {
+  if (commission === null) return 0n;
+  const rate = BigInt(commission) * 10n ** BigInt(decimalDigits - 2);
+  return feeAmount({ rate, fixed: null, basis: 'NET', least: null, most: null }, { net, tax, expenses: 0n });
+}
+
+/** Returns payments of an invoice with the fee in each. */
+function withFees(payments: readonly Omit<PlannedPayment, 'fee'>[], total: bigint, fee: bigint): PlannedPayment[] {
+  let [open, feeOpen] = [total, fee];
+  return payments.map((payment) => {
+    const part = feeOfPayment(payment.amount, open, feeOpen);
+    [open, feeOpen] = [open - payment.amount, feeOpen - part];
+    return { ...payment, fee: part };
+  });
+}
+
+/** The line, totals and payments of an invoice of one amount. @param commission of its only talent */
+function worthOf(
+  one: PlannedContract,
+  { body, key }: PlannedAmount,
+  { dueOn, paid }: Course,
+  { today, commission }: { readonly today: string; readonly commission: number | null },
+) {
   const { amount = '0', amountCurrency: currency = 'AUD', label = '' } = body;
   const unitPrice = toMinorUnits(amount, currency);
   const mode = one.body.taxMode ?? 'EXCLUSIVE';
@@ -62,18 +95,22 @@ function worthOf(one: PlannedContract, { body, key }: PlannedAmount, { dueOn, pa
   const line = { quantity: scaledOf('1', decimalDigits) ?? 1n, unitPrice, discount: 0n, taxRate };
   const totals = invoiceTotals([line], mode, 'INVOICE');
   const inMoney = (minor: bigint) => fromMinorUnits(minor, currency);
-  const [own] = totals.lines;
-  const payments = paid.map(({ percent, after }): PlannedPayment => ({
+  const [own = { amount: 0n, net: 0n, tax: 0n }] = totals.lines;
+  const fee = feeOf(commission, own);
+  const paidSo = paid.map(({ percent, after }) => ({
     amount: (totals.total * percent) / 100n,
     paidOn: earlier(addToDay(dueOn, after), today),
     reference: key.split('/').slice(-3).join('-'),
   }));
+  const payments = withFees(paidSo, totals.total, fee);
   const sum = payments.reduce((all, payment) => all + payment.amount, 0n);
   const talents = [one.refs['talentIds'] ?? []].flat();
   return {
     payments,
     currency,
     mode,
+    totals,
+    fee,
     paymentStatus: paymentStatusOf(totals.total, sum),
     lines: [
       {
@@ -81,8 +118,9 @@ function worthOf(one: PlannedContract, { body, key }: PlannedAmount, { dueOn, pa
         quantity: '1',
         unitPrice: amount,
         rate: taxRate === null ? null : tax.rate,
-        amount: inMoney(own?.amount ?? 0n),
-        tax: inMoney(own?.tax ?? 0n),
+        amount: inMoney(own.amount),
+        tax: inMoney(own.tax),
+        fee: commission === null ? null : inMoney(fee),
       },
     ],
     lineRefs: [
@@ -98,7 +136,9 @@ function worthOf(one: PlannedContract, { body, key }: PlannedAmount, { dueOn, pa
       tax: inMoney(totals.tax),
       total: inMoney(totals.total),
       paid: inMoney(sum),
+      credited: inMoney(0n),
       outstanding: inMoney(totals.total - sum),
+      fee: inMoney(fee),
     },
   };
 }
@@ -108,10 +148,12 @@ export function planInvoices(
   office: Office,
   contracts: readonly PlannedContract[],
   amounts: readonly PlannedAmount[],
+  talents: readonly PlannedTalent[],
 ): { readonly invoices: readonly PlannedInvoice[]; readonly amounts: readonly PlannedAmount[] } {
   const { profile, calendar } = office;
   const random = randomOf(`${profile.key} invoices`);
   const byKey = new Map(contracts.map((one) => [one.key, one]));
+  const commissions = new Map(talents.map(({ key, body }) => [key, body.commission ?? null]));
   const invoices: PlannedInvoice[] = [];
   const kept = amounts.map((amount): PlannedAmount => {
     const of = byKey.get(String(amount.refs['contractId']));
@@ -119,7 +161,9 @@ export function planInvoices(
     if (!of || client === undefined || amount.body.readiness !== 'INVOICED') return amount;
     const isPaid = amount.set?.['paymentStatus'] === 'PAID';
     const course = courseOf(random, office, amount.body.dueOn ?? calendar.today, isPaid);
-    const worth = worthOf(of, amount, course, calendar.today);
+    const engaged = [of.refs['talentIds'] ?? []].flat();
+    const commission = engaged.length === 1 ? (commissions.get(engaged[0] ?? '') ?? null) : null;
+    const worth = worthOf(of, amount, course, { today: calendar.today, commission });
     const hasVoid = random.chance(0.04);
     const make = (suffix: string, own: Partial<PlannedInvoice>): PlannedInvoice => ({
       entity: 'invoice',
@@ -149,6 +193,7 @@ export function planInvoices(
       needs: [amount.key, ...[client].flat()],
       claims: amount.key,
       payments: worth.payments,
+      totals: worth.totals,
       ...own,
     });
     const made = make('invoice', {});

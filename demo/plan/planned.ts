@@ -16,6 +16,8 @@ export interface Planned<Body extends object = object> {
         | 'contractType'
         | 'contractTemplate'
         | 'contractAmount'
+        | 'creditNote'
+        | 'expense'
         | 'invoice'
         | 'subContract'
         | 'note'

@@ -22,14 +22,16 @@ async function settle({ engine, agencyId, plan, idOf }: Site): Promise<void> {
     });
     await connection.query({
       text: `insert into invoice_payment
-          (agency_id, id, invoice_id, amount, paid_on, method, received_by, reference, created_at, account_id)
-        select $1, id, invoice, amount, day, 'BANK', 'AGENCY', reference, day + interval '1 hour', $7
-        from unnest($2::uuid[], $3::uuid[], $4::bigint[], $5::date[], $6::text[]) as p (id, invoice, amount, day, reference)`,
+          (agency_id, id, invoice_id, amount, fee, paid_on, method, received_by, reference, created_at, account_id)
+        select $1, id, invoice, amount, fee, day, 'BANK', 'AGENCY', reference, day + interval '1 hour', $8
+        from unnest($2::uuid[], $3::uuid[], $4::bigint[], $5::bigint[], $6::date[], $7::text[])
+          as p (id, invoice, amount, fee, day, reference)`,
       values: [
         agencyId,
         payments.map(() => v7()),
         payments.map(({ invoice }) => invoice),
         payments.map(({ amount }) => String(amount)),
+        payments.map(({ fee }) => String(fee)),
         payments.map(({ paidOn }) => paidOn),
         payments.map(({ reference }) => reference),
         systemAccountId,
@@ -38,8 +40,10 @@ async function settle({ engine, agencyId, plan, idOf }: Site): Promise<void> {
   });
 }
 
-/** Invoices of what contracts are worth, and their payments. */
+/** Expenses, and invoices of what contracts are worth with their payments and credit notes. */
 export const moneyStep = eachSite('money', async (site) => {
+  await site.make(site.plan.expenses);
   await site.make(site.plan.invoices);
+  await site.make(site.plan.creditNotes);
   await settle(site);
 });
