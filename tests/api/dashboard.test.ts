@@ -105,6 +105,9 @@ describe('each number', () => {
     ].sort();
     expect(await load('editAll')).toEqual(expect.arrayContaining(both));
     expect(await load('otherAgency')).toEqual([]);
+    // Without a right on finance there is no tile of money.
+    expect((await tile('viewAll', 'money'))?.hasFailed).toBe(false);
+    expect(await tile('viewAssigned', 'money')).toBeUndefined();
     // Who may not read staff is not told of their work.
     expect(await load('viewAssigned')).toBeUndefined();
   });

@@ -45,16 +45,27 @@ async function word(type: string, body: object) {
   return settings(path, { ...body, version }, 'agency', { type });
 }
 const open = (more: object = {}) => invoice({ clientId: payer.id, ...more });
-const preview = async (id: string, as?: PrincipalName): Promise<Json> =>
-  ok(await ask('GET', `invoices/${id}/preview-email`, undefined, as));
-const send = (id: string, given: object | null = {}, key?: string, as: PrincipalName = 'agency') =>
+const preview = async (id: string, as?: PrincipalName, of?: 'reminder'): Promise<Json> =>
+  ok(
+    await shop.test.ask({
+      method: 'GET',
+      path: `/finance/v1/invoices/${id}/preview-email`,
+      query: of ? { as: of } : {},
+      token: shop.house.of(as ?? 'agency').token,
+    }),
+  );
+const mail = (call: 'send' | 'remind', id: string, given: object | null, key?: string, as: PrincipalName = 'agency') =>
   shop.test.ask({
     method: 'POST',
-    path: `/finance/v1/invoices/${id}/send`,
+    path: `/finance/v1/invoices/${id}/${call}`,
     token: shop.house.of(as).token,
     ...(given && { body: given }),
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
+const send = (id: string, given: object | null = {}, key?: string, as?: PrincipalName) =>
+  mail('send', id, given, key, as);
+const remind = (id: string, given: object | null = null, key?: string, as?: PrincipalName) =>
+  mail('remind', id, given, key, as);
 
 describe('sending an invoice', () => {
   it('posts what the preview says, to the letter, with the PDF that is kept', async () => {
@@ -69,6 +80,7 @@ describe('sending an invoice', () => {
         /^Hello Mara,\n\n.* of AUD\s110\.00, due on \d\d \w+ 2026\.\n\nKind regards,\nHarbour$/,
       ),
       attachment: `${number}.pdf`,
+      remindedAt: null,
     });
     expect(await mailsOf(id)).toEqual([]);
     const { mailId, isSending } = ok(await send(id));
@@ -195,6 +207,39 @@ describe('the words of mails about invoices', () => {
   });
 });
 
+describe('a report of a problem with invoices', () => {
+  const report = (invoiceIds: readonly string[], message = 'Not <in> our books', as?: PrincipalName) =>
+    ask('POST', 'send-error-email', { invoiceIds, message }, as);
+
+  it('goes to the address of the settings, with the numbers and links', async () => {
+    const [one, two] = [await open(), await open()];
+    expect(refusalOf(await report([one.id]))).toEqual([400, 'errorReportTo', 'noErrorAddress']);
+    ok(await ask('PUT', 'finance-config', { errorReportTo: 'books@lyric.test', version: 0 }));
+    const { mailId } = ok(await report([one.id, two.id]));
+    const { rows } = await pools.owner.query<Mail>('select recipient, subject, text from mail where id = $1', [mailId]);
+    expect(rows).toMatchObject([{ recipient: 'books@lyric.test', subject: 'Problem with 2 invoices' }]);
+    const text = rows[0]?.text ?? '';
+    expect(text).toMatch(/^Not <in> our books\n/);
+    for (const { id, number } of [one, two])
+      expect(text).toMatch(new RegExp(`${number}\nhttp\\S+/invoice-preview/${id}\n`));
+  });
+
+  it('is refused without words, of unknown invoices, and to readers', async () => {
+    const { id } = await open();
+    expect(refusalOf(await report([id], ' '))).toEqual([400, 'message', 'required']);
+    expect(refusalOf(await report([id, client.id]))).toEqual([400, 'invoiceIds.1', 'reference']);
+    expect((await report([])).status).toBe(400);
+    expect((await report([id], 'No', 'viewAll')).status).toBe(403);
+    expect(refusalOf(await ask('PUT', 'finance-config', { errorReportTo: 'nobody', version: 1 }))).toEqual([
+      400,
+      'errorReportTo',
+      'email',
+    ]);
+    expect((await ask('GET', 'finance-config')).data).toMatchObject({ feeBasis: 'PAID' });
+    expect((await ask('GET', 'finance-config', undefined, 'none')).status).toBe(403);
+  });
+});
+
 describe('a reminder of an invoice', async () => {
   const outbox = createOutbox({ isSending: false, clock: shop.test.now });
   const sweep = () => remindOfInvoices({ engine: app.engine, outbox }, agencyId);
@@ -214,15 +259,51 @@ describe('a reminder of an invoice', async () => {
   ok(await ask('PUT', `invoices/${paid.id}/payments`, { amount: '110.00', paidOn: '2026-11-20' }));
   ok(await step(gone.id, 'void', { voidReason: 'Twice' }));
   const homeless = await due('2026-11-24', { clientId: client.id });
+  const paused = await due('2026-11-24');
+  const handled = await due('2026-11-22');
   const [soon, stopped, late] = [await due('2026-11-22'), await due('2026-12-20'), await due('2026-12-29')];
+
+  it('goes out by hand at once, as previewed, in the words of the day', async () => {
+    const draft = await preview(handled.id, undefined, 'reminder');
+    expect(draft).toMatchObject({ subject: `Invoice ${handled.number} is due on 22 Nov 2026`, remindedAt: null });
+    const [one, same] = await Promise.all([remind(handled.id, null, 'now'), remind(handled.id, null, 'now')]);
+    expect(ok(one)).toEqual(ok(same));
+    expect(await reminders(handled)).toMatchObject([
+      { subject: draft.subject, text: `${draft.body}\n`, files: [{ mediaId: handled.paper.id }] },
+    ]);
+    expect((await preview(handled.id)).remindedAt).toBe(shop.test.now());
+    const late = await due('2026-11-18', { issuedOn: '2026-11-04' });
+    ok(await remind(late.id, { to: 'box@lyric.test' }));
+    expect(await reminders(late)).toMatchObject([
+      { recipient: 'box@lyric.test', subject: `Invoice ${late.number} was due on 18 Nov 2026` },
+    ]);
+  });
+
+  it('by hand is refused for what is not sent, paid, void or without an address, and to readers', async () => {
+    expect(refusalOf(await remind(unsent.id))).toEqual([400, undefined, 'unsentReminder']);
+    expect(refusalOf(await remind(paid.id))).toEqual([400, undefined, 'nothingOwed']);
+    expect(refusalOf(await remind(gone.id))).toEqual([400, undefined, 'closedInState']);
+    expect(refusalOf(await remind(homeless.id))).toEqual([400, 'to', 'noMailAddress']);
+    expect((await remind(first.id, null, undefined, 'viewAll')).status).toBe(403);
+    expect((await remind(first.id, null, undefined, 'otherAgency')).status).toBe(404);
+  });
+
+  it('may be paused while the invoice is sent, to which nothing else changes', async () => {
+    const change = (given: object) => shop.call('invoice', 'update', { id: paused.id, given: { ...given } });
+    expect((await change({ dueOn: '2026-12-24' })).status).toBe(400);
+    ok(await change({ remindersPausedUntil: '2026-11-22' }));
+  });
 
   it('is sent once, from 09:00 of the agency’s day on', async () => {
     until('2026-11-21T08:59:00+11:00');
     expect(await sweep()).toBe(0);
+    // Today's step of it is not sent any more.
+    ok(await remind(handled.id, { subject: 'Tomorrow' }));
     shop.test.pass(60_000);
     const sent = await Promise.all([sweep(), sweep(), sweep()]);
     expect(sent.reduce((sum, one) => sum + one)).toBe(2);
     expect(await sweep()).toBe(0);
+    expect((await subjects(handled)).slice(1)).toEqual(['Tomorrow']);
     expect(await reminders(first)).toMatchObject([
       {
         recipient: 'mara@lyric.test',
@@ -237,10 +318,17 @@ describe('a reminder of an invoice', async () => {
     expect(await subjects(soon)).toEqual([`Invoice ${soon.number} is due on 22 Nov 2026`]);
   });
 
+  it('is none of a step up to the day until which it is paused', async () => {
+    expect(await subjects(paused)).toEqual([]);
+    until('2026-11-23T09:00:00+11:00');
+    await sweep();
+    expect(await subjects(paused)).toEqual([`Invoice ${paused.number} is due on 24 Nov 2026`]);
+  });
+
   it('says that the due date has passed from the day after it on', async () => {
     until('2026-12-01T09:00:00+11:00');
     await sweep();
-    expect((await subjects(first)).slice(1)).toEqual([`Invoice ${first.number} was due on 24 Nov 2026`]);
+    expect((await subjects(first)).at(-1)).toBe(`Invoice ${first.number} was due on 24 Nov 2026`);
   });
 
   it('is the newest alone after a stop of two days, and none after a longer one', async () => {

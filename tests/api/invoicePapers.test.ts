@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openInvoices } from '../support/invoices.ts';
+import type { PrincipalName } from '../support/principals.ts';
 
 /** Invoices on paper: as they are now until they are sent, the same bytes from then on. */
 const { shop, ask, ok, client, ten, invoice, step } = await openInvoices();
@@ -68,5 +69,32 @@ describe('the paper of an invoice', () => {
     const { id } = await invoice();
     expect((await ask('GET', `invoices/${id}/export-pdf`, undefined, 'none')).status).toBe(403);
     expect((await ask('GET', `invoices/${id}/export-pdf`, undefined, 'otherAgency')).status).toBe(404);
+  });
+});
+
+describe('the sample invoice of the settings', () => {
+  const path = '/client/v1/invoice-config';
+  const sample = (payload: object, as: PrincipalName = 'agency') => {
+    const { token } = shop.house.of(as);
+    const headers = { authorization: `Bearer ${token}` };
+    return shop.test.app.inject({ method: 'POST', url: `${path}/preview`, headers, payload });
+  };
+
+  it('follows settings that are not saved, and keeps nothing', async () => {
+    const { token } = shop.house.of('agency');
+    const kept = () => shop.test.ask({ method: 'GET', path, token });
+    const before = ok(await kept());
+    const change = { legalName: 'Sample Agency', taxNumber: '12 345', prefix: 'X-', digits: 6, restartsYearly: false };
+    const text = await textOf((await sample({ ...change, next: 42, accent: '#aa0011' }, 'viewAll')).rawPayload);
+    for (const words of ['Tax invoice', 'X-000042', 'Sample Agency', 'Tax 10% AUD 150.00', 'Tax 5% AUD 12.00'])
+      expect(text).toContain(words);
+    expect(await textOf((await sample({ taxMode: 'NONE' })).rawPayload)).toContain('Amount due AUD 1,740.00');
+    expect(ok(await kept())).toEqual(before);
+  });
+
+  it('refuses what could not be saved, and who may not read the settings', async () => {
+    for (const wrong of [{ accent: 'red' }, { prefix: null }, { digits: 13 }, { colour: '#aa0011' }])
+      expect((await sample(wrong)).statusCode, JSON.stringify(wrong)).toBe(400);
+    expect((await sample({}, 'viewAssigned')).statusCode).toBe(403);
   });
 });

@@ -94,6 +94,104 @@ describe('a payment', () => {
   });
 });
 
+describe('a payment above what is open', () => {
+  // A client of its own each, so that its credit is known.
+  const clientOf = async () => (await shop.make('partner', { displayName: `Payer ${shop.next()}` })).id as string;
+  const creditOf = async (id: string) => (await list(id)).credit;
+  const over = { overpayment: 'CREDIT' };
+  const use = { method: 'CREDIT' };
+
+  it('is refused, or leaves the rest to the client as credit', async () => {
+    const { id } = await plain('100.00', { clientId: await clientOf() });
+    expect(refusalOf(await pay(id, '110.00', { overpayment: 'REFUSE' }))).toEqual([400, 'amount', 'aboveOutstanding']);
+    const paid = ok(await pay(id, '110.00', over));
+    expect([...stateOf(paid), paid.credit]).toEqual(['100.00', '0.00', 'PAID', '10.00']);
+    expect(paid.payments).toMatchObject([{ amount: '100.00', credit: '10.00', method: 'BANK' }]);
+    expect(ok(await pay(id, '5.00', over))).toMatchObject({ paid: '100.00', credit: '15.00' });
+  });
+
+  it('pays another invoice of the client in that currency, up to what there is', async () => {
+    const clientId = await clientOf();
+    const { id: first } = await plain('100.00', { clientId });
+    ok(await pay(first, '110.00', over));
+    const { id } = await plain('50.00', { clientId });
+    const above = await pay(id, '10.01', use);
+    expect(refusalOf(above)).toEqual([400, 'amount', 'aboveCredit']);
+    expect(above.json.errorDetails[0].message).toBe('The client has a credit of only 10.00 AUD');
+    expect(refusalOf(await pay(id, '1.00', { ...use, receivedBy: 'TALENT' }))).toEqual([
+      400,
+      'receivedBy',
+      'contradicts',
+    ]);
+    const paid = ok(await pay(id, '10.00', use));
+    expect([...stateOf(paid), paid.credit]).toEqual(['10.00', '40.00', 'PARTIALLY_PAID', '0.00']);
+    expect(paid.payments).toMatchObject([{ amount: '10.00', credit: '0.00', method: 'CREDIT' }]);
+    const { id: yen } = await plain('50', { clientId, currency: 'JPY' });
+    const { id: others } = await plain('50.00', { clientId: await clientOf() });
+    for (const one of [yen, others]) {
+      expect(await creditOf(one)).toMatch(/^0(\.00)?$/);
+      expect(refusalOf(await pay(one, '1', use))).toEqual([400, 'amount', 'aboveCredit']);
+    }
+    const small = await plain('2.00', { clientId });
+    ok(await pay(first, '10.00', over));
+    expect(refusalOf(await pay(small.id, '3.00', { ...use, ...over }))).toEqual([400, 'amount', 'aboveOutstanding']);
+  });
+
+  it('is taken back with its credit, but not once that is used', async () => {
+    const clientId = await clientOf();
+    const { id: first } = await plain('100.00', { clientId });
+    const [{ id: payment }] = ok(await pay(first, '110.00', over)).payments;
+    const { id } = await plain('50.00', { clientId });
+    const [{ id: used }] = ok(await pay(id, '7.00', use)).payments;
+    const refused = await takeBack(first, payment);
+    expect(refusalOf(refused)).toEqual([400, undefined, 'creditUsed']);
+    expect(refused.json.error.message).toContain('7.00 AUD');
+    expect(stateOf(await list(first))).toEqual(['100.00', '0.00', 'PAID']);
+    expect(ok(await takeBack(id, used)).credit).toBe('10.00');
+    const open = ok(await takeBack(first, payment));
+    expect([...stateOf(open), open.credit]).toEqual(['0.00', '100.00', 'UNPAID', '0.00']);
+    expect(open.payments[0]).toMatchObject({ amount: '-100.00', credit: '-10.00' });
+    expect(refusalOf(await takeBack(first, payment))).toEqual([400, undefined, 'alreadyReversed']);
+  });
+
+  it('leaves credit that two at once do not both use', async () => {
+    const clientId = await clientOf();
+    const { id: first } = await plain('100.00', { clientId });
+    const [{ id: payment }] = ok(await pay(first, '110.00', over)).payments;
+    const others = [await plain('50.00', { clientId }), await plain('50.00', { clientId })];
+    const all = await Promise.all([...others.map(({ id }) => pay(id, '10.00', use)), takeBack(first, payment)]);
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await creditOf(first)).toBe('0.00');
+  });
+
+  it('keeps the invoice with its client and in its currency', async () => {
+    const { id } = await plain('0.00', { clientId: await clientOf() });
+    const [{ id: payment }] = ok(await pay(id, '10.00', over)).payments;
+    const change = (given: object) => shop.call('invoice', 'update', { id, given: { ...given } });
+    const other = await clientOf();
+    expect(refusalOf(await change({ clientId: other }))).toEqual([400, 'clientId', 'hasPayments']);
+    expect(refusalOf(await change({ currency: 'USD' }))).toEqual([400, 'currency', 'hasPayments']);
+    ok(await takeBack(id, payment));
+    expect(ok(await change({ clientId: other })).client.id).toBe(other);
+  });
+
+  it('counts as received when it arrives, and not when its credit is used', async () => {
+    const received = async () => {
+      const { data } = await ask('POST', 'dashboard', { fromDate: today, toDate: today, currency: 'NZD' });
+      return data.currencies[0].received;
+    };
+    const given = { clientId: await clientOf(), currency: 'NZD' };
+    const { id: first } = await plain('100.00', given);
+    const [{ id: payment }] = ok(await pay(first, '110.00', over)).payments;
+    const { id } = await plain('50.00', given);
+    const [{ id: used }] = ok(await pay(id, '10.00', use)).payments;
+    expect(await received()).toBe('110.00');
+    ok(await takeBack(id, used));
+    ok(await takeBack(first, payment));
+    expect(await received()).toBe('0.00');
+  });
+});
+
 describe('payments at the same time', () => {
   it('are recorded one after the other: of twenty of the whole one is', async () => {
     const { id } = await plain('50.00');

@@ -83,12 +83,12 @@ describe('the figures', () => {
     expect(own.months).toHaveLength(12);
     expect([own.months[0].month, ...own.months.slice(-2)]).toEqual([
       '2025-12-01',
-      { month: '2026-10-01', invoiced: '1000.00', received: '1005.00' },
-      { month: '2026-11-01', invoiced: '101.00', received: '-970.00' },
+      { month: '2026-10-01', invoiced: '1000.00', received: '1005.00', feesEarned: '0.00' },
+      { month: '2026-11-01', invoiced: '101.00', received: '-970.00', feesEarned: '0.00' },
     ]);
     expect(yen).toMatchObject({ outstanding: '255', overdue: '254', invoiced: '0', received: '0' });
     expect(yen.ageing).toEqual({ current: '1', d1_30: '6', d31_60: '24', d61_90: '96', over90: '128' });
-    expect(yen.months[1]).toEqual({ month: '2026-01-01', invoiced: '255', received: '0' });
+    expect(yen.months[1]).toEqual({ month: '2026-01-01', invoiced: '255', received: '0', feesEarned: '0' });
   });
 
   it('are the sums of the lists that they lead to', async () => {

@@ -3,7 +3,7 @@ import { openTestApp, type Answer, type Json, type TestApp } from '../support/ap
 import { putFile } from '../support/media.ts';
 import { openHouse, type House } from '../support/principals.ts';
 
-const who = ['agency', 'editAssigned', 'editAll', 'viewAll', 'otherAgency'] as const;
+const who = ['agency', 'editAssigned', 'editAll', 'viewAll', 'people', 'work', 'otherAgency'] as const;
 type Who = (typeof who)[number];
 
 let test: TestApp;
@@ -295,4 +295,39 @@ it('a partner is told in the keys of the spec too, its deals with their time and
   const talentAvatar = (await read('talents', talent)).avatar;
   expect(talentAvatar).toBeTruthy();
   expect(partner.deals).toMatchObject([{ id: contract, summary: 'Tour', timeStatus: 'ENDED', talentAvatar }]);
+});
+
+describe('the finance settings of a talent', () => {
+  const path = (id: string) => `/client/v1/talents/${id}/config`;
+
+  it('are one record at two addresses, changed as the talent is', async () => {
+    const id = await make('talents', { commission: 1500, taxNumber: '12 345' });
+    const [first, ofFinance] = await Promise.all([
+      ask('viewAll', 'GET', path(id)),
+      ask('viewAll', 'GET', `/finance/v1/talent-config/${id}/config`),
+    ]);
+    expect(first.data).toMatchObject({ version: 1, commission: 1500, taxNumber: '12 345', bankAccounts: [] });
+    expect([first.data, first.data.displayName]).toEqual([ofFinance.data, undefined]);
+    const account = { accountName: 'Ada Marlow', accountNumber: '0001' };
+    const change = { taxNumber: null, bankAccounts: [account], version: 1 };
+    const changed = await ask('editAll', 'PUT', path(id), change);
+    expect(changed.data).toMatchObject({ version: 2, commission: 1500, taxNumber: null, bankAccounts: [account] });
+    const { data: history } = await ask('agency', 'GET', `/client/v1/talents/${id}/history`);
+    expect(JSON.stringify(history)).toContain('taxNumber');
+    expect((await ask('editAll', 'PUT', path(id), change)).json.error.key).toBe('staleVersion');
+    for (const unknown of [{ displayName: 'Ada' }, { colour: 'red' }])
+      expect((await ask('editAll', 'PUT', path(id), unknown)).status).toBe(400);
+  });
+
+  it('are refused without the right on finance, and to who may not change them', async () => {
+    const id = await make('talents', { taxNumber: '12 345' });
+    for (const as of ['editAssigned', 'people'] as const) {
+      const refused = await ask(as, 'GET', path(id));
+      expect([as, refused.status, refused.text.includes('12 345')]).toEqual([as, 403, false]);
+    }
+    expect((await ask('viewAll', 'PUT', path(id), { taxNumber: null })).status).toBe(403);
+    // The right on finance alone shows nothing of talents to whom one is not assigned.
+    expect((await ask('work', 'GET', path(id))).status).toBe(404);
+    expect((await ask('otherAgency', 'GET', path(id))).status).toBe(404);
+  });
 });

@@ -255,7 +255,9 @@ describe('invoices of chosen items', () => {
 describe('the parts of an invoice', () => {
   it('are named with the clients that something is ready for', async () => {
     await expense({ amountCurrency: 'KWD', amount: '1.250' });
+    await readyAmount('20.20', { readiness: 'NOT_READY', amountCurrency: 'CHF', dueOn: '2026-11-25' });
     const data = ok(await ask('GET', 'invoices/metadata'));
+    expect(data.currencies).toContain('CHF');
     expect(data).toMatchObject({ termDays: 30, taxMode: 'EXCLUSIVE', rounding: 'INVOICE' });
     expect([data.currencies[0], data.currencies.includes('KWD')]).toEqual(['AUD', true]);
     expect(data.clients.map(({ displayName }: Json) => displayName)).toContain('Zoo');

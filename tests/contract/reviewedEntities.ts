@@ -146,6 +146,7 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
   managementFee: { admin: 'FFFFFF', staff: '------' },
   expense: { admin: 'FFFFFF', staff: '------', by: { FINANCE: allOrNothing } },
   invoice: { admin: 'FFFFFF', staff: '------', by: { FINANCE: allOrNothing } },
+  creditNote: { admin: 'FFFFFF', staff: '------', by: { FINANCE: allOrNothing } },
   staff: { admin: 'FFFFFF', staff: '------', by: { STAFF: allOrNothing } },
   note: {
     admin: 'FFFFFF',

@@ -44,6 +44,7 @@ export function leastOf(schema: Shape, id: string): unknown {
   if (type === 'array') return schema.minItems ? [leastOf(schema.items ?? {}, id)] : [];
   if (type === 'integer' || type === 'number') return schema.maximum ?? 1;
   if (type === 'boolean') return true;
+  if (schema.format === 'currency') return 'AUD';
   return schema.format === 'uuid' ? id : 'a';
 }
 

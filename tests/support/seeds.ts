@@ -4,7 +4,9 @@ import type { AnyEntity } from '../../schema/language/entity.ts';
 import { singular } from '../../schema/fields/field.ts';
 import { fieldsAssigning, targetsOf } from '../../schema/language/records/references.ts';
 import { createRecord } from '../../server/engine/writing/create.ts';
+import { findRecord } from '../../server/engine/reading/readOne.ts';
 import { removeRecord } from '../../server/engine/removal/remove.ts';
+import { takeStep } from '../../server/engine/states/takeStep.ts';
 import type { TestApp } from './app.ts';
 import { putFile } from './media.ts';
 import type { House, Principal } from './principals.ts';
@@ -147,6 +149,16 @@ export function createSeeds(
     for (const key of ['media/', 'media/image']) anyIds.set(key, [id]);
   };
 
+  /** Returns the values of a credit note for as little as there is, and sends the invoice that it names before. */
+  const creditOf = async (actor: Actor): Promise<Record<string, unknown>> => {
+    const [seed] = await of('invoice');
+    const invoiceId = seed?.id ?? '';
+    const { record } = await findRecord(engine, actor, 'invoice', invoiceId);
+    if (record['status'] === 'CREATED') await takeStep(engine, actor, 'invoice', invoiceId, 'markSent');
+    const { issuedOn, currency } = record;
+    return { invoiceId, issuedOn, currency, amount: '0.01', reason: 'Goodwill' };
+  };
+
   const make = async (scenario: Scenario): Promise<Seed> => {
     if (anyIds.size === 0) await readTypes();
     await provide(scenario.kind);
@@ -154,8 +166,9 @@ export function createSeeds(
     const actor = systemActor(house.agencyId);
     const maker =
       madeBy === null ? actor : { ...actor, accountId: house.principals.get(madeBy)?.actor?.accountId ?? '' };
-    const set = kind === 'statusCategory' ? { set: { type: 'TASK', code: 'NEW' } } : {};
-    const { record } = await createRecord(engine, maker, kind, body(scenario), set);
+    const set =
+      kind === 'creditNote' ? await creditOf(actor) : kind === 'statusCategory' && { type: 'TASK', code: 'NEW' };
+    const { record } = await createRecord(engine, maker, kind, body(scenario), set ? { set } : {});
     if (scenario.isAssigned) {
       const staff = [...house.principals.values()].flatMap(({ actor: one }) =>
         one?.staffId && one.agencyId === house.agencyId ? [one.staffId] : [],

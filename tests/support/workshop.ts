@@ -95,6 +95,18 @@ interface Stocked {
 /** Made once a worker. */
 let stocked: Promise<Stocked> | undefined;
 
+/** Issues a credit note of a whole invoice of long ago, which only a call makes: it is in no figure. Returns its id. */
+async function issueCredit({ make, find, test, house }: Workshop): Promise<string> {
+  const issuedOn = '1990-01-01';
+  const lines = [{ description: 'Fee', unitPrice: '10.00', taxRateId: null }];
+  const { id: invoiceId } = await make('invoice', { clientId: find(['partner'])[0], issuedOn, lines });
+  const { token } = house.of('agency');
+  const post = (path: string, body: object) => test.ask({ method: 'POST', path: `/finance/v1/${path}`, token, body });
+  await post(`invoices/${invoiceId}/markSent`, {});
+  const { data } = await post('credit-notes', { invoiceId, amount: '10.00', reason: 'Goodwill', issuedOn });
+  return data.id;
+}
+
 /** Makes the agencies and two records of each kind that others point to, in a database that nobody is connected to. */
 async function makeStock(): Promise<Stocked> {
   const database = await openFixtureDatabase();
@@ -129,6 +141,7 @@ async function makeStock(): Promise<Stocked> {
       for (const name of fieldsInCommon(test.registry, kind)) put(`${kind}/${String(record[name])}`, record.id);
     }
   }
+  put('creditNote', await issueCredit(shop));
   // A file that a record used is read by the right on such a record alone: these keep theirs, whatever becomes of others.
   const recordings = ['media/video', 'media/audio'].flatMap((key) => stock.get(key) ?? []);
   await shop.make('contract', { summary: 'Recordings', attachmentIds: recordings });
