@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonl
   tasks: async () => (await import('./tasks/tasks.ts')).measureTasks,
   calendar: async () => (await import('./calendar/calendar.ts')).measureCalendar,
   community: async () => (await import('./community/community.ts')).measureCommunity,
+  finance: async () => (await import('./finance/finance.ts')).measureFinance,
   documents: async () => (await import('./documents/documents.ts')).measureDocuments,
   timeline: async () => (await import('./timeline/timeline.ts')).measureTimeline,
   notifications: async () => (await import('./notifications/notifications.ts')).measureNotifications,

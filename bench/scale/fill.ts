@@ -21,6 +21,13 @@ export interface PipelineSize {
   readonly tasks: number;
 }
 
+/** Invoices of an agency that has partners and one invoice, of which the others are copies. */
+export interface InvoicesSize {
+  readonly agencyId: string;
+  readonly invoice: string;
+  readonly invoices: number;
+}
+
 const ofAgencies = [
   'record',
   'talents',
@@ -75,4 +82,9 @@ export async function fillAgencies(ownerUrl: string, agencies: readonly AgencySi
 export async function fillPipelines(ownerUrl: string, pipelines: readonly PipelineSize[]): Promise<void> {
   const settings = pipelines.map(({ agencyId, ...size }) => ({ agency: agencyId, ...size }));
   await fill(ownerUrl, [...ofPipelines, ...besides], 'pipeline.sql', settings);
+}
+
+/** Fills an agency with invoices, as the database's owner. */
+export async function fillInvoices(ownerUrl: string, { agencyId, ...size }: InvoicesSize): Promise<void> {
+  await fill(ownerUrl, ['record', 'invoices'], 'invoices.sql', [{ agency: agencyId, ...size }]);
 }
