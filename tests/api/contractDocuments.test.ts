@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Json } from '../support/app.ts';
 import { openContracts, refusalOf } from '../support/contracts.ts';
+import { pagesOfPdf } from '../support/pdfText.ts';
 import type { PrincipalName } from '../support/principals.ts';
 
 /** Contracts on paper: seen as a PDF, and kept among the documents of the contract when it is sent. */
@@ -21,8 +21,7 @@ async function bytesOf(path: string, as: PrincipalName = 'agency'): Promise<Buff
 
 async function pagesOf(pdf: Buffer): Promise<readonly string[]> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
-  return text;
+  return pagesOfPdf(pdf);
 }
 
 const preview = (id: string, as?: PrincipalName) => bytesOf(`/client/v1/contracts/${id}/document`, as);

@@ -124,6 +124,9 @@ describe('the fees of an invoice', () => {
     expect(feesOf(made)).toEqual([['100.00', null, '33.33', '66.67', '125.00', '5.00', '-5.00', '0.00'], '325.00']);
     const listed = ok(await ask('POST', 'invoices/count', { ids: undefined, currency: 'AUD' }));
     expect(listed.sums.fee).toEqual([{ currency: 'AUD', amount: '325.00' }]);
+    // The fixed fee of the contract is taken once.
+    const three = await readyAmount('300.00', { contractId });
+    expect(feesOf(await plain([lineFor(three, { talentId: ida.id })]))).toEqual([['0.00'], '0.00']);
     await drop(general);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openInvoices } from '../support/invoices.ts';
+import { textOfPdf } from '../support/pdfText.ts';
 import type { PrincipalName } from '../support/principals.ts';
 
 /** Invoices on paper: as they are now until they are sent, the same bytes from then on. */
@@ -14,11 +14,6 @@ async function paperOf(id: string): Promise<Buffer> {
   const answer = await shop.test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
   expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
   return answer.rawPayload;
-}
-
-async function textOf(pdf: Buffer): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
 }
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -38,13 +33,13 @@ describe('the paper of an invoice', () => {
         },
       ],
     });
-    const text = await textOf(await paperOf(id));
+    const text = await textOfPdf(await paperOf(id));
     for (const words of ['Invoice', number, 'Opera House', 'PO 77', '30 Nov 2026', '#read("/etc/passwd")', '10%'])
       expect(text).toContain(words);
     for (const amount of ['0.15', '1,111.05', '1,111.20', 'Tax 10% AUD 0.02', 'Amount due AUD 1,111.22'])
       expect(text).toContain(amount);
     await shop.call('partner', 'update', { id: client.id, given: { displayName: 'Opera House Ltd' } });
-    expect(await textOf(await paperOf(id))).toContain('Opera House Ltd');
+    expect(await textOfPdf(await paperOf(id))).toContain('Opera House Ltd');
   });
 
   it('is the same for ever once it is sent, and says that it is void', async () => {
@@ -58,10 +53,10 @@ describe('the paper of an invoice', () => {
     const { token } = shop.house.of('agency');
     ok(await shop.test.ask({ method: 'PUT', path: '/client/v1/invoice-config', token, body: config }));
     expect(sha256(await paperOf(id))).toBe(paper.sha256);
-    const text = await textOf(await paperOf(id));
+    const text = await textOfPdf(await paperOf(id));
     expect([text.includes('Renamed'), text.includes('Opera House Ltd')]).toEqual([false, true]);
     ok(await step(id, 'void', { voidReason: 'Twice' }));
-    const gone = await textOf(await paperOf(id));
+    const gone = await textOfPdf(await paperOf(id));
     expect([gone.includes('Void'), gone.includes('Opera House Ltd')]).toEqual([true, true]);
   });
 
@@ -85,10 +80,10 @@ describe('the sample invoice of the settings', () => {
     const kept = () => shop.test.ask({ method: 'GET', path, token });
     const before = ok(await kept());
     const change = { legalName: 'Sample Agency', taxNumber: '12 345', prefix: 'X-', digits: 6, restartsYearly: false };
-    const text = await textOf((await sample({ ...change, next: 42, accent: '#aa0011' }, 'viewAll')).rawPayload);
+    const text = await textOfPdf((await sample({ ...change, next: 42, accent: '#aa0011' }, 'viewAll')).rawPayload);
     for (const words of ['Tax invoice', 'X-000042', 'Sample Agency', 'Tax 10% AUD 150.00', 'Tax 5% AUD 12.00'])
       expect(text).toContain(words);
-    expect(await textOf((await sample({ taxMode: 'NONE' })).rawPayload)).toContain('Amount due AUD 1,740.00');
+    expect(await textOfPdf((await sample({ taxMode: 'NONE' })).rawPayload)).toContain('Amount due AUD 1,740.00');
     expect(ok(await kept())).toEqual(before);
   });
 

@@ -171,8 +171,30 @@ describe('a payment above what is open', () => {
     const other = await clientOf();
     expect(refusalOf(await change({ clientId: other }))).toEqual([400, 'clientId', 'hasPayments']);
     expect(refusalOf(await change({ currency: 'USD' }))).toEqual([400, 'currency', 'hasPayments']);
+    expect(refusalOf(await step(id, 'void', { voidReason: 'Twice' }))).toEqual([400, undefined, 'hasPayments']);
     ok(await takeBack(id, payment));
+    expect(refusalOf(await change({ currency: 'USD' }))).toEqual([400, 'currency', 'hadPayments']);
     expect(ok(await change({ clientId: other })).client.id).toBe(other);
+  });
+
+  it('is not had twice by undoing a merge of its client', async () => {
+    const [kept, gone] = [await shop.read('partner', await clientOf()), await shop.read('partner', await clientOf())];
+    const { id: first } = await plain('100.00', { clientId: gone.id });
+    ok(await pay(first, '150.00', over));
+    const given = { goneId: gone.id, goneVersion: gone.version, choice: {} };
+    ok(await shop.call('partner', 'merge', { id: kept.id, version: kept.version, given }));
+    const { id } = await plain('50.00', { clientId: kept.id });
+    const [{ id: used }] = ok(await pay(id, '50.00', use)).payments;
+    const { data } = await shop.call('partner', 'history', { id: kept.id });
+    const { merge } = data.data.find((entry: Json) => entry.action === 'merge');
+    const undo = async () => {
+      const { version } = await shop.read('partner', kept.id);
+      return shop.call('partner', 'unmerge', { id: kept.id, version, given: { mergeId: merge.id } });
+    };
+    expect(refusalOf(await undo())[2]).toBe('creditUsedSince');
+    ok(await takeBack(id, used));
+    ok(await undo());
+    expect([await creditOf(first), await creditOf(id)]).toEqual(['50.00', '0.00']);
   });
 
   it('counts as received when it arrives, and not when its credit is used', async () => {

@@ -8,6 +8,7 @@ export const noVersion = 2_000_000_000;
 const textOf = ({ format, minLength = 1 }: { format?: string; minLength?: number }) => {
   if (format === 'uuid') return nowhere;
   if (format === 'date') return '2026-11-20';
+  if (format === 'currency') return 'AUD';
   return 'a'.repeat(Math.max(1, minLength));
 };
 

@@ -7,9 +7,6 @@ import { runAlone } from './databaseServer.ts';
 import { fixtureRegistry } from './fixture.ts';
 import { ledger } from './fixture/ledger.ts';
 
-// Importing drizzle-kit gives every array an enumerable method, with which readers of PDFs refuse to work.
-if ('random' in Array.prototype) Object.defineProperty(Array.prototype, 'random', { enumerable: false });
-
 /** Greenroom's tables with those of the tests. */
 export const fixtureTables: readonly Table[] = [...allTables(fixtureRegistry), ledger];
 

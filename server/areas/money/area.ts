@@ -22,7 +22,7 @@ import { notifyOfPayment } from './notices/payments.ts';
 import { keepIssuedCredits } from './papers/credits.ts';
 import { keepSentInvoices } from './papers/keeping.ts';
 import { registerInvoicePapers } from './papers/papers.ts';
-import { keepPayer } from './payments/clientCredit.ts';
+import { followClientMerges, keepPayer } from './payments/clientCredit.ts';
 import { registerPayments } from './payments/payments.ts';
 import { registerInvoiceContacts } from './ready/contacts.ts';
 import { ruleOfTask } from './ready/itemsSql.ts';
@@ -41,6 +41,7 @@ export const area: ServerArea = {
     registerDebtorReport(app, engine);
     registerMoneyDashboard(app, { engine, readDebtors, readReadySums });
     keepPayer(engine);
+    followClientMerges(engine);
     registerPayments(app, { engine, keepPaid, feeIn, notifyOfPayment });
     keepInvoices(engine, {
       readLineFees: (own, ...asked) => readLineFees({ engine: own, ruleOfTask }, ...asked),

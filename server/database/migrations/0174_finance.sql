@@ -1,4 +1,4 @@
--- snapshot 3d55f4b8-2d7d-42d0-888d-3d4036576efc
+-- snapshot e8a35f94-4a4e-4c22-928c-e4f317dd19bf
 CREATE TABLE "credit_note_paper" (
 	"agency_id" uuid NOT NULL,
 	"credit_note_id" uuid NOT NULL,

@@ -8,7 +8,7 @@ import { fieldRefusal, invalid } from '../../../errors.ts';
 import { linesOf, type Values } from './invoiceAmounts.ts';
 
 /** An invoice with the amounts of its lines, as fees are worked out of it. */
-type PricedInvoice = Pick<Invoice, 'currency' | 'taxMode' | 'issuedOn' | 'total' | 'lines'>;
+type PricedInvoice = Pick<Invoice, 'id' | 'currency' | 'taxMode' | 'issuedOn' | 'total' | 'lines'>;
 
 /** Readers of the fees of an invoice, in minor units. */
 export interface FeeReaders {
@@ -47,14 +47,17 @@ export async function withFees(
   { actor, id, before, cause }: WriteIntent,
   after: Values,
 ): Promise<Values> {
-  if (after['status'] !== 'CREATED' || cause === 'merge' || cause === 'unmerge') return after;
+  const isFirst = before?.['status'] === 'CREATED' && before['fee'] == null;
+  if ((after['status'] !== 'CREATED' && !isFirst) || cause === 'merge' || cause === 'unmerge') return after;
   const currency = String(after['currency']);
   const isPaid = minorIn(after, 'paid') > 0n;
+  // What was paid before there were fees has none in it.
+  if (isPaid && isFirst) return after;
   if (isPaid && before && figuresOf(before) === figuresOf(after)) {
     const former = linesOf(before).map(({ fee }) => fee);
     return withLineFees(after, former, fromMinorUnits(minorIn(before, 'fee'), currency));
   }
-  const fees = await readLineFees(within(engine, connection), actor, after as unknown as PricedInvoice);
+  const fees = await readLineFees(within(engine, connection), actor, { ...after, id } as unknown as PricedInvoice);
   const sum = fees.reduce<bigint>((all, fee) => all + (fee ?? 0n), 0n);
   if (isPaid) requirePayable(after, sum, await readSettledFee(connection, actor, id));
   const texts = fees.map((fee) => (fee === null ? null : fromMinorUnits(fee, currency)));

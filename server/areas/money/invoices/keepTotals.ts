@@ -29,7 +29,8 @@ export function keepTotals(engine: Engine, fees: FeeReaders): void {
       const { actor, before, after, changes } = intent;
       const here = within(engine, connection);
       const isChanged = (field: string) => changes.some((one) => one.field === field);
-      if (before !== null && !feeSources.some(isChanged)) return balanceOf(after);
+      const isSentWithoutFee = isChanged('status') && after['status'] === 'SENT' && after['fee'] == null;
+      if (before !== null && !feeSources.some(isChanged) && !isSentWithoutFee) return balanceOf(after);
       const whole = { ...after, ...(await startValues(here, actor, before, after)) };
       const lines = await withRates(here, actor, before, linesOf(whole));
       const priced = { ...whole, ...totalsOf(whole, lines) };

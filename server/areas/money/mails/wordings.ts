@@ -58,8 +58,8 @@ const wordings: Readonly<Record<WordLanguage, Readonly<Record<InvoiceMailType, W
       body: 'Bonjour {{contact}},\n\nLa facture {{number}} était à régler le {{dueOn}} et {{outstanding}} reste à payer. Si vous l’avez réglée entre-temps, ne tenez pas compte de ce message.\n\nCordialement,\n{{agency}}',
     },
     [CREDIT_NOTE]: {
-      subject: 'Note de crédit {{number}} de {{agency}}',
-      body: 'Bonjour {{contact}},\n\nVous trouverez ci-joint la note de crédit {{number}} de {{total}}. Il reste {{outstanding}} à payer sur la facture.\n\nCordialement,\n{{agency}}',
+      subject: 'Avoir {{number}} de {{agency}}',
+      body: 'Bonjour {{contact}},\n\nVous trouverez ci-joint l’avoir {{number}} de {{total}}. Il reste {{outstanding}} à payer sur la facture.\n\nCordialement,\n{{agency}}',
     },
   },
 };

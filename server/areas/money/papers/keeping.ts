@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { invoice, type Invoice } from '../../../../schema/areas/money/entities/invoice.ts';
-import { agencyOf } from '../../../engine/agency.ts';
+import { agencyOf, todayOfAgency } from '../../../engine/agency.ts';
 import { documentName, keepDocument } from '../../../engine/documents/keepDocument.ts';
 import { within } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
@@ -42,7 +42,9 @@ export function keepSentInvoices(deps: PaperDeps): void {
       await keepWords(connection, actor, 'invoice_paper', id, { words, at });
       const { accountId } = actor;
       const facts = { agencyId: agencyOf(actor), accountId, filename: documentName(words.number), at };
-      return { paperId: await keepDocument({ database: engine.database, storage }, facts, content) };
+      const paperId = await keepDocument({ database: engine.database, storage }, facts, content);
+      // The agency's day, wherever its sender is.
+      return { paperId, sentOn: await todayOfAgency(connection, at) };
     },
     { of: ['update'], when: ({ before, after }) => after['status'] === 'SENT' && before?.['status'] !== 'SENT' },
   );

@@ -56,7 +56,7 @@ const english: PaperWords = {
 const french: PaperWords = {
   invoice: 'Facture',
   taxInvoice: 'Facture',
-  creditNote: 'Note de crédit',
+  creditNote: 'Avoir',
   void: 'Annulée',
   billTo: 'Facturé à',
   creditTo: 'Crédité à',

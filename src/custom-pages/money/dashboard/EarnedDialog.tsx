@@ -64,7 +64,9 @@ function Row({ row, of, money }: RowProps) {
           {facts.join(' · ')}
         </Box>
         <Box component="span" sx={figures}>
-          {of === 'FEES' ? money(row.amount) : /[1-9]/.test(row.fee) && words('fee', { amount: money(row.fee) })}
+          {of === 'FEES'
+            ? words('of', { amount: money(row.amount) })
+            : /[1-9]/.test(row.fee) && words('fee', { amount: money(row.fee) })}
         </Box>
       </Box>
     </Box>
@@ -76,7 +78,11 @@ export function EarnedDialog({ of, currency, range, onClose }: EarnedDialogProps
   useWordsOfPages();
   const translate = useTranslate();
   const [language] = useLocaleState();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useEarnedRows(of, currency, range);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useEarnedRows(
+    of,
+    currency,
+    range,
+  );
   const words = (key: string) => translate(`app.moneyDashboard.rows.${key}`);
   const money = (amount: string) => formatMoney(amount, currency, localeOf(language));
   const [first] = data?.pages ?? [];
@@ -102,7 +108,8 @@ export function EarnedDialog({ of, currency, range, onClose }: EarnedDialogProps
               <Row key={row.id} row={row} of={of} money={money} />
             ))}
           </Box>
-          {hasNextPage && (
+          {isFetchNextPageError && <LoadFailed onRetry={() => void fetchNextPage()} />}
+          {hasNextPage && !isFetchNextPageError && (
             <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {words('more')}
             </Button>

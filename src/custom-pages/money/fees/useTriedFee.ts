@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { managementFeeRule } from '../../../../schema/areas/money/entities/managementFeeRule.ts';
 import type { TriedFee } from '../../../../schema/areas/money/calls/fees.ts';
 import { filterSearchDebounce } from '../../../../schema/rules/limits.ts';
@@ -30,7 +30,6 @@ export function useTriedFee({ talentId, contractId, amount, amountCurrency: curr
     queryKey: [managementFeeRule.name, 'try', asked],
     queryFn: ({ signal }) => asked && client.ask('POST /finance/v1/management-fee-rules/try', { body: asked, signal }),
     enabled: asked !== null,
-    placeholderData: keepPreviousData,
     gcTime: 0,
   });
   return { fee: (asked && data) ?? undefined, error: asked && error };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { v4 as uuid } from 'uuid';
 import { invoice, type Invoice } from '../../../../schema/areas/money/entities/invoice.ts';
@@ -71,7 +71,7 @@ interface RecordPaymentProps {
  * Records a payment of an invoice: by default all that is outstanding, today. What is above that may be kept as credit of the
  * client, and credit that the client has may be used.
  */
-export function RecordPayment({ of, credit = '0', onClose }: RecordPaymentProps) {
+export function RecordPayment({ of, credit: present = '0', onClose }: RecordPaymentProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useClient();
@@ -87,7 +87,9 @@ export function RecordPayment({ of, credit = '0', onClose }: RecordPaymentProps)
     method: 'BANK',
     receivedBy: 'AGENCY',
   }));
-  const { currency, outstanding } = of;
+  const { currency } = of;
+  // As they were when it was opened: a repeated call says the same.
+  const [{ credit, outstanding }] = useState({ credit: present, outstanding: of.outstanding });
   const hasCredit = toMinorUnits(credit, currency) > 0n;
   const fields = usePaymentFields(hasCredit ? amountWords(credit) : null);
   const { form, draft, failure, isSaving, submit, onKeyDown } = useRecordForm({
@@ -109,9 +111,14 @@ export function RecordPayment({ of, credit = '0', onClose }: RecordPaymentProps)
   const [typed, method] = form.watch(['amount', 'method']);
   const isCredit = method === 'CREDIT';
   const rest = isCredit ? 0n : above(typed, outstanding, currency);
+  const filled = useRef(outstanding);
   useEffect(() => {
-    // As much of the credit as pays the invoice.
-    if (isCredit) form.setValue('amount', above(credit, outstanding, currency) > 0n ? outstanding : credit);
+    // As much of the credit as pays the invoice; an amount that was typed stays.
+    const usable = above(credit, outstanding, currency) > 0n ? outstanding : credit;
+    const usual = isCredit ? usable : outstanding;
+    if (usual === filled.current || form.getValues('amount') !== filled.current) return;
+    filled.current = usual;
+    form.setValue('amount', usual);
   }, [isCredit, form, credit, outstanding, currency]);
   const hidden = [...(isCredit ? ['receivedBy'] : []), ...(rest === 0n ? ['keepsRest'] : [])];
   const shown = Object.entries(fields).filter(([name]) => !hidden.includes(name));

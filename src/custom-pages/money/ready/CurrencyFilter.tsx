@@ -18,6 +18,7 @@ export function CurrencyFilter({ currencies, value, onChange }: CurrencyFilterPr
     <ToggleButtonGroup
       exclusive
       size="small"
+      sx={{ flexWrap: 'wrap' }}
       aria-label={translate('app.moneyDashboard.currency')}
       value={value}
       onChange={(_event, chosen: string | null) => chosen !== null && onChange(chosen)}

@@ -61,7 +61,7 @@ export function ReadyToInvoice() {
         </Box>
       );
     if (rows.length === 0)
-      return clients === '' && currency === '' ? (
+      return clients === '' && (currency === '' || currencies.length < 2) ? (
         <Message icon={EmptyIcon} title={words('none')} lead={words('noneLead')} />
       ) : (
         <Message
@@ -71,6 +71,7 @@ export function ReadyToInvoice() {
         >
           {clients !== '' && all}
           {filter}
+          {currency !== '' && <Button onClick={() => setCurrency('')}>{words('allCurrencies')}</Button>}
         </Message>
       );
     return (

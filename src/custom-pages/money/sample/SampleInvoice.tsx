@@ -25,7 +25,7 @@ export function SampleInvoice({ record }: { readonly record: WireRecord }) {
           {translate('app.finance.sample.title')}
         </Box>
         {isNarrow && (
-          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button size="small" aria-expanded={isOpen} aria-describedby={id} onClick={() => setOpen(!isOpen)}>
             {translate(isOpen ? 'app.finance.sample.hide' : 'app.finance.sample.show')}
           </Button>
         )}

@@ -5,5 +5,6 @@ import { usePdf, type Pdf } from '../../../widgets/file/usePdf.ts';
 /** Returns the PDF of an invoice: as it was sent, before that as it is now. */
 export function useInvoicePdf({ id, version }: Pick<Invoice, 'id' | 'version'>): Pdf {
   const request = requestTo('GET /finance/v1/invoices/{id}/export-pdf', { params: { id }, query: {} });
-  return usePdf([invoice.name, 'pdf', id, version], request);
+  // Apart from what a write reads again: a version has one paper.
+  return usePdf(['pdf', invoice.name, id, version], request);
 }

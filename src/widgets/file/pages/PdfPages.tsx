@@ -83,7 +83,7 @@ interface PdfPagesProps {
 export function PdfPages({ pdf: { content, error, retry }, name }: PdfPagesProps) {
   const translate = useTranslate();
   const { pages, error: unread, fail } = usePdfPages(content);
-  const failure = error ?? unread;
+  const failure = pages ? null : (error ?? unread);
   if (failure) {
     const again = (
       <Button color="inherit" size="small" onClick={retry}>

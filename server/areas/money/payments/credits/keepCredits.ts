@@ -3,7 +3,7 @@ import { creditNote, type CreditNote } from '../../../../../schema/areas/money/e
 import { invoice, type Invoice } from '../../../../../schema/areas/money/entities/invoice.ts';
 import { fromMinorUnits, isAmount, toMinorUnits } from '../../../../../schema/rules/money.ts';
 import type { Connection } from '../../../../database/pools.ts';
-import { agencyOf } from '../../../../engine/agency.ts';
+import { agencyOf, todayOfAgency } from '../../../../engine/agency.ts';
 import { within, type Engine } from '../../../../engine/engine.ts';
 import { wholeRecords } from '../../../../engine/reading/whole.ts';
 import { writeKept } from '../../../../engine/writing/writeKept.ts';
@@ -41,11 +41,16 @@ async function lockedInvoice(engine: Engine, connection: Connection, actor: Acto
 }
 
 /** Returns what is credited, in minor units. Throws a 400 for what cannot be credited of the invoice. */
-function creditable({ status, currency, issuedOn, outstanding }: Invoice, given: Partial<CreditNote>): bigint {
+function creditable(
+  { status, currency, issuedOn, outstanding }: Invoice,
+  given: Partial<CreditNote>,
+  today: string,
+): bigint {
   const { amount = '' } = given;
   if (status !== 'SENT') throw invalid([fieldRefusal('invoiceId', 'notSent')]);
   if (given.currency !== currency) throw invalid([fieldRefusal('currency', 'otherCurrency', { currency })]);
   if (String(given.issuedOn) < issuedOn) throw invalid([fieldRefusal('issuedOn', 'beforeInvoice')]);
+  if (String(given.issuedOn) > today) throw invalid([fieldRefusal('issuedOn', 'dateInFuture')]);
   if (!isAmount(amount, currency)) throw invalid([fieldRefusal('amount', 'dollar')]);
   const minor = toMinorUnits(amount, currency);
   if (minor <= 0n) throw invalid([fieldRefusal('amount', 'tooSmall', { min: fromMinorUnits(1n, currency) })]);
@@ -74,7 +79,7 @@ export function keepCredits(engine: Engine): void {
       const here = within(engine, connection);
       const given = after as Partial<CreditNote> & { readonly invoiceId?: string };
       const credited = await lockedInvoice(here, connection, actor, String(given.invoiceId));
-      const amount = creditable(credited, given);
+      const amount = creditable(credited, given, await todayOfAgency(connection, engine.clock()));
       const notes = await standingNotes(here, connection, actor, credited.id);
       return creditAmounts(credited, amount, notes);
     },

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'ra-core';
 import { useCallback } from 'react';
 import { creditNote, type CreditNote } from '../../../../../schema/areas/money/entities/creditNote.ts';
@@ -13,7 +14,7 @@ export function useCreditNotes({ id, status, version }: Pick<Invoice, 'id' | 'st
     creditNote.name,
     // Again for each version of the invoice.
     { filter: { invoiceIds: [id] }, sort, pagination, meta: { version } },
-    { enabled: status !== 'CREATED' },
+    { enabled: status !== 'CREATED', placeholderData: keepPreviousData },
   );
 }
 
