@@ -1,4 +1,4 @@
--- snapshot e8a35f94-4a4e-4c22-928c-e4f317dd19bf
+-- snapshot 2ab0e14c-b304-426d-b798-8dff17a42d53
 CREATE TABLE "credit_note_paper" (
 	"agency_id" uuid NOT NULL,
 	"credit_note_id" uuid NOT NULL,

@@ -34,7 +34,7 @@ export const feeCalls = defineCalls(managementFeeRule.plural, {
       'The type is that of the contract if one is given. Amounts of a rule in another currency do not count. Nothing is kept.',
     body: closed({
       talentId: idOf('talent'),
-      amount: Type.String({ description: 'Without tax, such as `1250.00`' }),
+      amount: Type.String({ description: 'Without tax', examples: ['1250.00'] }),
       currency: Type.String({ format: 'currency' }),
       tax: Type.Optional(Type.String({ description: 'Tax on the amount; none by default' })),
       contractId: Type.Optional(nullable(idOf('contract'))),
