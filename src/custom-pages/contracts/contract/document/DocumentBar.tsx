@@ -13,12 +13,13 @@ export function DocumentBar({ record }: { readonly record: WireRecord }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { categoryCode } = (record['status'] ?? {}) as Partial<StatusReference>;
-  const isDraft = categoryCode === 'DRAFT';
+  const hasText = String(record['terms'] ?? '').trim() !== '';
+  const lead = categoryCode === 'DRAFT' ? 'leadOfDraft' : 'lead';
   return (
     <>
       <DraftGaps record={record} />
-      <ContractBar lead={translate(`app.contracts.document.${isDraft ? 'leadOfDraft' : 'lead'}`)}>
-        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <ContractBar lead={translate(`app.contracts.document.${hasText ? lead : 'leadWithoutText'}`)}>
+        <Button variant="outlined" aria-haspopup="dialog" disabled={!hasText} onClick={() => setOpen(true)}>
           {translate('app.contracts.document.action')}
         </Button>
         {isOpen && (

@@ -6,7 +6,7 @@ import { createHttpClient } from '../../../../dataProvider/httpClient.ts';
 import { DocumentBar } from './DocumentBar.tsx';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';
-const base = { id, version: 1, summary: 'Tour', reference: 'C-0012' };
+const base = { id, version: 1, summary: 'Tour', reference: 'C-0012', terms: 'Agreed' };
 const client = { id: '7', displayName: 'Quay', avatar: null, kind: 'partner' };
 const contract = { ...base, client, permissions: { canUpdate: true, canDelete: true } };
 const refused = { error: { code: 1000, key: 'documentEmpty', message: 'The contract has no text yet' } };
@@ -83,4 +83,9 @@ it('says why there is none', async () => {
   const { dialog } = await open({ isEmpty: true });
   expect(await dialog.findByText('rules.documentEmpty')).toBeInTheDocument();
   expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('is not offered while the contract has no text', () => {
+  renderView(<DocumentBar record={{ ...contract, terms: null } as never} />);
+  expect(screen.getByRole('button', { name: 'Show as PDF' })).toBeDisabled();
 });
