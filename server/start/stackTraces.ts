@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSourceMap, type SourceMapFile } from './sourceMap.ts';
 
 const place = /(file:\/\/[^\s()]+\.c?js):(\d+):(\d+)/;
-const maps = new Map<string, SourceMap | null>();
+const maps = new Map<string, ReturnType<typeof readSourceMap> | null>();
 
-function mapOf(url: string): SourceMap | null {
+function mapOf(url: string) {
   const known = maps.get(url);
   if (known !== undefined) return known;
   const file = `${fileURLToPath(url)}.map`;
-  const map = existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload) : null;
+  const map = existsSync(file) ? readSourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapFile) : null;
   maps.set(url, map);
   return map;
 }
@@ -18,10 +18,10 @@ function mapOf(url: string): SourceMap | null {
 /** Returns a line of a stack with the place in the sources instead of that in the bundle. */
 function inSources(line: string): string {
   return line.replace(place, (whole, url: string, row: string, column: string) => {
-    const entry = mapOf(url)?.findEntry(Number(row) - 1, Number(column) - 1);
-    if (!entry || !('originalSource' in entry)) return whole;
-    const source = resolve(dirname(fileURLToPath(url)), entry.originalSource);
-    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+    const entry = mapOf(url)?.(Number(row) - 1, Number(column) - 1);
+    if (!entry) return whole;
+    const source = resolve(dirname(fileURLToPath(url)), entry.source);
+    return `${source}:${entry.row + 1}:${entry.column + 1}`;
   });
 }
 
