@@ -1,10 +1,8 @@
 import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
 import { defaultTimeZone } from './limits.ts';
 
 dayjs.extend(utc);
-dayjs.extend(customParseFormat);
 
 /**
  * Days (`YYYY-MM-DD`) and moments (milliseconds since the epoch) in a time zone. Zones are computed with `Intl`, not
@@ -30,7 +28,8 @@ const dayLength = 86_400_000;
 
 /** Returns true if a text is an existing day, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  return dayjs.utc(text, 'YYYY-MM-DD', true).isValid();
+  // The 30th of February is read as a day of March.
+  return /^\d{4}-\d\d-\d\d$/.test(text) && dayjs.utc(text).format('YYYY-MM-DD') === text;
 }
 
 /** The day so many days (or months, the last day of a short one) later, or earlier for a negative count. */

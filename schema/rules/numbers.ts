@@ -1,5 +1,3 @@
-import Big from 'big.js';
-
 const countFormat = new Intl.NumberFormat('en-US');
 const countFormats: Record<string, Intl.NumberFormat> = { en: countFormat };
 const rateFormats: Record<string, Intl.NumberFormat> = {};
@@ -11,20 +9,21 @@ export function formatCount(count: number | bigint, language = 'en'): string {
 
 /** A short number with k, M or B and at most one decimal: 1,234 gives `1.2k`, 999,950 gives `1M` (AB 9), `1,2k` in French. */
 export function formatShortCount(count: number, language = 'en'): string {
-  const size = new Big(count).abs();
-  if (size.lt(1000)) return formatCount(count, language);
+  const size = Math.abs(count);
+  if (size < 1000) return formatCount(count, language);
   const sign = count < 0 ? '-' : '';
-  const inThousands = size.div(1e3).round(1, Big.roundHalfUp);
-  if (inThousands.lt(1000)) return `${sign}${formatCount(inThousands.toNumber(), language)}k`;
-  const inMillions = size.div(1e6).round(1, Big.roundHalfUp);
-  if (inMillions.lt(1000)) return `${sign}${formatCount(inMillions.toNumber(), language)}M`;
-  return `${sign}${formatCount(size.div(1e9).round(1, Big.roundHalfUp).toNumber(), language)}B`;
+  const tenths = (unit: number) => Math.round(size / (unit / 10)) / 10;
+  if (tenths(1e3) < 1000) return `${sign}${formatCount(tenths(1e3), language)}k`;
+  if (tenths(1e6) < 1000) return `${sign}${formatCount(tenths(1e6), language)}M`;
+  return `${sign}${formatCount(tenths(1e9), language)}B`;
 }
 
 /** An engagement rate, given in percent: 12.345 gives `12.35%` (AB 9), `12,35 %` in French. */
 export function formatEngagementRate(percent: number | string, language = 'en'): string {
-  rateFormats[language] ??= new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
-  return rateFormats[language].format(new Big(percent).round(2, Big.roundHalfUp).div(100).toNumber());
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  rateFormats[language] ??= new Intl.NumberFormat(language, { style: 'unit', unit: 'percent', ...digits });
+  // Of a text the decimals are rounded, of a number the float: 1.005 is less than that.
+  return rateFormats[language].format(String(percent) as `${number}`);
 }
 
 /**

@@ -40,7 +40,7 @@ const layers = [
 ];
 /** The folders of the server that know no area. */
 const belowAreas = ['engine', 'database', 'jobs'];
-const schemaPackages = new Set(['yup', 'libphonenumber-js', 'dayjs', 'big.js', 'typebox']);
+const schemaPackages = new Set(['yup', 'libphonenumber-js', 'dayjs', 'typebox']);
 const testFile = /\.(test|test-d)\.tsx?$/;
 
 const toPosix = (file) => file.split(path.sep).join('/');
