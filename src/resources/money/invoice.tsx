@@ -7,15 +7,23 @@ import type { ResourceView } from '../../views/area-parts/resourceView.ts';
 export const invoiceResource: ResourceView = {
   icon: InvoiceIcon,
   aboveSummary: lazy(async () => {
-    const [{ InvoiceMoney }, { SendButton }, { RemindButton }, { CreditButton }, { CreditNotes }, { InvoicePaper }] =
-      await Promise.all([
-        import('../../custom-pages/money/payments/InvoiceMoney.tsx'),
-        import('../../custom-pages/money/sending/SendButton.tsx'),
-        import('../../custom-pages/money/sending/RemindButton.tsx'),
-        import('../../custom-pages/money/payments/credits/CreditButton.tsx'),
-        import('../../custom-pages/money/payments/credits/CreditNotes.tsx'),
-        import('../../custom-pages/money/sending/InvoicePaper.tsx'),
-      ]);
+    const [
+      { InvoiceMoney },
+      { SendButton },
+      { RemindButton },
+      { CreditButton },
+      { CreditNotes },
+      { SendCredit },
+      { InvoicePaper },
+    ] = await Promise.all([
+      import('../../custom-pages/money/payments/InvoiceMoney.tsx'),
+      import('../../custom-pages/money/sending/SendButton.tsx'),
+      import('../../custom-pages/money/sending/RemindButton.tsx'),
+      import('../../custom-pages/money/payments/credits/CreditButton.tsx'),
+      import('../../custom-pages/money/payments/credits/CreditNotes.tsx'),
+      import('../../custom-pages/money/sending/SendCredit.tsx'),
+      import('../../custom-pages/money/sending/InvoicePaper.tsx'),
+    ]);
     return {
       default: ({ record }: { readonly record: WireRecord }) => (
         <>
@@ -25,7 +33,7 @@ export const invoiceResource: ResourceView = {
             remind={<RemindButton record={record} />}
             credit={<CreditButton record={record} />}
           />
-          <CreditNotes record={record} />
+          <CreditNotes record={record} Send={SendCredit} />
           <InvoicePaper of={record as unknown as Invoice} />
         </>
       ),

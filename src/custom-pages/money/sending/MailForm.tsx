@@ -3,7 +3,6 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { v4 as uuid } from 'uuid';
-import { invoice, type Invoice } from '../../../../schema/areas/money/entities/invoice.ts';
 import type { Field } from '../../../../schema/fields/field.ts';
 import { field as declare } from '../../../../schema/fields/kinds.ts';
 import { mailLimits } from '../../../../schema/rules/finance/invoiceMails.ts';
@@ -15,10 +14,18 @@ import { useRecordForm } from '../../../views/form/useRecordForm.ts';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
 import { Moment } from '../../../widgets/moment/Moment.tsx';
 import { AttachedPdf } from './AttachedPdf.tsx';
-import { aboutInputs, addressesIn, purposes, type Mail, type Purpose, type SendBody } from './mail.ts';
+import {
+  aboutInputs,
+  addressesIn,
+  purposes,
+  type Mail,
+  type MailedRecord,
+  type Purpose,
+  type SendBody,
+} from './mail.ts';
 
 interface MailFormProps {
-  readonly of: Invoice;
+  readonly of: MailedRecord;
   readonly mail: Mail;
   readonly purpose: Purpose;
   readonly onClose: () => void;
@@ -31,12 +38,12 @@ const fields: Readonly<Record<string, Field>> = {
   body: declare.text({ required: true, isMultiline: true, max: mailLimits.body }),
 };
 
-/** A mail about an invoice, to be changed and sent. */
+/** A mail about a record of finance, to be changed and sent. */
 export function MailForm({ of, mail, purpose, onClose }: MailFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useClient();
-  const { route, words } = purposes[purpose];
+  const { kind, route, draft: place, words } = purposes[purpose];
   const invalidate = useInvalidate();
   // One mail a dialog, whatever is corrected after an answer that was lost.
   const [key] = useState(() => uuid());
@@ -53,11 +60,11 @@ export function MailForm({ of, mail, purpose, onClose }: MailFormProps) {
       throw aboutInputs(error, translate);
     } finally {
       // An answer may be lost whose mail was sent.
-      for (const entity of [invoice.name, 'contractAmount', 'contract']) void invalidate(entity);
+      for (const entity of [kind, 'contractAmount', 'contract']) void invalidate(entity);
     }
   };
   const { form, draft, failure, isSaving, submit, onKeyDown } = useRecordForm({
-    place: `${purpose === 'send' ? 'mail' : 'reminder'}.${of.id}`,
+    place: `${place}.${of.id}`,
     fields,
     record: null,
     given,
@@ -76,7 +83,7 @@ export function MailForm({ of, mail, purpose, onClose }: MailFormProps) {
         onClose={onClose}
       >
         <DraftBar offer={draft} />
-        {purpose === 'remind' && mail.remindedAt !== null && (
+        {purpose === 'remind' && mail.remindedAt != null && (
           <Box sx={{ color: 'ink2' }}>
             {translate('app.payments.reminding.last')} <Moment at={mail.remindedAt} />
           </Box>
@@ -85,7 +92,7 @@ export function MailForm({ of, mail, purpose, onClose }: MailFormProps) {
           {Object.entries(fields).map(([name, field]) => (
             <FieldInput
               key={name}
-              resource={invoice.name}
+              resource={kind}
               name={name}
               field={field}
               label={translate(`app.payments.sending.fields.${name}`)}
@@ -94,7 +101,7 @@ export function MailForm({ of, mail, purpose, onClose }: MailFormProps) {
             />
           ))}
         </Box>
-        {mail.attachment !== null && <AttachedPdf of={of} filename={mail.attachment} />}
+        {mail.attachment !== null && <AttachedPdf of={of} purpose={purpose} filename={mail.attachment} />}
       </FormDialog>
     </FormProvider>
   );

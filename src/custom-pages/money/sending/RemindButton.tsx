@@ -5,7 +5,7 @@ import type { Invoice } from '../../../../schema/areas/money/entities/invoice.ts
 import { toMinorUnits } from '../../../../schema/rules/money.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { permissionsOf } from '../../../views/rights/permissionsOf.ts';
-import { SendInvoice } from './SendInvoice.tsx';
+import { MailDialog } from './MailDialog.tsx';
 
 /** Reminds a client of an invoice that was sent and is open; nothing for readers and other ones. */
 export function RemindButton({ record }: { readonly record: WireRecord }) {
@@ -21,7 +21,7 @@ export function RemindButton({ record }: { readonly record: WireRecord }) {
           {translate('app.payments.reminding.remind')}
         </Button>
       )}
-      {isOpen && <SendInvoice of={invoice} purpose="remind" onClose={() => setOpen(false)} />}
+      {isOpen && <MailDialog of={invoice} purpose="remind" onClose={() => setOpen(false)} />}
     </>
   );
 }

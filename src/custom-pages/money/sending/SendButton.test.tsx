@@ -4,6 +4,7 @@ import { expectRefusals, refusal, renderView, whenLoaded } from '../../../../tes
 import type { ApiRequest } from '../../../dataProvider/apiRequest.ts';
 import { RemindButton } from './RemindButton.tsx';
 import { SendButton } from './SendButton.tsx';
+import { SendCredit } from './SendCredit.tsx';
 
 const record = {
   id: '0190a0a0-0000-7000-8000-000000000001',
@@ -109,4 +110,20 @@ it('reminds of nothing that is paid, not sent or for readers', () => {
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
   }
+});
+
+it('sends a credit note by calls of its own', async () => {
+  const asked = vi.fn<Call>(async ({ method }) => (method === 'GET' ? mail : { mailId: '1', isSending: true }));
+  const onClose = vi.fn<() => void>();
+  const { user } = renderView(<SendCredit of={{ id: record.id, version: 1 }} onClose={onClose} />, {
+    call: asked as never,
+  });
+  await whenLoaded();
+  await screen.findByLabelText(/^To/);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [first, ...others] = asked.mock.calls.map(([{ method, path }]) => `${method} ${path}`);
+  const base = `/finance/v1/credit-notes/${record.id}`;
+  expect(first).toBe(`GET ${base}/preview-email`);
+  expect(others).toContain(`POST ${base}/send`);
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Invoice } from '../../../../schema/areas/money/entities/invoice.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { permissionsOf } from '../../../views/rights/permissionsOf.ts';
-import { SendInvoice } from './SendInvoice.tsx';
+import { MailDialog } from './MailDialog.tsx';
 
 /** Sends an invoice, which leads on from a new one, or sends it again; nothing for readers and void ones. */
 export function SendButton({ record }: { readonly record: WireRecord }) {
@@ -20,7 +20,7 @@ export function SendButton({ record }: { readonly record: WireRecord }) {
           {translate(isNew ? 'app.payments.sending.send' : 'app.payments.sending.again')}
         </Button>
       )}
-      {isOpen && <SendInvoice of={invoice} onClose={() => setOpen(false)} />}
+      {isOpen && <MailDialog of={invoice} purpose="send" onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { CreditNote } from '../../../../../schema/areas/money/entities/creditNote.ts';
 import type { Invoice } from '../../../../../schema/areas/money/entities/invoice.ts';
 import type { WireRecord } from '../../../../fields/kind.ts';
@@ -13,13 +13,21 @@ import { CreditRows } from './CreditRows.tsx';
 import { useCreditNotes } from './useCreditNotes.ts';
 import { VoidCredit } from './VoidCredit.tsx';
 
+interface CreditNotesProps {
+  /** The invoice. */
+  readonly record: WireRecord;
+  /** Dialog that sends a credit note. */
+  readonly Send: ComponentType<{ readonly of: CreditNote; readonly onClose: () => void }>;
+}
+
 /** Credit notes of an invoice, with their papers; nothing for an invoice without any. */
-export function CreditNotes({ record }: { readonly record: WireRecord }) {
+export function CreditNotes({ record, Send }: CreditNotesProps) {
   useWordsOfPages();
   const translate = useTranslate();
   const invoice = record as unknown as Invoice;
   const { data, error, refetch } = useCreditNotes(invoice);
   const [shown, setShown] = useState<CreditNote | null>(null);
+  const [sent, setSent] = useState<CreditNote | null>(null);
   const [voided, setVoided] = useState<CreditNote | null>(null);
   const { canUpdate } = permissionsOf(record);
   const hasFailed = error !== null && !data;
@@ -28,9 +36,12 @@ export function CreditNotes({ record }: { readonly record: WireRecord }) {
     <PageSection title={translate('app.payments.crediting.notes')}>
       <Box>
         {hasFailed && <LoadFailed onRetry={() => void refetch()} />}
-        {data && <CreditRows notes={data} onShow={setShown} {...(canUpdate && { onVoid: setVoided })} />}
+        {data && (
+          <CreditRows notes={data} onShow={setShown} {...(canUpdate && { onSend: setSent, onVoid: setVoided })} />
+        )}
       </Box>
       {shown && <CreditPdf of={shown} onClose={() => setShown(null)} />}
+      {sent && <Send of={sent} onClose={() => setSent(null)} />}
       {voided && <VoidCredit of={voided} onClose={() => setVoided(null)} />}
     </PageSection>
   );

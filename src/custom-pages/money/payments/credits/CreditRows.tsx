@@ -13,6 +13,8 @@ interface CreditRowsProps {
   /** Of one invoice, so in one currency. */
   readonly notes: readonly CreditNote[];
   readonly onShow: (note: CreditNote) => void;
+  /** Sends a credit note; absent for readers. */
+  readonly onSend?: (note: CreditNote) => void;
   /** Voids a credit note; absent for readers. */
   readonly onVoid?: (note: CreditNote) => void;
 }
@@ -31,7 +33,7 @@ function Value({ of, children }: { readonly of: CreditNote; readonly children: R
 }
 
 /** Credit notes of an invoice: a table, on a phone a card each; a void one is struck through. */
-export function CreditRows({ notes, onShow, onVoid }: CreditRowsProps) {
+export function CreditRows({ notes, onShow, onSend, onVoid }: CreditRowsProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const amountWords = useAmountWords(notes[0]?.currency ?? '');
@@ -53,6 +55,15 @@ export function CreditRows({ notes, onShow, onVoid }: CreditRowsProps) {
         >
           {translate('app.payments.sending.pdf')}
         </Button>
+        {onSend && note.status === 'ISSUED' && (
+          <Button
+            size="small"
+            onClick={() => onSend(note)}
+            aria-label={translate('app.payments.sendingCredit.sendOf', { number })}
+          >
+            {translate('app.payments.sending.submit')}
+          </Button>
+        )}
         {onVoid && note.status === 'ISSUED' && (
           <Button
             size="small"

@@ -1,30 +1,29 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { invoice, type Invoice } from '../../../../schema/areas/money/entities/invoice.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
-import { previewRoute, purposes, type Purpose } from './mail.ts';
+import { purposes, type Mail, type MailedRecord, type Purpose } from './mail.ts';
 import { MailForm } from './MailForm.tsx';
 
-interface SendInvoiceProps {
-  readonly of: Invoice;
-  readonly purpose?: Purpose;
+interface MailDialogProps {
+  readonly of: MailedRecord;
+  readonly purpose: Purpose;
   readonly onClose: () => void;
 }
 
-/** Dialog that sends an invoice to its client, or reminds them of it: the mail as it would be sent, to be changed before. */
-export function SendInvoice({ of, purpose = 'send', onClose }: SendInvoiceProps) {
+/** Dialog that sends a record of finance to its client: the mail as it would be sent, to be changed before. */
+export function MailDialog({ of, purpose, onClose }: MailDialogProps) {
   useWordsOfPages();
   const translate = useTranslate();
   const client = useClient();
-  const { query, words } = purposes[purpose];
+  const { kind, preview, query, words } = purposes[purpose];
   const { data, error, refetch } = useQuery({
-    // Without the version: what is typed stays while the invoice changes.
-    queryKey: [invoice.name, 'mail', purpose, of.id],
-    queryFn: ({ signal }) => client.ask(previewRoute, { params: { id: of.id }, query, signal }),
+    // Without the version: what is typed stays while the record changes.
+    queryKey: [kind, 'mail', purpose, of.id],
+    queryFn: ({ signal }): Promise<Mail> => client.ask(preview, { params: { id: of.id }, query, signal }),
     gcTime: 0,
     staleTime: Infinity,
   });
