@@ -347,6 +347,7 @@ export const historySchema: JsonSchema = object({
   id: uuid,
   at: instantSchema,
   by: nullable(reference),
+  key: string,
   action: string,
   version,
   changes: array(object({ field: string, before: {}, after: {} })),

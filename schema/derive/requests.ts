@@ -1,6 +1,13 @@
-import type { AnyEntity } from '../../schema/language/entity.ts';
-import type { Operation, Route } from '../../schema/language/operations.ts';
-import type { ApiRequest } from './apiRequest.ts';
+import type { AnyEntity } from '../language/entity.ts';
+import type { Method, Operation, Route } from '../language/operations.ts';
+
+/** A call of one of an entity's routes: what a read carries is its query, what anything else carries is its body. */
+export interface EntityRequest {
+  readonly method: Method;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
 
 /** Input of a call: the record, and the values for its query or its body. */
 export interface Given {
@@ -23,7 +30,7 @@ function withoutNothing(values: Readonly<Record<string, unknown>>): Record<strin
  * A call of one of an entity's routes: the id where the path has a place for it, else in the body; the other
  * values in the query of a GET or DELETE, in the body of anything else.
  */
-export function requestFor(entity: AnyEntity, operation: Operation, { id, values = {} }: Given = {}): ApiRequest {
+export function requestFor(entity: AnyEntity, operation: Operation, { id, values = {} }: Given = {}): EntityRequest {
   const { method, path } = routeFor(entity, operation);
   const hasPlace = path.includes('{id}');
   const filled = hasPlace ? path.replace('{id}', encodeURIComponent(id ?? '')) : path;

@@ -3,7 +3,7 @@ import type { AnyEntity } from '../../schema/language/entity.ts';
 import { stepsOfMany } from '../../schema/language/records/stepRoutes.ts';
 import type { HttpClient } from './httpClient.ts';
 import { errorOf, readRefusal } from './refusal.ts';
-import { requestFor } from './requests.ts';
+import { requestFor } from '../../schema/derive/requests.ts';
 import type { BulkRow, BulkTarget, BulkWork } from './types.ts';
 
 type Failed = Extract<BulkRow, { readonly error: unknown }>;

@@ -8,7 +8,7 @@ import { fileOf } from './frames.ts';
 import type { HttpClient } from './httpClient.ts';
 import { filterOf, listResult, listValues, orderOf, ownerFilter, type ListAnswer, type ListMeta } from './listing.ts';
 import { refusalOf } from './refusal.ts';
-import { requestFor } from './requests.ts';
+import { requestFor } from '../../schema/derive/requests.ts';
 import type { CreateMeta, GreenroomDataProvider, ReachMeta, RecordVersion, RemovalMeta } from './types.ts';
 import { bodyOf, patchOf } from './writable.ts';
 import { pagesOf } from './pagesOf.ts';

@@ -77,6 +77,8 @@ export interface HistoryEntry {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly by: Reference | null;
+  /** Name of the API key by which it was written. */
+  readonly key?: string;
   /** Other bookings of its people at the time, of a write that was saved all the same; nameless for who may not read it. */
   readonly clash?: readonly Partial<Pick<Reference, 'id' | 'kind' | 'displayName'>>[];
   readonly action: 'create' | 'update' | 'delete' | 'restore' | 'convert' | 'unconvert' | 'merge' | 'unmerge';

@@ -8,7 +8,7 @@ import { matchScreen, screens } from '../../schema/routes.ts';
 import { encodeFolder } from '../../schema/routes/folder.ts';
 import { fillPattern } from '../../schema/routes/pattern.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
-import { requestFor } from '../../src/dataProvider/requests.ts';
+import { requestFor } from '../../schema/derive/requests.ts';
 import { preparedHome } from '../support/serving/prepared.ts';
 import { asApi } from './asApi.ts';
 import { expect, expectAccessible, expectTitle, signIn, test } from './product.ts';
