@@ -14,6 +14,7 @@ import {
   switches,
   valueOf,
 } from './environment.ts';
+import { readAllowed, type OutboundAllow } from './integrations/links/outbound.ts';
 import type { S3Options } from './integrations/storage/s3.ts';
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 
@@ -52,6 +53,8 @@ export interface Config {
   facebook: { readonly appId: string; readonly appSecret: string } | null;
   /** Lets the server fetch pages of the web for link previews (LINK_PREVIEWS). */
   linkPreviews: boolean;
+  /** Hosts besides the public internet that webhooks may be sent to (OUTBOUND_ALLOW). */
+  outboundAllow: OutboundAllow;
   /** Address of the Photon server that addresses are searched at (PHOTON_URL); null searches towns alone. */
   photonUrl: string | null;
   /** The program that takes posters out of videos (FFMPEG), where the machine has it; null takes none. */
@@ -110,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     recaptcha: readRecaptcha(env),
     facebook: readFacebook(env),
     linkPreviews: readSwitch(env, 'LINK_PREVIEWS') ?? true,
+    outboundAllow: readOutboundAllow(env),
     photonUrl: readPhotonUrl(env),
     ffmpeg: readProgram(env, 'FFMPEG', 'ffmpeg'),
     fontsDir: readFolder(env, 'FONTS_DIR', projectRoot),
@@ -218,6 +222,19 @@ function readS3(env: NodeJS.ProcessEnv): Config['s3'] {
   if (!/^[\w-]{1,50}$/.test(region)) throw faulty('S3_REGION', 'is no name of a region', 'eu-west-1');
   const [accessKeyId = '', secretAccessKey = ''] = names.slice(1).map((name) => valueOf(env, name) ?? '');
   return { bucketUrl, region, accessKeyId, secretAccessKey };
+}
+
+function readOutboundAllow(env: NodeJS.ProcessEnv): OutboundAllow {
+  const entries = (valueOf(env, 'OUTBOUND_ALLOW') ?? '').split(',').map((one) => one.trim());
+  const allowed = entries.filter((one) => one !== '').map(readAllowed);
+  if (allowed.includes(null)) {
+    const fault = 'has an entry that is neither a host name nor an IP address nor a network';
+    throw faulty('OUTBOUND_ALLOW', fault, 'hooks.internal,10.1.0.0/16');
+  }
+  return {
+    hosts: new Set(allowed.filter((one) => typeof one === 'string')),
+    networks: allowed.filter((one) => typeof one === 'object' && one !== null),
+  };
 }
 
 function readPhotonUrl(env: NodeJS.ProcessEnv): string | null {

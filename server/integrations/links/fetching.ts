@@ -55,21 +55,56 @@ export async function follow<T>(
 
 /** Sends one request: returns the result of its answer, or the address of its redirect. */
 async function take<T>(target: Target, deps: FetchDeps, signal: AbortSignal, wanted: Wanted<T>): Promise<Step<T>> {
+  const headers = { ...asking, ...wanted.headers, accept: wanted.accept };
+  const step = await requestOnce(target, deps, signal, {
+    headers,
+    read: async (answer): Promise<Step<T>> => {
+      if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return { got: await wanted.read(target.url, answer) };
+      const { location } = answer.headers;
+      return typeof location === 'string' ? { next: location } : { got: 'notPage' };
+    },
+  });
+  return step ?? unreachable;
+}
+
+/** One request as it is sent, and the conversion of its answer, whatever its status. */
+export interface OneRequest<T> {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Makes it a POST; a GET by default. */
+  readonly body?: Buffer;
+  /** Reads the answer; unread data ends with the connection. */
+  readonly read: (answer: Dispatcher.ResponseData) => Promise<T>;
+}
+
+/** Checked parts of the dependencies: names are resolved once, and every address has to be allowed. */
+export interface RequestDeps {
+  readonly policy: Pick<AddressPolicy, 'isPublic'>;
+  readonly resolve: Resolve;
+}
+
+/**
+ * Sends one request to a checked target and follows no redirect. Returns null if an address of its host is not allowed;
+ * throws if it cannot be reached, or the signal comes.
+ */
+export async function requestOnce<T>(
+  target: Target,
+  deps: RequestDeps,
+  signal: AbortSignal,
+  { headers, body, read }: OneRequest<T>,
+): Promise<T | null> {
   const addresses = await checkedAddresses(target, deps, signal);
-  if (addresses === null) return unreachable;
+  if (addresses === null) return null;
   // It takes a quarter of a second to load, which no start has to wait for.
   const { Agent, request } = await import('undici');
   signal.throwIfAborted();
   // undici calls no `lookup` for an IP address, which was checked already.
   const agent = new Agent({ connect: { lookup: pinnedTo(addresses), timeout: 5_000 }, maxHeaderSize: 16_384 });
   try {
-    const headers = { ...asking, ...wanted.headers, accept: wanted.accept };
-    const answer = await request(target.url, { dispatcher: agent, method: 'GET', headers, signal });
+    const method = body === undefined ? 'GET' : 'POST';
+    const answer = await request(target.url, { dispatcher: agent, method, headers, signal, body: body ?? null });
     // What is not read ends with the connection.
     answer.body.on('error', () => undefined);
-    if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return { got: await wanted.read(target.url, answer) };
-    const { location } = answer.headers;
-    return typeof location === 'string' ? { next: location } : { got: 'notPage' };
+    return await read(answer);
   } finally {
     await agent.destroy();
   }
@@ -78,7 +113,7 @@ async function take<T>(target: Target, deps: FetchDeps, signal: AbortSignal, wan
 /** All network addresses of a host, where every one of them is public; else null. */
 async function checkedAddresses(
   { host }: Target,
-  { policy, resolve }: FetchDeps,
+  { policy, resolve }: RequestDeps,
   signal: AbortSignal,
 ): Promise<readonly string[] | null> {
   if (isIP(host) !== 0) return [host];
