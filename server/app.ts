@@ -10,7 +10,7 @@ import { keepSeries } from './engine/writing/series.ts';
 import { registerEntityRoutes } from './engine/routes/routes.ts';
 import { registerSettingsRoutes } from './engine/settings/routes.ts';
 import { requireGuards } from './engine/states/guards.ts';
-import type { House } from './house.ts';
+import type { House, ServerArea } from './house.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
 import { createLinks } from './integrations/links/links.ts';
 import type { LinksPort } from './integrations/links/port.ts';
@@ -30,6 +30,7 @@ import type { StillsPort } from './integrations/stills/port.ts';
 import type { StoragePort } from './integrations/storage/port.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { registerEngineSweeps } from './jobs/sweeps.ts';
+import { keyReader } from './areas/identity/api-keys/keyReader.ts';
 import { registerAuth } from './areas/identity/auth/auth.ts';
 import { createInvitationLimiter } from './areas/identity/auth/letters/mailLimiter.ts';
 import { createInvitations, type Invitations } from './areas/identity/auth/invitations.ts';
@@ -50,6 +51,7 @@ import { compileSchemas } from './plugins/schemaCompiler.ts';
 import { closeQueries } from './plugins/validation.ts';
 import { answerUnroutable, handleErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
+import { closeToKeys } from './plugins/keyAccess.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { offerBreakTags } from './plugins/breakTags.ts';
@@ -147,6 +149,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clock,
     outbox,
     origin,
+    keys: keyReader(pools, clock),
+    lookup: declarations,
     ...(deps.demo && { demo: deps.demo }),
     ...(captcha && { captcha }),
   });
@@ -180,7 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     socials: deps.socials === undefined ? socialsOf(app, deps, origin) : deps.socials,
     filePatience: deps.filePatience,
   };
-  for (const { register } of serverAreas) register(house);
+  for (const area of serverAreas) await registerArea(area, house);
   registerRealtime(app, {
     engine,
     pools,
@@ -191,6 +195,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', async () => requireGuards(engine));
   if (webRoot !== null) await serveWeb(app, webRoot, deps.preparation);
   return app;
+}
+
+/** Adds an area; the routes of one that is closed to API keys in a scope of their own. */
+async function registerArea({ register, isClosedToKeys }: ServerArea, house: House): Promise<void> {
+  if (!isClosedToKeys) return register(house);
+  await house.app.register(async (scope) => {
+    closeToKeys(scope);
+    register({ ...house, app: scope });
+  });
 }
 
 /** Meta where an app of it is configured, else in a demo the sandbox in its place. */

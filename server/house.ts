@@ -51,4 +51,6 @@ export interface House {
 export interface ServerArea {
   /** Adds the area to a server that is being built. */
   readonly register: (house: House) => void;
+  /** True for an area whose routes API keys may not use, except for calls that say otherwise (`Call.byKey`). */
+  readonly isClosedToKeys?: boolean;
 }

@@ -20,6 +20,18 @@ export interface Actor {
   /** Currency, country and zone of the agency; the server's defaults for an actor without an agency. */
   defaults?: AgencyDefaults;
   sessionId: string | null;
+  /** The API key by which the person calls; absent for a session. */
+  via?: ActorKey;
+}
+
+/** API key of an actor. Its limits are in the actor's role and levels already (`actorByKey`). */
+export interface ActorKey {
+  readonly keyId: string;
+  readonly name: string;
+  /** True for a key that writes nothing. */
+  readonly readsOnly: boolean;
+  /** True for a key that opens some resources only. */
+  readonly isNarrowed: boolean;
 }
 
 /** The account of the server's own work: no person has it, so nothing is its own. */

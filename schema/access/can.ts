@@ -72,7 +72,7 @@ export function canOn(actor: Actor, action: Action, kind: string, lookup: Access
  */
 export function canField(actor: Actor, fieldAccess: Resource | undefined): 'read' | 'edit' | 'none' {
   if (!isMember(actor)) return 'none';
-  if (fieldAccess === undefined || passesFeatureChecks(actor)) return 'edit';
+  if (fieldAccess === undefined || passesFeatureChecks(actor)) return actor.via?.readsOnly ? 'read' : 'edit';
   const held = closure(actor.levels[fieldAccess] ?? []);
   if (held.includes('EDIT_ALL')) return 'edit';
   return held.includes('VIEW_ALL') ? 'read' : 'none';

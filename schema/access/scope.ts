@@ -164,7 +164,7 @@ function scopeOfKind(question: Question, kind: string, path: readonly string[]):
     if (access === 'everyone') return everything;
     if (typeof access === 'string') return scopeOfResource(question, kind, access);
     if ('anyOf' in access) return unionOf(access.anyOf.map(scopeBy));
-    if ('own' in access) return { type: 'own' };
+    if ('own' in access) return question.actor.via?.isNarrowed ? nothing : { type: 'own' };
     if ('by' in access) return scopeOfBelonging(question, kind, access.by, access.belongsTo);
     if ('owner' in access) {
       const isClosed = access.also !== undefined && levelOf(question, access.also) !== 'all';
@@ -181,9 +181,11 @@ function scopeOfKind(question: Question, kind: string, path: readonly string[]):
  * record also counts as assigned if a field that inherits assignment references an assigned record (the task of a
  * talent on the actor's roster). Creating under `assigned` or `own` is permitted: the new record is assigned to its
  * maker and is the maker's own. Owners that lead back to a kind already visited end the chain and give nothing, except
- * to an actor to whom the kind is wholly open.
+ * to an actor to whom the kind is wholly open. An API key that only reads edits nothing, its person's own records included;
+ * one for some resources does not know of own records, which belong to no resource.
  */
 export function scopeOf(actor: Actor, action: Action, kind: string, lookup: AccessLookup): Scope {
-  if (!isMember(actor)) return nothing;
-  return scopeOfKind({ actor, mode: modes[action], lookup }, kind, []);
+  const mode = modes[action];
+  if (!isMember(actor) || (mode === 'edit' && actor.via?.readsOnly)) return nothing;
+  return scopeOfKind({ actor, mode, lookup }, kind, []);
 }

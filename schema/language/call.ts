@@ -59,6 +59,12 @@ export interface Call {
   readonly tag: string;
   /** A POST or PUT that changes nothing (lists, previews): tests may call it at any time. */
   readonly isReading?: boolean;
+  /**
+   * True for a call that an API key may make within its limits and its person's rights, false for one that it may not. By default
+   * it may, except in an area that is closed to keys (`ServerArea.isClosedToKeys`); a key for some resources makes a call of
+   * access `signedIn` only where this is true.
+   */
+  readonly byKey?: boolean;
 }
 
 /** Declares the calls of one subject: their names in the code, each with all that is known of it. */

@@ -45,18 +45,29 @@ export function settingsCalls(settings: AnySettings) {
     required: [...Object.keys(versioned), ...alwaysThere(settings)],
     properties: { ...versioned, ...settingsProperties(settings) },
   } as TSchema);
+  // What admins alone may change decides how everybody signs in and works.
+  const door = isForAdmins ? { byKey: false } : {};
   const access = (action: Action): RouteAccess => (isForAdmins ? 'admin' : { entity: name, action });
   const body = closed({ ...versioned, ...writableProperties(settings) } as never) as TSchema;
   const query = by && closed({ [typeField]: Type.Unsafe<string | number>(codeSchema(by.choices) as TSchema) });
   const asked = query ? { query } : {};
   const { required: _all, ...partial } = body as TSchema & { readonly required?: readonly string[] };
   return {
-    read: { route: `GET ${base}`, access: access('read'), tag: 'settings', summary: `The ${about}`, ...asked, answer },
+    read: {
+      route: `GET ${base}`,
+      access: access('read'),
+      tag: 'settings',
+      summary: `The ${about}`,
+      ...asked,
+      ...door,
+      answer,
+    },
     change: {
       route: `PUT ${base}`,
       access: access('update'),
       tag: 'settings',
       ...asked,
+      ...door,
       summary: `Change ${about}`,
       description: 'What is left out stays as it is.',
       body: Type.Unsafe<Readonly<Record<string, unknown>>>(partial as TSchema),

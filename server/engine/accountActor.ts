@@ -2,7 +2,8 @@ import type { Actor } from '../../schema/access/access.ts';
 import { agencyDefaults, type FirstWeekday } from '../../schema/rules/agencyDefaults.ts';
 import type { Database } from '../database/pools.ts';
 
-type ActorRow = {
+/** A person who may work in an agency, with their rights there (`identity_actor`, `identity_agency_defaults`). */
+export interface ActorRow {
   readonly account_id: string;
   readonly agency_id: string;
   readonly staff_id: string | null;
@@ -14,7 +15,7 @@ type ActorRow = {
   readonly agency_time_zone: string | null;
   readonly agency_country: string | null;
   readonly agency_first_weekday: FirstWeekday | null;
-};
+}
 
 /** Returns the actor of an account in an agency, signed in or not; null if the person may no longer work there. */
 export async function actorOfAccount(database: Database, agencyId: string, accountId: string): Promise<Actor | null> {
@@ -23,7 +24,11 @@ export async function actorOfAccount(database: Database, agencyId: string, accou
     values: [accountId],
   });
   const [row] = rows;
-  if (!row) return null;
+  return row ? actorOfRow(row) : null;
+}
+
+/** Returns the actor of a person's row. */
+export function actorOfRow(row: ActorRow): Actor {
   return {
     accountId: row.account_id,
     agencyId: row.agency_id,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor } from '../../schema/access/access.ts';
+import type { AccessLookup, Actor } from '../../schema/access/access.ts';
 import { RefusalError } from '../errors.ts';
 import { requireRole } from './access.ts';
+import { hasKey, isKey, requireByKey } from './keyAccess.ts';
 
 /** Reads the actor of an access token; null if the token or its session is not valid (any longer). */
 export type ReadActor = (accessToken: string) => Promise<Actor | null>;
@@ -9,6 +10,8 @@ export type ReadActor = (accessToken: string) => Promise<Actor | null>;
 /** Functions that identify the actor of a request. */
 export interface ActorReaders {
   readonly byToken: ReadActor;
+  /** By an API key, which comes as the bearer; counts the failed tries of an address, and refuses with 429 after too many. */
+  readonly byKey: (key: string, request: FastifyRequest) => Promise<Actor | null>;
   /** By the cookie of images and downloads, which opens files alone. */
   readonly byMediaCookie: (request: FastifyRequest) => Promise<Actor | null>;
 }
@@ -32,18 +35,22 @@ export function callerOf({ actor }: FastifyRequest): Actor {
 }
 
 /**
- * Requires a live session, in the role that the route asks for, on every route that is not public, before its body is
- * read, and sets the actor (`request.actor`).
+ * Requires a live session or a good API key, in the role that the route asks for, on every route that is not public, before
+ * its body is read, and sets the actor (`request.actor`). An API key in an address is refused, whoever asks.
  */
-export function registerSession(app: FastifyInstance, { byToken, byMediaCookie }: ActorReaders): void {
+export function registerSession(app: FastifyInstance, readers: ActorReaders, lookup: AccessLookup): void {
+  const { byToken, byKey, byMediaCookie } = readers;
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
-    const { access, isFile } = request.routeOptions.config;
+    const { config } = request.routeOptions;
+    const { access, isFile } = config;
     if (request.is404 || access === 'public') return;
     const token = bearerOf(request);
-    if (token !== undefined) request.actor = await byToken(token);
+    if (hasKey(request.url)) throw new RefusalError('unauthenticated', 'notSignedIn');
+    if (token !== undefined) request.actor = await (isKey(token) ? byKey(token, request) : byToken(token));
     else if (isFile) request.actor = await byMediaCookie(request);
     if (request.actor === null) throw new RefusalError('unauthenticated', 'notSignedIn');
+    requireByKey(config, request.actor, lookup);
     requireRole(access, request.actor);
   });
 }

@@ -28,6 +28,7 @@ it.each([
   ['/social-callback?code=s3cretToken&state=s3cretToken', '/social-callback?***'],
   ['/user/v1/staff/email-exists?email=s3cretToken', '/user/v1/staff/email-exists?***'],
   ['/client/v1/talents/duplicates?phoneNumber=s3cretToken?s3cretToken', '/client/v1/talents/duplicates?***'],
+  ['/client/v1/talents/gr_s3cretToken', '/client/v1/talents/gr_***'],
   ['/client/v1/talents?s3cretToken%0as3cretToken', '/client/v1/talents?***'],
 ])('tells that %s was opened, but neither its token nor what it asks for', async (url, told) => {
   const { text, requests } = await linesOf(url);

@@ -6,6 +6,8 @@ import type { LogLevel } from '../config.ts';
 /** Addresses with a token in them: a reader of the log must not be able to use it. */
 const tokenOfLink =
   /^(\/(?:setup|staff\/set-password|share|unsubscribe|media\/v1\/shared|client\/v1\/calendar\/feed)\/)[^/?#]+/i;
+/** API key in an address, where it is refused. */
+const apiKey = /gr_\w+/g;
 /** Query of an address: it may contain names, numbers and addresses of people, and one-time codes. */
 const query = /[?#].*$/s;
 
@@ -13,7 +15,7 @@ const query = /[?#].*$/s;
 function requestLine({ method, url, host, ip, socket }: FastifyRequest): object {
   return {
     method,
-    url: url.replace(tokenOfLink, '$1***').replace(query, '?***'),
+    url: url.replace(tokenOfLink, '$1***').replace(query, '?***').replace(apiKey, 'gr_***'),
     host,
     remoteAddress: ip,
     remotePort: socket.remotePort,

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { roles } from '../../access/roles.ts';
 import { firstWeekdays } from '../../rules/agencyDefaults.ts';
+import { wordLanguages } from '../../rules/locales.ts';
+import { termKeys } from '../../rules/terms/termKeys.ts';
 import { nullable, oneOf, text, type ValueOf } from '../../language/call.ts';
 
 const textOrNull = nullable(Type.String());
@@ -25,6 +27,17 @@ export const sessionUser = Type.Object({
     timeZone: Type.String(),
     firstWeekday: oneOf(firstWeekdays),
   }),
+  /** Words of the agency for entities, each with its language; absent without any. */
+  terms: Type.Optional(
+    Type.Array(
+      Type.Object({
+        key: oneOf(termKeys),
+        singular: textOrNull,
+        plural: textOrNull,
+        locale: oneOf(wordLanguages),
+      }),
+    ),
+  ),
   mayChooseAgency: Type.Boolean({ description: 'There is another agency, or a choice of agencies, to work in' }),
   formerLoginAt: nullable(
     Type.Integer({ description: 'When the account was signed in to before; null for the first time' }),

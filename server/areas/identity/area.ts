@@ -1,3 +1,5 @@
+import { registerApiKeys } from './api-keys/apiKeys.ts';
+import { sweepKeys } from './api-keys/sweepKeys.ts';
 import { keepAgencySecurity } from './auth/factor/agencySecurity.ts';
 import { registerFactorReset } from './auth/factor/resetFactor.ts';
 import { followStaff } from './auth/staffFollower.ts';
@@ -7,12 +9,15 @@ import { registerPermissions } from './permissions/permissions.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
+  isClosedToKeys: true,
   register: ({ app, engine, jobs, outbox, config, pools, storage, clock }) => {
     engine.afterWrite('staff', followStaff(clock));
     keepAgencySecurity(app, engine, pools);
     registerFactorReset(app, engine, outbox);
     registerPermissions(app, engine);
+    registerApiKeys(app, pools, clock);
     registerSending(jobs, { config, pools, storage, clock, log: app.log });
+    jobs.sweep('sweep-api-keys', { cron: '31 3 * * *', run: () => sweepKeys(pools, clock()) });
     jobs.sweep('sweep-identity', { cron: '29 3 * * *', run: () => sweepIdentity(pools, clock()) });
   },
 };

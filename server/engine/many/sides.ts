@@ -145,10 +145,16 @@ function writeHistory(parts: ManyParts, writes: readonly Write[]): void {
       writes.map(({ actor }) => actor.staffId),
     ),
     { name: 'changes', type: 'jsonb', values: writes.map(({ changes }) => JSON.stringify(changes)) },
+    idColumn(
+      'key',
+      writes.map(({ actor }) => actor.via?.keyId ?? null),
+    ),
+    { name: 'key_name', type: 'text', values: writes.map(({ actor }) => actor.via?.name ?? null) },
   ];
-  parts.add(`insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
+  parts.add(`insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes,
+      key_id, key_name)
     select ${parts.agency}, w.id, changed.id, w.moment, w.account, w.staff, ${parts.values.add(action)}, changed.version,
-      w.changes
+      w.changes, w.key, w.key_name
     from changed join ${parts.list('w', columns)} on w.record = changed.id`);
 }
 

@@ -113,8 +113,9 @@ export async function note(
     values: [agency, noted.map(({ id }) => id), moment],
   });
   await connection.query({
-    text: `insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
-      select $1, h.id, h.record, $4, $5, $6, 'update', h.version, h.changes
+    text: `insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes,
+        key_id, key_name)
+      select $1, h.id, h.record, $4, $5, $6, 'update', h.version, h.changes, $9, $10
       from unnest($2::uuid[], $3::uuid[], $7::integer[], $8::jsonb[]) h(id, record, version, changes)`,
     values: [
       agency,
@@ -125,6 +126,8 @@ export async function note(
       actor.staffId,
       rows.map(({ version }) => version),
       rows.map(({ id }) => JSON.stringify(changes.get(id))),
+      actor.via?.keyId,
+      actor.via?.name,
     ],
   });
 }

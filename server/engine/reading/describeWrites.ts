@@ -13,6 +13,8 @@ export interface DescribedWrite {
   readonly id: string;
   readonly at: number;
   readonly by: Reference | null;
+  /** Name of the API key by which it was written; absent for any other way. */
+  readonly key?: string;
   readonly action: string;
   readonly version: number;
   /** Values of references are references, with the label they have now. */
@@ -28,6 +30,7 @@ export interface WriteRow {
   readonly action: string;
   readonly version: number;
   readonly changes: readonly Change[];
+  readonly key_name: string | null;
 }
 
 /** Returns true if an actor may see a wire key of an entity. */
@@ -163,12 +166,13 @@ export async function describeWrites(
     const labelsIn = (row: Row) => pointers.map((one) => [one.key, labels.get(String(row[one.of])) ?? null] as const);
     return rowsIn(value).map((row) => ({ ...row, ...Object.fromEntries(labelsIn(row)) }));
   };
-  return shown.map(({ id, at, action, version, staff_id: by, account_id: account, changes }) => ({
+  return shown.map(({ id, at, action, version, staff_id: by, account_id: account, key_name: key, changes }) => ({
     id,
     at,
     action,
     version,
     by: (by === null ? writers.get(account ?? '') : labels.get(by)) ?? null,
+    ...(key !== null && { key }),
     changes: changes.map((change) =>
       isPointer(model, change.field)
         ? {

@@ -67,7 +67,7 @@ export async function historyOf(
   const window = windowOf(page);
   const model = engine.model(entity);
   const { rows } = await engine.database.query<WriteRow>(actor.agencyId, {
-    text: `select id, at, account_id, staff_id, action, version, changes from history
+    text: `select id, at, account_id, staff_id, action, version, changes, key_name from history
       where agency_id = $1 and record_id = $2 order by version desc, at desc, id desc limit $3 offset $4`,
     values: [agencyOf(actor), id, window.most, window.skipped],
   });

@@ -95,10 +95,22 @@ async function recordRows(
     values: [agency, ids, action === 'delete' ? moment : null],
   });
   await connection.query({
-    text: `insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
-      select $1, h.id, h.record, $4, $5, $6, $7, h.version, '[]'
+    text: `insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes,
+        key_id, key_name)
+      select $1, h.id, h.record, $4, $5, $6, $7, h.version, '[]', $9, $10
       from unnest($2::uuid[], $3::uuid[], $8::integer[]) h(id, record, version)`,
-    values: [agency, ids.map(() => v7()), ids, moment, account, actor.staffId, as, rows.map((row) => row.version)],
+    values: [
+      agency,
+      ids.map(() => v7()),
+      ids,
+      moment,
+      account,
+      actor.staffId,
+      as,
+      rows.map((row) => row.version),
+      actor.via?.keyId,
+      actor.via?.name,
+    ],
   });
   const kinds = new Map(records.map(({ id, kind }) => [id, kind]));
   return rows.map(({ id, version }) => ({ id, version, kind: kinds.get(id) ?? '' }));

@@ -22,8 +22,10 @@ export async function once<T extends object>(
   work: (connection?: Connection) => Promise<T>,
 ): Promise<T> {
   if (header === undefined) return work();
-  const key = String(header);
-  if (!keyPattern.test(key)) throw new RefusalError('invalid', 'malformed');
+  const given = String(header);
+  if (!keyPattern.test(given)) throw new RefusalError('invalid', 'malformed');
+  // An API key may do less than its person, and does not see the answers that others had.
+  const key = actor.via ? `${actor.via.keyId} ${given}` : given;
   const agency = actor.agencyId ?? aboveAgencies;
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const identity = [agency, actor.accountId, key];

@@ -22,8 +22,19 @@ export async function recordChanges(
   await connection.query({
     text: `with changed as (update ${engine.model(entity).table} t set version = t.version + 1, updated_at = $3
         where t.agency_id = $1 and t.id = $2 and t.deleted_at is null returning t.id, t.version)
-      insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
-      select $1, $4, changed.id, $3, $5, $6, 'update', changed.version, $7::jsonb from changed`,
-    values: [agencyOf(actor), id, moment, v7(), account, actor.staffId, JSON.stringify(changes)],
+      insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes,
+        key_id, key_name)
+      select $1, $4, changed.id, $3, $5, $6, 'update', changed.version, $7::jsonb, $8, $9 from changed`,
+    values: [
+      agencyOf(actor),
+      id,
+      moment,
+      v7(),
+      account,
+      actor.staffId,
+      JSON.stringify(changes),
+      actor.via?.keyId,
+      actor.via?.name,
+    ],
   });
 }

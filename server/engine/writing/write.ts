@@ -201,10 +201,12 @@ function writeSides(parts: Parts, write: Write): void {
   }
   const { add, values } = { add: (sql: string) => parts.add(sql), values: parts.values };
   const nil = '00000000-0000-0000-0000-000000000000';
-  add(`insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
+  add(`insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes,
+      key_id, key_name)
     select ${parts.agency}, ${values.add(v7())}::uuid, changed.id, ${values.add(new Date(write.now).toISOString())}::timestamptz,
       ${values.add(actor.accountId === nil ? null : actor.accountId)}::uuid, ${values.add(actor.staffId)}::uuid,
-      ${values.add(action)}, changed.version, ${values.add(JSON.stringify(changes))}::jsonb from changed`);
+      ${values.add(action)}, changed.version, ${values.add(JSON.stringify(changes))}::jsonb,
+      ${values.add(actor.via?.keyId)}::uuid, ${values.add(actor.via?.name)}::text from changed`);
   const told = [{ recordId: write.id, notices: write.notices ?? [], actor, now: write.now }];
   parts.ctes.push(...noticeParts(values, parts.agency, 'changed', told));
 }

@@ -49,7 +49,7 @@ const zone = { timezoneId: Type.String({ maxLength: 64, description: 'IANA' }) }
 
 /** The signed-in person about themselves (AB 7). */
 export const ownAccountCalls = defineCalls('auth', {
-  profile: { route: 'GET /user/v1/users/profile', access, summary: 'The caller', answer: sessionUser },
+  profile: { route: 'GET /user/v1/users/profile', access, summary: 'The caller', answer: sessionUser, byKey: true },
   mail: {
     route: 'GET /user/v1/auth/mail',
     access,
@@ -60,6 +60,7 @@ export const ownAccountCalls = defineCalls('auth', {
     route: 'GET /user/v1/auth/current-permission',
     access,
     summary: 'What the caller may do',
+    byKey: true,
     answer: permission,
   },
   sessions: {
@@ -92,6 +93,7 @@ export const ownAccountCalls = defineCalls('auth', {
     route: 'PUT /user/v1/auth/picture',
     access,
     summary: 'Change the own picture',
+    byKey: false,
     body: closed({ avatarId }),
     answer: Type.Object({ avatarId, avatar: nullable(Type.String()) }),
   },
@@ -99,6 +101,7 @@ export const ownAccountCalls = defineCalls('auth', {
     route: 'PUT /user/v1/auth/time-zone',
     access,
     summary: 'Change the own time zone',
+    byKey: false,
     body: closed(zone),
     answer: Type.Object(zone),
   },

@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import type { Actor } from '../../../../schema/access/access.ts';
+import type { AccessLookup, Actor } from '../../../../schema/access/access.ts';
 import { addBackground } from '../../../background.ts';
 import type { Config } from '../../../config.ts';
 import type { Pools } from '../../../database/pools.ts';
 import type { CaptchaPort } from '../../../integrations/captcha/port.ts';
-import { registerSession, type ReadActor } from '../../../plugins/session.ts';
+import { closeToKeys } from '../../../plugins/keyAccess.ts';
+import { registerSession, type ActorReaders, type ReadActor } from '../../../plugins/session.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import { addAgencyChoice } from './sign-in/agencyChoice.ts';
 import { addMailState } from './mailState.ts';
@@ -37,6 +38,14 @@ import { createSignIn } from './sign-in/signIn.ts';
 import { signingKey } from './sessions/signingKey.ts';
 import { createTokens, requireSameAgency, type AccessClaims } from './sessions/tokens.ts';
 
+/** Functions that identify people by an API key. */
+export interface KeyReader {
+  /** Returns the actor of a key with the rights that its person has now; null for every key that is not good. */
+  readonly read: ReadActor;
+  /** The same for a request: counts failed tries by address, and refuses with 429 after too many. */
+  readonly readFor: ActorReaders['byKey'];
+}
+
 /** Dependencies of authentication. */
 export interface AuthDeps {
   readonly config: Pick<Config, 'publicUrl' | 'demo'>;
@@ -48,6 +57,10 @@ export interface AuthDeps {
   readonly outbox: Outbox;
   /** The origin that links in mails begin with. */
   readonly origin: () => string;
+  /** Reads actors by their API keys. */
+  readonly keys: KeyReader;
+  /** Access rules of the declared entities. */
+  readonly lookup: AccessLookup;
   /** Captcha that people who sign in must solve; none if absent. */
   readonly captcha?: CaptchaPort;
 }
@@ -59,6 +72,8 @@ export interface Identity {
    * of another agency than the session's present one.
    */
   readonly enter: ReadActor;
+  /** Returns the actor of an API key with the rights that its person has now; null for every key that is not good. */
+  readonly readKeyActor: ReadActor;
   /** Returns the same person in the same session with current rights; null if the session has ended. */
   readonly still: (actor: Actor) => Promise<Actor | null>;
   /** Returns the name of the actor's agency; null without one. */
@@ -71,7 +86,7 @@ export interface Identity {
  * Puts every route behind a session, but for public ones, and adds those that open, renew, describe and end it (AB 7).
  */
 export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promise<Identity> {
-  const { config, pools, clock, demo, outbox, origin, captcha = null } = deps;
+  const { config, pools, clock, demo, outbox, origin, keys, lookup, captcha = null } = deps;
   const readSecret = signingKey(pools);
   const tokens = createTokens(readSecret, clock);
   const sessions = createSessions(pools, clock);
@@ -97,14 +112,17 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
   };
   const enter: ReadActor = async (accessToken) => enterBy(await tokens.readAccess(accessToken));
   await app.register(cookie);
-  registerSession(app, {
+  const readers: ActorReaders = {
     byToken: enter,
+    byKey: keys.readFor,
     byMediaCookie: async (request) => {
       const token = cookies.media.read(request);
       return token === undefined ? null : enterBy(await tokens.readMedia(token));
     },
-  });
+  };
+  registerSession(app, readers, lookup);
   await app.register(async (routes) => {
+    closeToKeys(routes);
     acceptEmptyJson(routes);
     addLogin(routes, { database: pools, limiter, devices, signIn, captcha });
     addCaptcha(routes, captcha);
@@ -126,6 +144,7 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
   });
   return {
     enter,
+    readKeyActor: keys.read,
     still: async ({ sessionId, agencyId }) => (sessionId === null ? null : find(sessionId, agencyId)),
     agencyName: async ({ sessionId, agencyId }) =>
       sessionId === null ? null : ((await sessions.find(sessionId, agencyId))?.agency_name ?? null),

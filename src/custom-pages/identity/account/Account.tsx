@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useSessionState } from '../../../authProvider/SessionContext.ts';
@@ -15,8 +16,10 @@ import { SecondFactor } from './SecondFactor.tsx';
 import { SessionList } from './SessionList.tsx';
 import { useSessions } from './useSessions.ts';
 
+const OwnKeys = lazy(() => import('./api-keys/OwnKeys.tsx').then((module) => ({ default: module.OwnKeys })));
+
 /**
- * Account page of the signed-in person: avatar, time zone, notifications, keyboard, password, second factor, sessions; for admins,
+ * Account page of the signed-in person: avatar, time zone, notifications, keyboard, password, second factor, sessions, API keys; for admins,
  * the agency's sign-in requirements.
  */
 export function Account() {
@@ -26,6 +29,8 @@ export function Account() {
   const { sessions, error, retry, forget, end, ending } = useSessions();
   if (state.status !== 'signedIn') return null;
   const { user } = state;
+  // Whoever works above the agencies is at home in none, and has no keys.
+  const hasKeys = user.role === 'agency' || user.role === 'staff';
   return (
     <Box sx={{ flex: 1, overflow: 'auto', bgcolor: 'background.paper' }}>
       <PageSection title={translate('app.account.profile')}>
@@ -60,6 +65,13 @@ export function Account() {
           <SessionList sessions={sessions} ending={ending} onEnd={(which) => void end(which)} />
         )}
       </PageSection>
+      {hasKeys && (
+        <PageSection title={translate('app.apiKeys.title')}>
+          <Suspense fallback={null}>
+            <OwnKeys />
+          </Suspense>
+        </PageSection>
+      )}
     </Box>
   );
 }

@@ -1,14 +1,27 @@
 import type { SessionUser } from '../../../../../schema/areas/identity/signedIn.ts';
+import { wordLanguageOf } from '../../../../../schema/rules/locales.ts';
+import type { Term } from '../../../../../schema/rules/terms/termKeys.ts';
 import type { Database } from '../../../../database/pools.ts';
 import { readLogo } from '../../../../engine/media/keptPicture.ts';
-import { defaultsOf, type Session } from './sessions.ts';
+import { defaultsOf, type DefaultsRow, type Session } from './sessions.ts';
 
-/** The person of a session; in an agency under the name and picture of their staff record, where they have one. */
-export async function sessionUser(database: Database, session: Session): Promise<SessionUser> {
-  const [face, facts, mark] = await Promise.all([
+/** A person at work in an agency or above them: what their session says, or the person of an API key. */
+export type Caller = DefaultsRow &
+  Pick<
+    Session,
+    'account_id' | 'agency_id' | 'agency_name' | 'staff_id' | 'role' | 'time_zone' | 'email' | 'display_name'
+  > & {
+    /** The session; null for an API key. */
+    readonly id: string | null;
+  };
+
+/** The signed-in person; in an agency under the name and picture of their staff record, where they have one. */
+export async function sessionUser(database: Database, session: Caller): Promise<SessionUser> {
+  const [face, facts, mark, terms] = await Promise.all([
     readFace(database, session),
     readFacts(database, session),
     session.agency_id === null ? null : readLogo(database, session.agency_id),
+    readTerms(database, session),
   ]);
   return {
     id: session.account_id,
@@ -22,12 +35,14 @@ export async function sessionUser(database: Database, session: Session): Promise
     staffId: session.staff_id,
     timezone: { id: session.time_zone },
     agencyDefaults: defaultsOf(session),
+    ...(terms.length > 0 && { terms }),
     mayChooseAgency: facts?.may_choose ?? false,
     formerLoginAt: facts?.former_login_at ?? null,
   };
 }
 
-async function readFacts(database: Database, { id, agency_id: agencyId }: Session) {
+async function readFacts(database: Database, { id, agency_id: agencyId }: Caller) {
+  if (id === null) return undefined;
   const { rows } = await database.query<{ may_choose: boolean; former_login_at: number | null }>(agencyId, {
     text: 'select * from identity_session_facts($1)',
     values: [id],
@@ -35,11 +50,23 @@ async function readFacts(database: Database, { id, agency_id: agencyId }: Sessio
   return rows[0];
 }
 
-async function readFace(database: Database, { agency_id: agencyId, staff_id: staffId }: Session) {
+async function readFace(database: Database, { agency_id: agencyId, staff_id: staffId }: Caller) {
   if (agencyId === null || staffId === null) return null;
   const { rows } = await database.query<{ label: string; avatar: string | null }>(agencyId, {
     text: 'select label, avatar from record where agency_id = $1 and id = $2',
     values: [agencyId, staffId],
   });
   return rows[0] ?? null;
+}
+
+/** Reads the agency's words for entities; those without a language are in the agency's own. */
+async function readTerms(database: Database, session: Caller): Promise<readonly Term[]> {
+  const { agency_id: agencyId, agency_locale: locale } = session;
+  if (agencyId === null) return [];
+  const { rows } = await database.query<Term>(agencyId, {
+    text: `select key, singular, plural, coalesce(locale, $2) as locale
+      from entity_terms_settings_terms where agency_id = $1 order by locale is null desc, position`,
+    values: [agencyId, wordLanguageOf(locale ?? 'en')],
+  });
+  return rows;
 }

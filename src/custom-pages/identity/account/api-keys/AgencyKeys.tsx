@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { passesFeatureChecks } from '../../../../../schema/access/scope.ts';
+import type { ApiKey } from '../../../../../schema/areas/identity/calls/apiKeys.ts';
+import { useActor } from '../../../../authProvider/ActorContext.ts';
+import { ClosedIcon } from '../../../../theme/icons/actions.tsx';
+import { EmptyIcon } from '../../../../widgets/icons.tsx';
+import { SimpleList } from '../../../../widgets/simple-list/SimpleList.tsx';
+import { SimpleListHead } from '../../../../widgets/simple-list/SimpleListHead.tsx';
+import { Message } from '../../../../widgets/states/Message.tsx';
+import { KeyLine } from './KeyLine.tsx';
+import { RevokeDialog } from './RevokeDialog.tsx';
+import { useAgencyKeys } from './useKeys.ts';
+
+/** API keys of everybody in the agency, for its admins. */
+export function AgencyKeys() {
+  const translate = useTranslate();
+  const isAdmin = passesFeatureChecks(useActor());
+  if (isAdmin) return <EveryKey />;
+  return (
+    <Message icon={ClosedIcon} title={translate('app.noAccess.title')} lead={translate('app.settings.adminsOnly')} />
+  );
+}
+
+function EveryKey() {
+  const translate = useTranslate();
+  const { rows, ...list } = useAgencyKeys();
+  const [revoking, setRevoking] = useState<ApiKey | null>(null);
+  const words = (key: string) => translate(`app.apiKeys.${key}`);
+  return (
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
+      <SimpleListHead lead={words('agencyLead')} />
+      <SimpleList
+        label={words('title')}
+        rows={rows}
+        {...list}
+        empty={<Message icon={EmptyIcon} title={words('none')} lead={words('noneLead')} />}
+      >
+        {(key) => <KeyLine key={key.id} of={key} person={key.person.displayName} onRevoke={() => setRevoking(key)} />}
+      </SimpleList>
+      {revoking && <RevokeDialog of={revoking} isOwn={false} onClose={() => setRevoking(null)} />}
+    </Box>
+  );
+}
