@@ -17,3 +17,9 @@ export const catalogueTypes = [
 ] as const;
 
 export type CatalogueType = (typeof catalogueTypes)[number];
+
+/** The type of an entry's parent, for the lists that form a tree: a league of a sport, a team of a league. */
+export const parentTypes: Partial<Readonly<Record<CatalogueType, CatalogueType>>> = { LEAGUE: 'SPORT', TEAM: 'LEAGUE' };
+
+/** The lists of /settings/master-config by the words of their addresses (AB 3, master config kinds). */
+export const masterLists = { sport: 'SPORT', league: 'LEAGUE', team: 'TEAM', industry: 'INDUSTRY' } as const;

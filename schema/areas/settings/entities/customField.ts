@@ -11,8 +11,8 @@ import {
 } from '../../../rules/customFields.ts';
 
 /**
- * A field that an agency adds to its talents and scouts, or to its partners (AB 3, Custom field; the attribute configs
- * of AB 7). Its values are in `custom` of the records. An archived field keeps them and is not shown.
+ * A field that an agency adds to its people, or to its work (`customOwners`; AB 3, Custom field; the attribute configs of
+ * AB 7). Its values are in `custom` of the records. An archived field keeps them and is not shown.
  */
 export const customField = defineEntity({
   name: 'customField',

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
+import { pathTo } from '../../../../schema/routes.ts';
+import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
+import { TabBar, TabLink } from '../../../widgets/tabs/tabs.tsx';
+import { CustomFieldsOf } from './CustomFieldsOf.tsx';
+import { EntryList } from './EntryList.tsx';
+import { modules } from './modules.ts';
+
+/** Entries of each list that are shown at first. */
+const first = 10;
+
+/** The small lists and custom fields of each part of the product (AB 2, /settings/modules-configure). */
+export function ModulesPage() {
+  const translate = useTranslate();
+  const [search] = useSearchParams();
+  const module = modules.find(({ name }) => name === search.get('module')) ?? modules[0];
+  const nameOf = (entity: string) => translate(`resources.${entity}.name`, { smart_count: 2 });
+  return (
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
+      <TabBar aria-label={translate('screens.settings.modules')}>
+        {modules.map((one) => (
+          <TabLink
+            key={one.name}
+            to={`${pathTo('settings.modules')}?module=${one.name}`}
+            aria-current={one === module ? 'page' : undefined}
+          >
+            {one.entities.map(nameOf).join(', ')}
+          </TabLink>
+        ))}
+      </TabBar>
+      <SimpleListHead lead={translate('app.catalogueLists.modulesLead')} />
+      {module?.types.map((type) => (
+        <EntryList key={type} type={type} first={first} />
+      ))}
+      {module?.customOwners.map((owner) => (
+        <CustomFieldsOf key={owner} owner={owner} />
+      ))}
+    </Box>
+  );
+}
