@@ -15,6 +15,8 @@ export interface AuthProviderParts {
   /** Lookups of the declarations for decisions on rights. */
   readonly lookup: AccessLookup;
   readonly translate: TranslateFunction;
+  /** Resolves when the words of the session's agency are there; rights are answered after it. */
+  readonly ready?: () => Promise<unknown>;
 }
 
 interface Credentials {
@@ -53,7 +55,7 @@ function identityOf(user: SessionUser): UserIdentity {
  * Auth provider of react-admin: signing in and out, identity and rights. Rights follow from `schema/access` and the
  * levels that the server sends; the server decides again on every call.
  */
-export function createAuthProvider({ session, client, lookup, translate }: AuthProviderParts): AuthProvider {
+export function createAuthProvider({ session, client, lookup, translate, ready }: AuthProviderParts): AuthProvider {
   let permitted: { readonly user: SessionUser; readonly actor: Promise<Actor> } | null = null;
 
   function currentUser(): SessionUser {
@@ -66,6 +68,7 @@ export function createAuthProvider({ session, client, lookup, translate }: AuthP
   async function askActor(user: SessionUser): Promise<Actor> {
     try {
       const answer = await client.ask('GET /user/v1/auth/current-permission', {});
+      await ready?.();
       session.giveRole(answer.role);
       return actorOf(user, answer);
     } catch (error) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { somebody } from '../../../tests/support/actors.ts';
 import { derivedEntities } from '../../../tests/support/derivedEntities.ts';
 import { createI18nProvider } from '../../i18n/i18nProvider.ts';
-import { isMatch, pagesFor } from './entries.ts';
+import { isMatch } from '../../widgets/search-everywhere/isMatch.ts';
+import { pagesFor } from './entries.ts';
 
 const { translate } = createI18nProvider();
 

@@ -3,7 +3,6 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { homeOfArea, isAreaThere } from '../../../schema/menu.ts';
 import { matchScreen, screens } from '../../../schema/routes.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
-import { plainText } from '../../../schema/rules/texts.ts';
 import { maySeeScreen } from '../../../schema/screenAccess.ts';
 import type { Icon } from '../../theme/icons/drawn.tsx';
 import { menuFor } from '../menu/plan.ts';
@@ -56,13 +55,6 @@ export const keyOf = (entry: PaletteEntry): string => (entry.kind === 'action' ?
 
 const allScreens: readonly Screen[] = screens;
 const isWhole = ({ pattern }: Screen): boolean => !/[:*]/.test(pattern);
-
-/** Does every word of the keyword begin a word of the title? */
-export function isMatch(title: string, keyword: string): boolean {
-  const words = plainText(title).split(/[^\p{L}\p{N}]+/u);
-  const wanted = plainText(keyword).split(/\s+/).filter(Boolean);
-  return wanted.every((part) => words.some((word) => word.startsWith(part)));
-}
 
 /** The pages on which the actor may make records. */
 export function addPagesFor(actor: Actor): readonly Screen[] {

@@ -5,23 +5,20 @@ import { Suspense, type ReactNode } from 'react';
 interface FormColumnsProps {
   /** Content beside the form; undefined for none. */
   readonly beside: ReactNode;
-  /** Content below all of it. */
-  readonly below: ReactNode;
   readonly children: ReactNode;
 }
 
 const scroller = { minWidth: 0, minHeight: 0, overflow: 'auto' } as const;
 
-/** A form that scrolls, with content beside it from 1200 px on and below it otherwise. */
-export function FormColumns({ beside, below, children }: FormColumnsProps) {
-  const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true }) && beside !== undefined;
+/** A form that scrolls, with content beside it from 1400 px on and below it otherwise. */
+export function FormColumns({ beside, children }: FormColumnsProps) {
+  const isWide = useMediaQuery('(min-width:1400px)', { noSsr: true }) && beside !== undefined;
   const waited = <Suspense fallback={null}>{beside}</Suspense>;
   return (
     <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
       <Box sx={{ ...scroller, flex: 1 }}>
         {children}
         {!isWide && waited}
-        {below}
       </Box>
       {isWide && (
         // The arrow keys scroll it: nothing in it takes the focus.

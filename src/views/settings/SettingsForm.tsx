@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { summaryTab } from '../../../schema/language/tabs.ts';
 import type { AnySettings } from '../../../schema/language/settings.ts';
@@ -21,12 +20,10 @@ interface SettingsFormProps {
   readonly save: (change: Record<string, unknown>, seen: WireRecord | null) => Promise<WireRecord>;
   /** Starts the form anew, from what is kept. */
   readonly onRestart: () => void;
-  /** Content below the sections. */
-  readonly children: ReactNode;
 }
 
 /** The form of settings: sends only what changed and, of settings with versions, asks what to keep of another change. */
-export function SettingsForm({ settings, record, save, onRestart, children }: SettingsFormProps) {
+export function SettingsForm({ settings, record, save, onRestart }: SettingsFormProps) {
   const translate = useTranslate();
   const BesideForm = useResourceView(settings.name)?.besideForm;
   const { sections, ...parts } = useFormSections(settings, summaryTab, 'editSections');
@@ -55,7 +52,7 @@ export function SettingsForm({ settings, record, save, onRestart, children }: Se
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: 'background.paper' }}
       >
         <DraftBar offer={form.draft} />
-        <FormColumns beside={BesideForm && <BesideForm record={form.base ?? record} />} below={children}>
+        <FormColumns beside={BesideForm && <BesideForm record={form.base ?? record} />}>
           {sections.map((section) => (
             <PageSection key={section.name} title={translate(section.title)}>
               <FormFields entity={settings} record={form.base} fields={fieldsIn([section])} />

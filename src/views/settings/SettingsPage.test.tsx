@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { somebody } from '../../../tests/support/actors.ts';
 import { refuse, type FakeCall } from '../../../tests/support/fakeFetch.ts';
@@ -6,7 +6,6 @@ import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { general as declared } from '../../../schema/areas/settings/settings/general.ts';
 import { defineSettings } from '../../../schema/language/defineSettings.ts';
 import type { AnySettings } from '../../../schema/language/settings.ts';
-import { registry } from '../../../schema/index.ts';
 import { field } from '../../../schema/fields/kinds.ts';
 import { expectRefusals } from '../../../tests/support/browser/renderView.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -110,7 +109,6 @@ it('takes no other currency once there are amounts, and says why', async () => {
 it('asks nothing for who is no admin, and says who could', async () => {
   const { calls } = open(undefined, { actor: somebody({ ORGANIZATION: ['VIEW_ALL', 'EDIT_ALL'] }) });
   expect(await screen.findByText('Only admins of the agency can see and change these settings.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Custom fields' })).toBeInTheDocument();
   expect(calls.filter(({ path }) => path === '/client/v1/general')).toEqual([]);
 });
 
@@ -189,17 +187,4 @@ it('settings by type have a tab for each, and are read and written by the one of
     search: '?type=EVENT',
     body: { statusName: 'Name of EVENTs', version: 1 },
   });
-});
-
-it('settings of an area lead to those beside them, as far as the reader may open them', async () => {
-  const reminders = registry.settings.find(({ name }) => name === 'invoiceReminders') as AnySettings;
-  const rights = { FINANCE: ['VIEW_ALL'] as const };
-  renderPage(<SettingsPage settings={reminders} />, () => ({ version: 0, steps: [] }), {
-    at: '/finance/configuration/reminders',
-    actor: somebody(rights),
-  });
-  const others = within(await screen.findByRole('navigation')).getAllByRole('link');
-  expect(others.map((one) => one.getAttribute('href'))).toEqual(
-    ['tax', 'invoice-settings', 'email-templates', 'other'].map((name) => `/finance/configuration/${name}`),
-  );
 });

@@ -15,7 +15,6 @@ import { Message } from '../../widgets/states/Message.tsx';
 import { TabBar, TabLink } from '../../widgets/tabs/tabs.tsx';
 import { SectionsSkeleton } from '../skeletons/RecordSkeleton.tsx';
 import { Definition } from '../record/tabs/facts/ShowView.tsx';
-import { SettingsLinks } from './SettingsLinks.tsx';
 import { useViewFields } from '../view-fields/viewFields.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { titleOf } from '../../widgets/title/titleOf.ts';
@@ -51,17 +50,8 @@ function SettingsRecord({ settings, type }: SettingsPageProps & { readonly type?
   const [starts, setStarts] = useState(0);
   if (!mayRead) {
     const lead = translate(settings.isForAdmins ? 'app.settings.adminsOnly' : 'app.settings.closed');
-    return (
-      <Message icon={ClosedIcon} title={translate('app.noAccess.title')} lead={lead}>
-        <SettingsLinks />
-      </Message>
-    );
+    return <Message icon={ClosedIcon} title={translate('app.noAccess.title')} lead={lead} />;
   }
-  const links = (
-    <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 3 }}>
-      <SettingsLinks />
-    </Box>
-  );
   if (record && maySettings(actor, 'update', settings, registry)) {
     return (
       <SettingsForm
@@ -70,16 +60,13 @@ function SettingsRecord({ settings, type }: SettingsPageProps & { readonly type?
         record={record}
         save={save}
         onRestart={() => setStarts((count) => count + 1)}
-      >
-        {links}
-      </SettingsForm>
+      />
     );
   }
   return (
     <Box sx={{ flex: 1, overflow: 'auto', bgcolor: 'background.paper' }}>
       {record && <Facts settings={settings} record={record} />}
       {!record && (error ? <LoadFailed onRetry={retry} /> : <SectionsSkeleton />)}
-      {links}
     </Box>
   );
 }
@@ -115,7 +102,7 @@ function SettingsByType({ settings, by }: SettingsPageProps & { readonly by: Cho
   );
 }
 
-/** The page of settings of an agency, from their declaration, with the way to its other settings. */
+/** The page of settings of an agency, from their declaration. */
 export function SettingsPage({ settings }: SettingsPageProps) {
   const { by } = settings;
   return by ? <SettingsByType settings={settings} by={by} /> : <SettingsRecord settings={settings} />;

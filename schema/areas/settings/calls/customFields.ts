@@ -21,6 +21,7 @@ export const customFieldCalls = defineCalls(customField.plural, {
   all: {
     route: 'GET /client/v1/custom-fields',
     access: 'signedIn',
+    byKey: true,
     summary: 'fields that the agency added',
     answer: Type.Array(addedField),
   },

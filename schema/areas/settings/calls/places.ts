@@ -27,6 +27,7 @@ export const placeCalls = defineCalls('places', {
   suggestions: {
     route: 'GET /client/v1/locations/suggestions',
     access,
+    byKey: true,
     summary: 'Places that a text may mean, the likeliest first',
     query: closed({ keyword: text(keywordLimit) }),
     answer: Type.Array(Type.Object(suggestion)),
@@ -34,6 +35,7 @@ export const placeCalls = defineCalls('places', {
   search: {
     route: 'GET /client/v1/locations',
     access,
+    byKey: true,
     summary: 'Places that a text may mean, with their details',
     query: closed({ q: text(keywordLimit) }),
     answer: Type.Array(detail),
@@ -41,6 +43,7 @@ export const placeCalls = defineCalls('places', {
   detail: {
     route: 'GET /client/v1/locations/detail',
     access,
+    byKey: true,
     summary: 'A place',
     query: closed({ placeId }),
     answer: detail,
@@ -48,6 +51,7 @@ export const placeCalls = defineCalls('places', {
   address: {
     route: 'GET /client/v1/locations/detail/address',
     access,
+    byKey: true,
     summary: 'What a place fills in of an address',
     query: closed({ placeId }),
     answer: Type.Object({

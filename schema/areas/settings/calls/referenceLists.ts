@@ -10,12 +10,14 @@ export const referenceListCalls = defineCalls('lists', {
   timeZones: {
     route: 'GET /user/v1/timezones',
     access,
+    byKey: true,
     summary: 'Time zones: IANA names',
     answer: Type.Array(Type.Object({ id: code, displayName })),
   },
   currencies: {
     route: 'GET /user/v1/currencies',
     access,
+    byKey: true,
     summary: 'Currencies: ISO 4217',
     answer: Type.Array(
       Type.Object({ code, displayName, digits: Type.Integer({ description: 'After the decimal point' }) }),
@@ -24,6 +26,7 @@ export const referenceListCalls = defineCalls('lists', {
   countries: {
     route: 'GET /user/v1/countries',
     access,
+    byKey: true,
     summary: 'Countries: ISO 3166 alpha-2',
     answer: Type.Array(
       Type.Object({
@@ -36,6 +39,7 @@ export const referenceListCalls = defineCalls('lists', {
   callingCodes: {
     route: 'GET /user/v1/country-phone-codes',
     access,
+    byKey: true,
     summary: 'Countries with phone numbers, by calling code',
     answer: Type.Array(
       Type.Object({

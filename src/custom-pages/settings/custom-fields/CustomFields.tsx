@@ -26,7 +26,7 @@ const entity = customField as unknown as AnyEntity;
 type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'history'; readonly field: SettingsField };
 
 /**
- * Custom fields of an agency's people and partners (AB 2, AB 3): one tab per entity, active ones in their order, and
+ * Custom fields of an agency's people and work (AB 2, AB 3): one tab per entity, active ones in their order, and
  * archived ones. The address selects them.
  */
 export function CustomFields() {

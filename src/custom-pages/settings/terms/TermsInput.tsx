@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useLocale, useTranslate } from 'ra-core';
+import { Suspense, use, useState } from 'react';
+import { entityTerms } from '../../../../schema/areas/settings/settings/entityTerms.ts';
+import { termKeys } from '../../../../schema/rules/terms/termKeys.ts';
+import { cellWord } from '../../../i18n/fieldWords.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '../../../i18n/languages.ts';
+import { catalogueNames, type CatalogueNames } from '../../../i18n/terms/catalogueNames.ts';
+import { TermInput } from './TermInput.tsx';
+import { numbers, useTerms } from './useTerms.ts';
+
+const loaded = new Map<Language, Promise<CatalogueNames>>();
+
+/** Returns the promise of a language's names, the same at each call. */
+function namesOf(language: Language): Promise<CatalogueNames> {
+  const names = loaded.get(language) ?? catalogueNames[language]();
+  loaded.set(language, names);
+  names.catch(() => loaded.delete(language));
+  return names;
+}
+
+const columns = { xs: 'repeat(2, minmax(0, 1fr))', sm: '140px repeat(2, minmax(0, 1fr))' };
+
+/** One row an entity: the agency's words for one and for several. */
+function TermRows({ name, language }: { readonly name: string; readonly language: Language }) {
+  const translate = useTranslate();
+  const names = use(namesOf(language));
+  const termOf = useTerms(name, language);
+  const headings = numbers.map((number) => translate(cellWord(entityTerms.name, name, number)));
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: columns, alignItems: 'start' }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
+      {headings.map((heading) => (
+        <Box key={heading} aria-hidden sx={{ fontSize: 12, lineHeight: '16px', fontWeight: 520, color: 'ink2' }}>
+          {heading}
+        </Box>
+      ))}
+      {termKeys.map((key) => {
+        const forms = names[key].name.split(' |||| ');
+        const [one = ''] = forms;
+        return (
+          <Box key={key} role="group" aria-label={one} sx={{ display: 'contents' }}>
+            <Box
+              sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, py: { sm: 0.75 }, minWidth: 0, overflowWrap: 'anywhere' }}
+            >
+              {one}
+            </Box>
+            {numbers.map((number, index) => (
+              <TermInput
+                key={number}
+                term={termOf(key, number)}
+                label={`${one}, ${headings[index]}`}
+                placeholder={forms[index] ?? one}
+              />
+            ))}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The agency's words for its entities, one language at a time. */
+export function TermsInput({ name }: { readonly name: string }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [language, setLanguage] = useState<Language>(isLanguage(locale) ? locale : defaultLanguage);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ToggleButtonGroup
+        exclusive
+        value={language}
+        aria-label={translate(cellWord(entityTerms.name, name, 'locale'))}
+        onChange={(_event, next: Language | null) => next && setLanguage(next)}
+      >
+        {languages.map((one) => (
+          <ToggleButton key={one.locale} value={one.locale} lang={one.locale} sx={{ px: 1.25 }}>
+            {one.name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Suspense>
+        <TermRows name={name} language={language} />
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createI18nProvider } from '../i18nProvider.ts';
+import { titleOf } from '../../widgets/title/titleOf.ts';
+import { screenOf } from '../../../schema/routes.ts';
+
+const terms = [
+  { key: 'talent', singular: 'Artist', plural: 'Artists', locale: 'en' },
+  { key: 'scout', singular: null, plural: 'Leads', locale: 'en' },
+  { key: 'task', singular: 'Mission', plural: 'Missions', locale: 'fr' },
+] as const;
+const several = { smart_count: 2 };
+
+it('lays the words of the agency over names, titles, entries and labels, and keeps those of other languages', async () => {
+  const words = createI18nProvider();
+  await words.setTerms(terms);
+  await words.loadPages();
+  const title = (name: Parameters<typeof screenOf>[0]) =>
+    titleOf(screenOf(name), screenOf(name).pattern, words.translate);
+  expect(words.translate('resources.talent.name', several)).toBe('Artists');
+  expect(
+    ['talent.list', 'talent.add', 'talent.profile', 'talent.profileEdit'].map((one) => title(one as never)),
+  ).toEqual(['Artists', 'Add artist', 'Artist', 'Edit artist']);
+  expect([title('scout.list'), title('scout.add')]).toEqual(['Leads', 'Add scout']);
+  expect(title('talent.financeSettings')).toBe('Finance settings');
+  expect(words.translate('resources.opportunity.fields.talents')).toBe('Artists');
+  expect(words.translate('menu.areas.tasks')).toBe('Tasks');
+  await words.changeLocale('fr');
+  expect(words.translate('resources.talent.name', several)).toBe('Talents');
+  expect(words.translate('menu.areas.tasks')).toBe('Missions');
+});
+
+it('keeps the gender of a French noun', async () => {
+  const words = createI18nProvider();
+  await words.changeLocale('fr');
+  await words.setTerms(terms);
+  expect(words.translate('app.titles.add', { name: 'mission' })).toBe('Ajouter une mission');
+  expect(titleOf(screenOf('talent.add'), '/talent/add', words.translate)).toBe('Ajouter un talent');
+});
+
+it('tells when the words have changed, and goes back to those of the catalog', async () => {
+  const words = createI18nProvider();
+  let changes = 0;
+  const stop = words.watch(() => (changes += 1));
+  await words.setTerms(terms);
+  await words.setTerms([...terms]);
+  await words.setTerms([]);
+  stop();
+  expect(changes).toBe(2);
+  expect(words.translate('resources.talent.name', several)).toBe('Talents');
+});
