@@ -1,3 +1,4 @@
+import { registerAssistants } from './assistants/assistants.ts';
 import { registerImports, type ImportWork } from './imports/imports.ts';
 import { registerImportSweeps } from './imports/sweeps.ts';
 import type { ServerArea } from '../../house.ts';
@@ -13,5 +14,6 @@ export const area: ServerArea = {
     const imports = registerImports(app, { engine, storage, waiting: () => jobs.wake('wake-imports') });
     app.decorate('imports', imports);
     registerImportSweeps(jobs, imports, pools);
+    registerAssistants(app, engine);
   },
 };

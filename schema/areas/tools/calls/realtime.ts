@@ -11,5 +11,6 @@ export const realtimeCalls = defineCalls('realtime', {
     summary: 'Hear no more of a topic, or of any, in this session',
     body: closed({ topic: Type.Optional(topic) }),
     answer: nothing,
+    byKey: false,
   },
 });
