@@ -228,6 +228,12 @@ describe('an agency', () => {
     expect(await writers).toEqual(expect.arrayContaining([ada, visitor]));
   });
 
+  it('tells who calls by an API key of its own people alone', async () => {
+    const [ada, bo] = [await makeMember(), await makeMember({}, other)];
+    const isTold = (id: string) => rows.askIn(agency, 'exists (select from identity_person($1))', id);
+    expect([await isTold(ada), await isTold(bo)]).toEqual([true, false]);
+  });
+
   it('knows the factor of its own people alone, and whether they work for others too', async () => {
     const [first, second] = [v7(), v7()];
     const ada = await makeMember({ staffId: first });

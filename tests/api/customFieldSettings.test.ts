@@ -232,3 +232,18 @@ it('are no more than so many of an entity, whoever is faster', async () => {
   expect(last.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   expect(refusalOf(last.find(({ status }) => status === 400) as Json)).toEqual([400, 'label', 'tooManyFields']);
 });
+
+it.each([
+  ['event', 'EVENT'],
+  ['project', 'PROJECT'],
+  ['contract', 'CONTRACT'],
+])('belong to a %s as well: kept, found and searched', async (kind, ownerType) => {
+  const { id } = await add('SHORT_TEXT', { ownerType });
+  const word = `word${shop.next()}`;
+  const made = await shop.make(kind, { summary: `Work ${shop.next()}`, custom: { [id]: word } });
+  expect((await shop.read(kind, made.id)).custom).toEqual({ [id]: word });
+  for (const given of [{ [`custom.${id}`]: word }, { keyword: word }]) {
+    const { data } = await shop.call(kind, 'list', { given });
+    expect(data.data.map((one: Json) => one.id)).toEqual([made.id]);
+  }
+});

@@ -5,6 +5,7 @@ import type { Statement } from '../../server/database/pools.ts';
 import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from '../support/accounts.ts';
 import { handleErrors } from '../../server/plugins/errors.ts';
+import { registry } from '../../schema/index.ts';
 import { callerOf, registerSession } from '../../server/plugins/session.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
@@ -320,7 +321,8 @@ describe('a session', () => {
   it('is what a public route has none of, whatever it does', async () => {
     const app = fastify();
     handleErrors(app);
-    registerSession(app, { byToken: async () => null, byMediaCookie: async () => null });
+    const nobody = async () => null;
+    registerSession(app, { byToken: nobody, byKey: nobody, byMediaCookie: nobody }, registry);
     app.get('/open', { config: { access: 'public' } }, async (request) => callerOf(request));
     const answer = await app.inject({ method: 'GET', url: '/open', headers: { authorization: 'Bearer any' } });
     expect([answer.statusCode, answer.json()]).toEqual([401, signedOut]);

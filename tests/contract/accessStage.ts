@@ -8,7 +8,7 @@ import { fieldsAssigning, targetsOf } from '../../schema/language/records/refere
 import { openTestApp, type Answer, type Question } from '../support/app.ts';
 import { fixtureEntities, fixtureRegistry } from '../support/fixture.ts';
 import { mirrorHouse } from '../support/mirror.ts';
-import { openHouse, principalNames, type Principal, type PrincipalName } from '../support/principals.ts';
+import { openHouse, principalNames, withKeys, type Principal, type PrincipalName } from '../support/principals.ts';
 import { createSeeds, factsOf, type Scenario, type Seed } from '../support/seeds.ts';
 import { writesIn } from '../support/statements.ts';
 import { outcomeOf, type Outcome } from './accessQuestions.ts';
@@ -68,7 +68,7 @@ export async function openStage(names: readonly string[]) {
   const ours = new Map<string, string>();
   const known = new Map<string, Seed>();
   const test = await openTestApp();
-  const house = await openHouse(test);
+  const house = await withKeys(test, await openHouse(test));
   const seeds = createSeeds(test, house, known, (kind) => (isInFull(kind) ? Infinity : 3));
   const ask = (principal: Principal, question: Question) => test.ask({ ...question, token: principal.token });
 

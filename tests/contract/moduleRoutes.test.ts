@@ -5,10 +5,18 @@ import { isMember, passesFeatureChecks } from '../../schema/access/scope.ts';
 import type { RouteAccess } from '../../schema/language/call.ts';
 import { openTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { identitySums } from '../support/identitySums.ts';
-import { openHouse, principalNames, type House, type Principal, type PrincipalName } from '../support/principals.ts';
+import {
+  openHouse,
+  principalNames,
+  withKeys,
+  type House,
+  type Principal,
+  type PrincipalName,
+} from '../support/principals.ts';
 import { writesIn } from '../support/statements.ts';
 import { tableSums } from '../support/sums.ts';
 import { callQuestions } from './callQuestions.ts';
+import { isForKeys, isReadingCall } from './declaredCalls.ts';
 import { openTargets, type Names, type Targets } from './moduleTargets.ts';
 import { policy } from './policy.ts';
 
@@ -19,16 +27,18 @@ let sums: Record<string, string>;
 
 beforeAll(async () => {
   test = await openTestApp();
-  house = await openHouse(test);
-  targets = await openTargets(test, house);
+  const signedIn = await openHouse(test);
+  targets = await openTargets(test, signedIn);
+  house = await withKeys(test, signedIn);
   sums = await everything();
 });
 afterAll(() => test.close());
 
 /** Returns the refusal of a principal by the reviewed list; null if permitted. */
-function refusalOf(access: RouteAccess, { actor }: Principal): 401 | 403 | null {
+function refusalOf(access: RouteAccess, { actor }: Principal, route: string): 401 | 403 | null {
   if (access === 'public') return null;
   if (actor === null) return 401;
+  if (actor.via && (!isForKeys(route) || (actor.via.readsOnly && !isReadingCall(route)))) return 403;
   if (access === 'signedIn') return null;
   if (access === 'admin') return passesFeatureChecks(actor) ? null : 403;
   if (access === 'superAdmin') return actor.role === 'super_admin' ? null : 403;
@@ -90,6 +100,15 @@ it('asks about every route of a module that is not public, and about no other', 
   expect([...callQuestions.keys()].toSorted()).toEqual(closed.map(([route]) => route).toSorted());
 });
 
+it('opens to API keys nothing of signing in, rights, keys, operators and webhooks, but who they are', () => {
+  const guarded =
+    /\/(user\/v1\/(auth|users|agenc|outbox|visits|failed)|.*(password|second-factor|permission|webhook|api-keys|feeds))/;
+  expect(closed.map(([route]) => route).filter((route) => guarded.test(route) && isForKeys(route))).toEqual([
+    'GET /user/v1/users/profile',
+    'GET /user/v1/auth/current-permission',
+  ]);
+});
+
 describe.each(closed.map(([route, access]) => ({ route, access })))('$route', ({ route, access }) => {
   const question = callQuestions.get(route);
   if (question === undefined) return;
@@ -100,7 +119,7 @@ describe.each(closed.map(([route, access]) => ({ route, access })))('$route', ({
     for (const [index, answer] of absent.entries()) {
       const who = principalNames[index] ?? 'anonymous';
       const principal = house.of(who);
-      const refusal = refusalOf(access, principal);
+      const refusal = refusalOf(access, principal, route);
       if (refusal !== null) expect([who, answer.status], answer.text).toEqual([who, refusal]);
       // Who works in no agency may be told so by a handler that speaks of the caller's agency.
       else if (principal.actor && !isMember(principal.actor) && answer.status === 403) expect(access).toBe('signedIn');
@@ -121,7 +140,7 @@ describe.each(closed.map(([route, access]) => ({ route, access })))('$route', ({
   it.each(names === undefined ? [] : [names])('is answered about a %s as the rights say, assigned or not', async () => {
     const asked = principalNames.flatMap((who) => {
       const principal = house.of(who);
-      const refusal = refusalOf(access, principal);
+      const refusal = refusalOf(access, principal, route);
       return targets.of(principal, question, access).map((one) => ({ ...one, who, outcome: refusal ?? one.outcome }));
     });
     const refused = asked.filter(({ outcome }) => outcome !== 'permitted');
@@ -148,7 +167,7 @@ it.each(doing)('$route does it for whom it lets in, and nothing for others', asy
   const everybody = principalNames.map((who) => {
     const principal = house.of(who);
     const isFor = principal.actor !== null && (does.isFor?.(principal.actor) ?? true);
-    return { who, outcome: refusalOf(access, principal) ?? (isFor ? 200 : 403) };
+    return { who, outcome: refusalOf(access, principal, route) ?? (isFor ? 200 : 403) };
   });
   const before = await everything();
   const refused = everybody.filter(({ outcome }) => outcome !== 200);

@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { openPools, type Pools } from '../../server/database/pools.ts';
+import { registry } from '../../schema/index.ts';
+import { keyReader } from '../../server/areas/identity/api-keys/keyReader.ts';
 import { registerAuth, type AuthDeps } from '../../server/areas/identity/auth/auth.ts';
 import { createOutbox } from '../../server/areas/identity/mail/outbox.ts';
 import { requireAccess } from '../../server/plugins/access.ts';
@@ -40,7 +42,8 @@ export async function openAuthServer(options: Partial<AuthDeps> = {}): Promise<A
     handleErrors(app);
     requireAccess(app);
     refuseBrokenTexts(app);
-    await registerAuth(app, { config, pools, clock: () => now, outbox, origin, ...changed });
+    const keys = keyReader(pools, () => now);
+    await registerAuth(app, { config, pools, clock: () => now, outbox, origin, keys, lookup: registry, ...changed });
     await app.ready();
     return app;
   };

@@ -1,6 +1,7 @@
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { levelSetNames, levelSets, type LevelSetName } from '../../schema/access/levels.ts';
 import { cap, resources, type Resource } from '../../schema/access/resources.ts';
+import { actorByKey, type KeyLimits } from '../../schema/access/keys.ts';
 import { createRecord } from '../../server/engine/writing/create.ts';
 import type { Role } from '../../schema/access/roles.ts';
 import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
@@ -171,6 +172,37 @@ export async function invite(test: TestApp, house: House, who: readonly Principa
     }
     const plan = plans[name];
     principals.set(name, await makePrincipal(test, name, plan, plan.at === undefined ? null : ids[plan.at]));
+  }
+  return houseOf(house, principals);
+}
+
+/** Limits of the keys by which some principals call in the contracts of rights: nothing else differs from their sessions. */
+const keyed: Readonly<Partial<Record<PrincipalName, Pick<KeyLimits, 'readsOnly'>>>> = {
+  viewAllEditAssigned: { readsOnly: false },
+  otherAgency: { readsOnly: false },
+  viewAll: { readsOnly: true },
+};
+
+/**
+ * Returns the house with some principals calling by API keys of theirs, at the price of no further question: a staff member and
+ * an admin by a key without limits, and one by a key that only reads. Their actors are those of the keys.
+ */
+export async function withKeys(test: TestApp, house: House): Promise<House> {
+  const principals = new Map(house.principals);
+  for (const [name, { readsOnly }] of Object.entries(keyed)) {
+    const principal = house.of(name as PrincipalName);
+    if (principal.actor === null) continue;
+    const made = await test.app.inject({
+      method: 'POST',
+      url: '/user/v1/api-keys',
+      headers: { authorization: `Bearer ${principal.token}` },
+      payload: { name, readsOnly },
+    });
+    const { id, key } = made.json<{ responseData: { id: string; key: string } }>().responseData;
+    // The first use is noted: those that follow within the minute write nothing.
+    await test.app.inject({ url: '/user/v1/users/profile', headers: { authorization: `Bearer ${key}` } });
+    const actor = actorByKey(principal.actor, { id, name, readsOnly, resources: null });
+    principals.set(name, { name, token: key, actor });
   }
   return houseOf(house, principals);
 }

@@ -48,6 +48,7 @@ const texts: Readonly<Record<PatternKey, (n: number) => string>> = {
   password: (n) => `Secret-${n}!`,
   dollar: (n) => `${n}.50`,
   libraryName: (n) => `Folder ${n}`,
+  plainWords: (n) => `Word ${n}`,
   hexColor: (n) => `#${(n % 0xffffff).toString(16).padStart(6, '0')}`,
   currency: (n) => ['AUD', 'EUR', 'JPY'][n % 3] ?? 'AUD',
   country: (n) => ['AU', 'FR', 'JP'][n % 3] ?? 'AU',
