@@ -1,4 +1,4 @@
--- {"postgres":18,"scripts":{"0000_roles.sql":"7b0a1dcfe37f6d9fa6489c0883ca37bdeb43690a057815e647a92c2c1aab0b2a","0001_identity.sql":"67fa1e8b321c61a7df8e6b661c3c3f188bdfed3950dca9a2a24517f2e139d780","0002_foundation.sql":"28e875dc81f93d34d9b8a387e210fdfc0d70b838d3e67658178b106c82440549","0003_search.sql":"daa06478e08f37a2153a63b7c1714438fe4ff5696fea6d5629e9541dd847ae8e","0004_search_shape.sql":"837fd03e5cb6926c6bd44bb27941c7502d0c82d2f00f433b152382d0c90058d9","0005_preference.sql":"349cfe0a1e8e45482eb82be046f680ba3aba23757bae50013afd3525e5310d3b","0006_search_pairs.sql":"ca62473621d646a93c94eef3fc4002b054505f737b8f1aedfaf4c846e576cc1c","0007_owner_order.sql":"3a06c4cf6ca7f9299e77793d69a3b84133e3f5277922914176c0932be85b16f6","0008_assignment_by_staff.sql":"c3d668fb33594899370221b9e8b5efcbbff8ad83f1f600343f3b9c60e158eeb4","0009_own_account.sql":"6ea747fb2e0e0c617ad841660850cf329ba0836032d5107effe0d4f434ce760a","0010_mail.sql":"194229dd53c712cc3a60a7d273cf52294df2df5660885a13257264ed407c3638","0011_two_factor.sql":"420fb794a4976399af0d02c3abad1ca4b774333870bc971021acfa04455fc118","0012_rights.sql":"7fb115d5308be11ed62ad26127d1bb8b66393be947843e060c3ca997528073d6","0013_staff_access.sql":"e3b8081e3be8340040d64e42c7f15f813a1d96fd975b68010b3cfac3874f9394","0014_message_log.sql":"49e40d6b2631e3c1693f1737c28448b9fe037739db13ce032a465d17e2bcff29","0015_agencies.sql":"7affe7c43814673b9d2a5f112d4087f65f2ad5981b30e116e314c13be6bd33a5","0016_media.sql":"e1d7ccd7da7e4dfd419f228b53329af1e250ace6a2f51b214824c1df15fbf988","0017_factor_news.sql":"f619f48c34ed0f442cdd5a8aa7b8fccae26ad6d388b4c737a32c24220d5ef6ba","0019_talent_profile.sql":"ffcddae1cf3432d3597006e1279fd9d4d3e8ce615bbf04fdd80e25d3658c93ff","0020_socials_alone.sql":"58162aacc17e0a02d64743e4c743dbfee188c17b9b640398b85bd999530d46f1","0021_partner_contacts.sql":"36bcff03e6e800a87d0e9e273cf8da017c7ce8790d327045b5ba8c20d5111833","0022_avatars.sql":"8a3cf2fdf15d57c0a0bf65a96cab41fafaf28562bba8a8c7f0a8569d9b153a9a","0023_note_attachments.sql":"14ceb93d973f4f9dd6f0b137c935367b704cfe2c7c52932913cb2b9b43ab3578","0024_custom_fields.sql":"ab00458d3bc76fa16deaf90e0fb8c9ccb993d9463b841d8575e8c60552c0de76","0025_custom_field_gone.sql":"0c6f2709a366f9b8aa14de4fb8e62976ce562491e993c169e1095e77d5426869","0026_import.sql":"3ef799b02b07ab5579e7e2bb58a9500c66648dbb547639bbc02e6952ba854dab","0028_merge.sql":"898e0d94038643eaa935784a414225d640a53add75f26a5fea77ebbed7d4aba5","0030_factor_ends_sessions.sql":"932116c9957c30c4e1f0fca9fe85bec4437c0b66c297a7dd8e1eb1d909545a60","0031_operator_events.sql":"a8dc5bdaf45f9729b2852ae67c83febb28efe65228f073a282f64ea095bf6cd7","0034_notes_rich.sql":"f08477e9f5657725848bbd6be638574d21ab8ce2b4f6f64f2ca8bfbcc4ed31e2","0037_partner_medias.sql":"cfecbb9753e0ae9e02577d91a9254ab26364a569c965a18a3f3a3336aa7763a8","0041_agency_locale.sql":"05f41939d88b0d111feb7722359ef38db648e228e022befaceb663ea8d4b35d5","0042_social_connections.sql":"eb0b73860bfd7f5dfe6ae12b6849b8431b8a18242fc2df3767a148436c96bb33","0043_contract.sql":"b558dafd333ef0c2b5324043117158e4bbae163ce563b294d01311e0e40e4962","0044_favorites.sql":"591da2013999fba3ce892592f25fd595ed69aa1b0a63c090b53ed889158535fa","0045_media_external_link.sql":"bdacc98da7c4c74701509b06e8bc6575ce7df847ebfbe84f8c4b161de67a4c75","0046_import_file_row.sql":"cd8be9eb3f1db984afcad17082f486af69061990f05fb35a85c66e3a94d3022e","0050_upload_quotas.sql":"061b35dda4d8a5f217d5c4ac0c961ab81c25bd14486fad2a241f6f48b21c57b6","0055_first_admin.sql":"59eab190a7d9cea6b9a808bd17820ad4b364989db5fac85fca72924d429ba014","0065_invitation_secrecy.sql":"35f4e29a2da83428ba9404f3c38f7ef6af3c316cddb771f1a2a38711377a5537","0080_choice_order.sql":"20c0c2c04b64276b4e8365c09d36bbd937cdf11b0e19de9a789e70e399586329","0090_small_lists.sql":"fe93db5bdc1eefcce12f32ff48cd88e2312208e09287c370eb8e61231a1aa516","0091_job.sql":"5cda22a3de5ec82599484bccf834209050ef6ab6cb4fc152f0d97bb889bc7d54","0110_agency_defaults.sql":"ac16f020741936c9f4f2ead80316abcba1534ecb211f37dd232718c610dfa616","0111_agency_settings.sql":"27d6ca0282ff96893ba11cb966927201fed8b2b53aa4603de42fd266e0863ad8","0120_status_sort.sql":"308a003c03ae49a72fa971e7277d11322fd881d489ea672f62b30cd2dfbe32bd","0130_import_dates.sql":"6c394718804a4690dbd58ee15348688b46266aa93ee78bfd481631e0cb940d2a","0131_tasks.sql":"2bb633f5a43a399e8659842da275d297fa3741f42457ee25957ac468ceb69e4c","0132_task_series.sql":"7a1d21c25115e1dfc25b57f9da9bec0417dab59be4c7fe92a2c88d0e7f12b7c1","0133_boards.sql":"979355fd0140d7a15513c2232408bc26a900a27b6898e8c67629f104322c3b6e","0134_task_templates.sql":"ed88dffb7b1469eea2fa2bcf07336bdc13cf6c114852c12033607e6f5eb92b22","0135_task_type_order.sql":"40465ee71d48c2d86088c1eec420123bf1185ad7fbf33654d3933b862e1438fa","0136_pipeline_and_events.sql":"2430f4d65ec7a83a763a47592d2db0413c3c9fe9c8d2ad23104518d63b84d244","0137_status_order.sql":"2812677048b0eb9f019756f08a73eb1ba941e6a77053805366cd14f36809e9c7","0138_holds.sql":"6b04aa0b829d8c13f36c54c2375ecd30461a4b27aef70673c08f6cd1375cfe50","0139_people_medias.sql":"3d5d446a347e55bbeaeadc444b4e8e4a1a72e69b7293c54ee8b732a317bac4f9","0140_hold_settings.sql":"a33e537f60d58bbc89d20534a90eee908b928713475680ba158436ecf0b00d77","0141_library.sql":"de29f3101d8960fbf541a5d1da51e295826ab8a4e4f6c742c49ff64d67f74d05","0142_shares.sql":"86ed399cca6d12bd2652cf5ca3ab013c73a96c1517d47611edd322e509a6604b","0143_library_places.sql":"b2a1fcb7f620c3b3a57e1de4580a41f6e05450106cef0e882aada98178ead6bc","0144_library_readings.sql":"2b442b080d265d948a96c0c8c24594e88b55eb4adf69ca80e8c6af1cea4d11a2","0145_declarations.sql":"61d4b21a6e240cd48829f3446710e3ca77c0d2af65c3bda40c01c67bec8ee2ff","0146_declarations.sql":"b253add382a078b62061f61da3bdd6fa3295bfb0c656a68a30bde65546f23bf1","0147_unsubscribe.sql":"09e89b34d93d647b9dec926e807aee01e97f1f58e06195e3e395ff9087251e96","0148_declarations.sql":"4a921db71ba79d6713bfa8464f75b7a60a1f59f7463f99ae88ba58cf52eb5627","0149_declarations.sql":"1ea344c4856a04ffbf6edc5589727f94d5d804be062796be17f60644d46e5007","0150_agency_logo_and_week.sql":"5287e847a70d4175bccc3f255368d78291d47d207c3ab5a61b33afe6c4ac10d9","0151_pieces.sql":"1f819166fce46ec41d86ee68383f3a960b37a5a6fdf5ac7763c6b19fb957c1cc","0152_projects.sql":"8e2e0d86b8c8c70ea52b30964df120c9f290cc8c15603db8b70ed218ef179aa1","0153_project_groups.sql":"40a0f03e4fc0fe6b0f0ea8aec08611a2fde75aa32bff8cc49365dbaec19f9732","0154_voices.sql":"d77bbafc3928e6aed427dd301462064f7cc82362bf0faee5782e4ddf5327c2d6","0155_post_names.sql":"0fac5c42e43adefb8155e8b34621c56df101c26fa65a20ed77a798d8a638ab74","0156_operator_reads_talents.sql":"c36d995dd8f80f61b6e0b1340400acc960bdb46d2dbf5b88fc1dbc0aaf857d84","0157_webpage_settings.sql":"05f25fce0ebc8bcf7265c1cb572192d4797946be555fc0f56e6348de73f5a841","0158_contracts.sql":"98ad6c068042620c331ee29716909b7f864dfe6cc7798b62c1741e24dd895e22","0159_calendar_feeds.sql":"2c869a423e2ddb702928b89a55b37134f3926b06f9c4f69603ff0bc6222410ff","0160_not_relevant_lists.sql":"7b5de9302888d27d04b417186d055fa7f88483b290033dd4f32afde9cdc9bb4d","0161_contract_documents.sql":"fb98055a406741095d54657f31b6832c393743c72f26e5811d431ca801f761cf","0162_import_mends.sql":"97ae865b13b54e3179c530d83d5aa92d528d0a3ac357bce20887f7e82dc009eb","0163_content_by_status.sql":"e70903dd84dc26c499eb0deaa0e848467ae294f0b55685578372c8c329f129bd","0164_travel_and_zones.sql":"3872eb72b34d455f1d96389165d042804cee7dcbc413ec31a1bbe7e5537056b3","0165_import_shortcut.sql":"60c1ee458da6c30ca04992fa1f2c7b5617cef90ea7c813cb5d2e58fc122285ae","0166_demo_step.sql":"1189d15c76541a9df496a8fec8b84adbbe0567c5afddfaac02beca67fc2ce33b","0167_community_time_zone.sql":"7ceefc03a17834dc2218b5923006cea1fb54a1e846539e91c57895e1afe6f55c","0168_files_under_way.sql":"3d42d9b61d440f9c4ce76873852932b150559d4ab3b077877556aa68ba450456","0169_board_columns.sql":"932de8def3f1b9b2d0a2ed6e837774c13bdc258abec354af8cff6a3ac0bb8500","0170_series_numbers.sql":"a6f6a18068c7a2c562d1dc8b324b059365c752ed456e842d2d29f3c9ee076526","0171_money.sql":"81769ba9a310f5865e5ae09f27351a792ab6bec5598b092a23291132694fa8dc","0172_mail_carries.sql":"299972ae264cccca3f9d412df664a9218b2955666de1e4c3f6ecc37e1549ad9f","0173_invoices.sql":"e26f7ffa1e6ce9fc1110df2652ada741bb0fc2a91920c3852deda484a7f99951","0174_finance.sql":"f4936f3fcc657add04a46c4bf784a6507b966f2cf4ce41e651dc6231d63a8d54","repeatable/content.sql":"32996d58e6c73657481446ed1398c096771a88a1674c2e097e768a4b9475b91b","repeatable/factor.sql":"7a15c362dd4b615fa6b7c47fd6aac30252b50fc58585a5c3db39d9cfba44d4ba","repeatable/grants.sql":"c77a306963726677ae49a7970502860b4f55f5998ecef8d3837f254caa61771d","repeatable/imports.sql":"e8643471501cd46ac8cb3f7f9f6f8e7b865f00ff715698719c64ea053d2c168a","repeatable/invitations.sql":"a273e1dcf239332a389a3b99926c2823206af39316b63142c037ccfe15ab7cae","repeatable/mailCarries.sql":"a800bdf03762abcbfeb760c7c4d445b0748c43953519f6af277ed1a637d2b9e3","repeatable/mediaUses.sql":"04f008b7fffe5de3fa76c25d4f3538d2f27f306079c7f267161427d9f3a7e064","repeatable/operators.sql":"c04a11ba17e69ac643f1070ddc5729996c643689e957fed2aca507885f5552d9","repeatable/ownZone.sql":"611e40924a331d5d9c8a5873755b57badbcf0f947646e6d47296d03d8a4a09ae","repeatable/realtime.sql":"bea0cb6b94db5647afbd163b774d90030340b40f31c63bcf9a618168f70a28b3","repeatable/search.sql":"d748ad7a57a92dd16148ba3ab927e6ca6c8758effe1a86c6f9af19ded2f1916d","repeatable/security.sql":"6f58cafeb82495c5c57d6aa42149b3a3e2494e726393def856f8355de7af4add","repeatable/shares.sql":"32b4f1980260b6cab4787a4bf76a6fad9d9642f9f816dd1174ceefc71fe21c35","repeatable/standing.sql":"4de43df5a6f205b6dbc5883d5c1251c4c7644d0cf17c521d6332aadef7347df4","repeatable/unsubscribe.sql":"50adaf267b339c808cc70e791f43c1fae15644993371610f601b5b9675cdd708","repeatable/writers.sql":"3500cd804c2be0efba26df270911c6dfac92d75e9d381cdc34351f13bf4a792c"}}
+-- {"postgres":18,"scripts":{"0000_roles.sql":"7b0a1dcfe37f6d9fa6489c0883ca37bdeb43690a057815e647a92c2c1aab0b2a","0001_identity.sql":"67fa1e8b321c61a7df8e6b661c3c3f188bdfed3950dca9a2a24517f2e139d780","0002_foundation.sql":"28e875dc81f93d34d9b8a387e210fdfc0d70b838d3e67658178b106c82440549","0003_search.sql":"daa06478e08f37a2153a63b7c1714438fe4ff5696fea6d5629e9541dd847ae8e","0004_search_shape.sql":"837fd03e5cb6926c6bd44bb27941c7502d0c82d2f00f433b152382d0c90058d9","0005_preference.sql":"349cfe0a1e8e45482eb82be046f680ba3aba23757bae50013afd3525e5310d3b","0006_search_pairs.sql":"ca62473621d646a93c94eef3fc4002b054505f737b8f1aedfaf4c846e576cc1c","0007_owner_order.sql":"3a06c4cf6ca7f9299e77793d69a3b84133e3f5277922914176c0932be85b16f6","0008_assignment_by_staff.sql":"c3d668fb33594899370221b9e8b5efcbbff8ad83f1f600343f3b9c60e158eeb4","0009_own_account.sql":"6ea747fb2e0e0c617ad841660850cf329ba0836032d5107effe0d4f434ce760a","0010_mail.sql":"194229dd53c712cc3a60a7d273cf52294df2df5660885a13257264ed407c3638","0011_two_factor.sql":"420fb794a4976399af0d02c3abad1ca4b774333870bc971021acfa04455fc118","0012_rights.sql":"7fb115d5308be11ed62ad26127d1bb8b66393be947843e060c3ca997528073d6","0013_staff_access.sql":"e3b8081e3be8340040d64e42c7f15f813a1d96fd975b68010b3cfac3874f9394","0014_message_log.sql":"49e40d6b2631e3c1693f1737c28448b9fe037739db13ce032a465d17e2bcff29","0015_agencies.sql":"7affe7c43814673b9d2a5f112d4087f65f2ad5981b30e116e314c13be6bd33a5","0016_media.sql":"e1d7ccd7da7e4dfd419f228b53329af1e250ace6a2f51b214824c1df15fbf988","0017_factor_news.sql":"f619f48c34ed0f442cdd5a8aa7b8fccae26ad6d388b4c737a32c24220d5ef6ba","0019_talent_profile.sql":"ffcddae1cf3432d3597006e1279fd9d4d3e8ce615bbf04fdd80e25d3658c93ff","0020_socials_alone.sql":"58162aacc17e0a02d64743e4c743dbfee188c17b9b640398b85bd999530d46f1","0021_partner_contacts.sql":"36bcff03e6e800a87d0e9e273cf8da017c7ce8790d327045b5ba8c20d5111833","0022_avatars.sql":"8a3cf2fdf15d57c0a0bf65a96cab41fafaf28562bba8a8c7f0a8569d9b153a9a","0023_note_attachments.sql":"14ceb93d973f4f9dd6f0b137c935367b704cfe2c7c52932913cb2b9b43ab3578","0024_custom_fields.sql":"ab00458d3bc76fa16deaf90e0fb8c9ccb993d9463b841d8575e8c60552c0de76","0025_custom_field_gone.sql":"0c6f2709a366f9b8aa14de4fb8e62976ce562491e993c169e1095e77d5426869","0026_import.sql":"3ef799b02b07ab5579e7e2bb58a9500c66648dbb547639bbc02e6952ba854dab","0028_merge.sql":"898e0d94038643eaa935784a414225d640a53add75f26a5fea77ebbed7d4aba5","0030_factor_ends_sessions.sql":"932116c9957c30c4e1f0fca9fe85bec4437c0b66c297a7dd8e1eb1d909545a60","0031_operator_events.sql":"a8dc5bdaf45f9729b2852ae67c83febb28efe65228f073a282f64ea095bf6cd7","0034_notes_rich.sql":"f08477e9f5657725848bbd6be638574d21ab8ce2b4f6f64f2ca8bfbcc4ed31e2","0037_partner_medias.sql":"cfecbb9753e0ae9e02577d91a9254ab26364a569c965a18a3f3a3336aa7763a8","0041_agency_locale.sql":"05f41939d88b0d111feb7722359ef38db648e228e022befaceb663ea8d4b35d5","0042_social_connections.sql":"eb0b73860bfd7f5dfe6ae12b6849b8431b8a18242fc2df3767a148436c96bb33","0043_contract.sql":"b558dafd333ef0c2b5324043117158e4bbae163ce563b294d01311e0e40e4962","0044_favorites.sql":"591da2013999fba3ce892592f25fd595ed69aa1b0a63c090b53ed889158535fa","0045_media_external_link.sql":"bdacc98da7c4c74701509b06e8bc6575ce7df847ebfbe84f8c4b161de67a4c75","0046_import_file_row.sql":"cd8be9eb3f1db984afcad17082f486af69061990f05fb35a85c66e3a94d3022e","0050_upload_quotas.sql":"061b35dda4d8a5f217d5c4ac0c961ab81c25bd14486fad2a241f6f48b21c57b6","0055_first_admin.sql":"59eab190a7d9cea6b9a808bd17820ad4b364989db5fac85fca72924d429ba014","0065_invitation_secrecy.sql":"35f4e29a2da83428ba9404f3c38f7ef6af3c316cddb771f1a2a38711377a5537","0080_choice_order.sql":"20c0c2c04b64276b4e8365c09d36bbd937cdf11b0e19de9a789e70e399586329","0090_small_lists.sql":"fe93db5bdc1eefcce12f32ff48cd88e2312208e09287c370eb8e61231a1aa516","0091_job.sql":"5cda22a3de5ec82599484bccf834209050ef6ab6cb4fc152f0d97bb889bc7d54","0110_agency_defaults.sql":"ac16f020741936c9f4f2ead80316abcba1534ecb211f37dd232718c610dfa616","0111_agency_settings.sql":"27d6ca0282ff96893ba11cb966927201fed8b2b53aa4603de42fd266e0863ad8","0120_status_sort.sql":"308a003c03ae49a72fa971e7277d11322fd881d489ea672f62b30cd2dfbe32bd","0130_import_dates.sql":"6c394718804a4690dbd58ee15348688b46266aa93ee78bfd481631e0cb940d2a","0131_tasks.sql":"2bb633f5a43a399e8659842da275d297fa3741f42457ee25957ac468ceb69e4c","0132_task_series.sql":"7a1d21c25115e1dfc25b57f9da9bec0417dab59be4c7fe92a2c88d0e7f12b7c1","0133_boards.sql":"979355fd0140d7a15513c2232408bc26a900a27b6898e8c67629f104322c3b6e","0134_task_templates.sql":"ed88dffb7b1469eea2fa2bcf07336bdc13cf6c114852c12033607e6f5eb92b22","0135_task_type_order.sql":"40465ee71d48c2d86088c1eec420123bf1185ad7fbf33654d3933b862e1438fa","0136_pipeline_and_events.sql":"2430f4d65ec7a83a763a47592d2db0413c3c9fe9c8d2ad23104518d63b84d244","0137_status_order.sql":"2812677048b0eb9f019756f08a73eb1ba941e6a77053805366cd14f36809e9c7","0138_holds.sql":"6b04aa0b829d8c13f36c54c2375ecd30461a4b27aef70673c08f6cd1375cfe50","0139_people_medias.sql":"3d5d446a347e55bbeaeadc444b4e8e4a1a72e69b7293c54ee8b732a317bac4f9","0140_hold_settings.sql":"a33e537f60d58bbc89d20534a90eee908b928713475680ba158436ecf0b00d77","0141_library.sql":"de29f3101d8960fbf541a5d1da51e295826ab8a4e4f6c742c49ff64d67f74d05","0142_shares.sql":"86ed399cca6d12bd2652cf5ca3ab013c73a96c1517d47611edd322e509a6604b","0143_library_places.sql":"b2a1fcb7f620c3b3a57e1de4580a41f6e05450106cef0e882aada98178ead6bc","0144_library_readings.sql":"2b442b080d265d948a96c0c8c24594e88b55eb4adf69ca80e8c6af1cea4d11a2","0145_declarations.sql":"61d4b21a6e240cd48829f3446710e3ca77c0d2af65c3bda40c01c67bec8ee2ff","0146_declarations.sql":"b253add382a078b62061f61da3bdd6fa3295bfb0c656a68a30bde65546f23bf1","0147_unsubscribe.sql":"09e89b34d93d647b9dec926e807aee01e97f1f58e06195e3e395ff9087251e96","0148_declarations.sql":"4a921db71ba79d6713bfa8464f75b7a60a1f59f7463f99ae88ba58cf52eb5627","0149_declarations.sql":"1ea344c4856a04ffbf6edc5589727f94d5d804be062796be17f60644d46e5007","0150_agency_logo_and_week.sql":"5287e847a70d4175bccc3f255368d78291d47d207c3ab5a61b33afe6c4ac10d9","0151_pieces.sql":"1f819166fce46ec41d86ee68383f3a960b37a5a6fdf5ac7763c6b19fb957c1cc","0152_projects.sql":"8e2e0d86b8c8c70ea52b30964df120c9f290cc8c15603db8b70ed218ef179aa1","0153_project_groups.sql":"40a0f03e4fc0fe6b0f0ea8aec08611a2fde75aa32bff8cc49365dbaec19f9732","0154_voices.sql":"d77bbafc3928e6aed427dd301462064f7cc82362bf0faee5782e4ddf5327c2d6","0155_post_names.sql":"0fac5c42e43adefb8155e8b34621c56df101c26fa65a20ed77a798d8a638ab74","0156_operator_reads_talents.sql":"c36d995dd8f80f61b6e0b1340400acc960bdb46d2dbf5b88fc1dbc0aaf857d84","0157_webpage_settings.sql":"05f25fce0ebc8bcf7265c1cb572192d4797946be555fc0f56e6348de73f5a841","0158_contracts.sql":"98ad6c068042620c331ee29716909b7f864dfe6cc7798b62c1741e24dd895e22","0159_calendar_feeds.sql":"2c869a423e2ddb702928b89a55b37134f3926b06f9c4f69603ff0bc6222410ff","0160_not_relevant_lists.sql":"7b5de9302888d27d04b417186d055fa7f88483b290033dd4f32afde9cdc9bb4d","0161_contract_documents.sql":"fb98055a406741095d54657f31b6832c393743c72f26e5811d431ca801f761cf","0162_import_mends.sql":"97ae865b13b54e3179c530d83d5aa92d528d0a3ac357bce20887f7e82dc009eb","0163_content_by_status.sql":"e70903dd84dc26c499eb0deaa0e848467ae294f0b55685578372c8c329f129bd","0164_travel_and_zones.sql":"3872eb72b34d455f1d96389165d042804cee7dcbc413ec31a1bbe7e5537056b3","0165_import_shortcut.sql":"60c1ee458da6c30ca04992fa1f2c7b5617cef90ea7c813cb5d2e58fc122285ae","0166_demo_step.sql":"1189d15c76541a9df496a8fec8b84adbbe0567c5afddfaac02beca67fc2ce33b","0167_community_time_zone.sql":"7ceefc03a17834dc2218b5923006cea1fb54a1e846539e91c57895e1afe6f55c","0168_files_under_way.sql":"3d42d9b61d440f9c4ce76873852932b150559d4ab3b077877556aa68ba450456","0169_board_columns.sql":"932de8def3f1b9b2d0a2ed6e837774c13bdc258abec354af8cff6a3ac0bb8500","0170_series_numbers.sql":"a6f6a18068c7a2c562d1dc8b324b059365c752ed456e842d2d29f3c9ee076526","0171_money.sql":"81769ba9a310f5865e5ae09f27351a792ab6bec5598b092a23291132694fa8dc","0172_mail_carries.sql":"299972ae264cccca3f9d412df664a9218b2955666de1e4c3f6ecc37e1549ad9f","0173_invoices.sql":"e26f7ffa1e6ce9fc1110df2652ada741bb0fc2a91920c3852deda484a7f99951","0174_finance.sql":"f4936f3fcc657add04a46c4bf784a6507b966f2cf4ce41e651dc6231d63a8d54","0175_settings.sql":"57a7414a023023089b0795c7fa1aa044f667c91870a2ab76d32b80461c05f5d5","repeatable/apiKeys.sql":"282ea2fac5ede2664a9fc09112c767308648b9fb3ad4056e6bffe142e4344cfb","repeatable/content.sql":"32996d58e6c73657481446ed1398c096771a88a1674c2e097e768a4b9475b91b","repeatable/factor.sql":"7a15c362dd4b615fa6b7c47fd6aac30252b50fc58585a5c3db39d9cfba44d4ba","repeatable/grants.sql":"c77a306963726677ae49a7970502860b4f55f5998ecef8d3837f254caa61771d","repeatable/imports.sql":"e8643471501cd46ac8cb3f7f9f6f8e7b865f00ff715698719c64ea053d2c168a","repeatable/invitations.sql":"a273e1dcf239332a389a3b99926c2823206af39316b63142c037ccfe15ab7cae","repeatable/mailCarries.sql":"a800bdf03762abcbfeb760c7c4d445b0748c43953519f6af277ed1a637d2b9e3","repeatable/mediaUses.sql":"04f008b7fffe5de3fa76c25d4f3538d2f27f306079c7f267161427d9f3a7e064","repeatable/operators.sql":"c04a11ba17e69ac643f1070ddc5729996c643689e957fed2aca507885f5552d9","repeatable/ownZone.sql":"611e40924a331d5d9c8a5873755b57badbcf0f947646e6d47296d03d8a4a09ae","repeatable/realtime.sql":"bea0cb6b94db5647afbd163b774d90030340b40f31c63bcf9a618168f70a28b3","repeatable/search.sql":"d748ad7a57a92dd16148ba3ab927e6ca6c8758effe1a86c6f9af19ded2f1916d","repeatable/security.sql":"6f58cafeb82495c5c57d6aa42149b3a3e2494e726393def856f8355de7af4add","repeatable/shares.sql":"32b4f1980260b6cab4787a4bf76a6fad9d9642f9f816dd1174ceefc71fe21c35","repeatable/standing.sql":"4de43df5a6f205b6dbc5883d5c1251c4c7644d0cf17c521d6332aadef7347df4","repeatable/unsubscribe.sql":"50adaf267b339c808cc70e791f43c1fae15644993371610f601b5b9675cdd708","repeatable/webhooks.sql":"7d85cf12fcd56b3a5a00a403cf9a0c035e6439513dc248933e28c8a98f99c217","repeatable/writers.sql":"3500cd804c2be0efba26df270911c6dfac92d75e9d381cdc34351f13bf4a792c"}}
 
 -- Generated by `npm run generate` from a database to which all migrations were applied. Do not edit.
 
@@ -805,6 +805,19 @@ AS $function$
   select p.account_id, a.email, p.purpose, p.secret, a.factor_secret
   from pending_sign_in p join account a on a.id = p.account_id
   where p.state_hash = wanted and p.expires_at > moment and p.tries < most_tries
+$function$;
+
+CREATE OR REPLACE FUNCTION public.identity_person(of_account uuid)
+ RETURNS TABLE(email text, display_name text, agency_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select a.email, a.display_name, g.name
+  from membership m
+  join account a on a.id = m.account_id
+  join agency g on g.id = m.agency_id
+  where m.account_id = of_account and m.agency_id = nullif(current_setting('app.agency', true), '')::uuid
 $function$;
 
 CREATE OR REPLACE FUNCTION public.identity_publish(of_agency uuid, recipients uuid[], new_kind text, new_body jsonb, moment timestamp with time zone)
@@ -1925,6 +1938,61 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.webhook_agency()
+ RETURNS TABLE(name text, locale text, is_suspended boolean, admins text[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select g.name, g.locale, g.suspended_at is not null, array(
+    select a.email from membership m join account a on a.id = m.account_id
+    where m.agency_id = g.id and m.role = 'agency' and m.invited_at is null and m.suspended_at is null
+      and m.removed_at is null and a.suspended_at is null
+    order by a.email
+  )
+  from agency g where g.id = nullif(current_setting('app.agency', true), '')::uuid
+$function$;
+
+CREATE OR REPLACE FUNCTION public.webhook_feed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  written record;
+begin
+  if not exists (select from webhook w where w.agency_id = new.agency_id and w.is_active) then
+    return null;
+  end if;
+  select r.kind, r.deleted_at is not null as is_deleted into written
+    from record r where r.agency_id = new.agency_id and r.id = new.record_id;
+  if written.kind is null then
+    return null;
+  end if;
+  insert into webhook_due (agency_id, history_id, record_id, kind, former_kind, verb, at)
+  values (
+    new.agency_id, new.id, new.record_id, written.kind,
+    case when new.action in ('convert', 'unconvert') then (
+      select change ->> 'before' from jsonb_array_elements(new.changes) change where change ->> 'field' = 'kind' limit 1
+    ) end,
+    case
+      when new.action = 'create' then 'created'
+      when new.action = 'delete' then 'deleted'
+      when new.action = 'restore' then 'restored'
+      -- Both records of a merge have this action: one of them goes, and comes back without a change of its own.
+      when new.action = 'merge' and written.is_deleted then 'deleted'
+      when new.action = 'unmerge' and exists (
+        select from merge m where m.agency_id = new.agency_id and m.gone_id = new.record_id and m.undone_at is null
+      ) then 'restored'
+      when new.action in ('convert', 'unconvert') then 'converted'
+      else 'updated'
+    end,
+    new.at
+  );
+  perform pg_notify('greenroom', concat_ws(' ', 'webhook', new.agency_id));
+  return null;
+end
+$function$;
+
 create table accepted_clash (
   agency_id uuid not null,
   record_id uuid not null,
@@ -1986,6 +2054,38 @@ create table agency_event (
   mail_id uuid,
   subject text,
   recipient text
+);
+
+create table agency_profile_settings (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid,
+  email text,
+  phone_number text,
+  country_code text,
+  website text
+);
+
+create table api_key (
+  agency_id uuid not null,
+  id uuid not null,
+  account_id uuid not null,
+  staff_id uuid,
+  name text not null,
+  hint text not null,
+  key_hash text not null,
+  reads_only boolean not null,
+  resources jsonb,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone,
+  revoked_at timestamp(3) with time zone,
+  revoked_by uuid
 );
 
 create table assignment (
@@ -2121,7 +2221,8 @@ create table catalogues (
   deletion_id uuid,
   display_name text collate "und-x-icu" not null,
   type text not null,
-  "position" integer default 0 not null
+  "position" integer default 10000 not null,
+  parent_id uuid
 );
 
 create table cms_events (
@@ -2339,7 +2440,8 @@ create table contracts (
   approved_by_id uuid,
   approval_note text,
   accepted_conflicts integer,
-  terms text
+  terms text,
+  custom jsonb default '{}'::jsonb not null
 );
 
 create table contracts_assignees (
@@ -2483,6 +2585,28 @@ create table demo_step (
   ids jsonb
 );
 
+create table entity_terms_settings (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid
+);
+
+create table entity_terms_settings_terms (
+  agency_id uuid not null,
+  id uuid not null,
+  owner_id uuid not null,
+  "position" integer not null,
+  key text not null,
+  singular text,
+  plural text,
+  locale text
+);
+
 create table events (
   agency_id uuid not null,
   id uuid not null,
@@ -2516,7 +2640,8 @@ create table events (
   description text,
   project_id uuid,
   travel_before integer,
-  travel_after integer
+  travel_after integer,
+  custom jsonb default '{}'::jsonb not null
 );
 
 create table events_assignees (
@@ -2617,7 +2742,9 @@ create table history (
   staff_id uuid,
   action text not null,
   version integer not null,
-  changes jsonb not null
+  changes jsonb not null,
+  key_id uuid,
+  key_name text
 );
 
 create table holding_settings (
@@ -3474,7 +3601,8 @@ create table projects (
   venue_id text,
   budget_currency text default 'AUD'::text not null,
   budget bigint,
-  description text
+  description text,
+  custom jsonb default '{}'::jsonb not null
 );
 
 create table projects_assignees (
@@ -4436,6 +4564,56 @@ create table videos_talents (
   "position" integer not null
 );
 
+create table webhook (
+  agency_id uuid not null,
+  id uuid not null,
+  account_id uuid not null,
+  staff_id uuid,
+  name text not null,
+  url text not null,
+  events jsonb not null,
+  is_active boolean default false not null,
+  off_reason text,
+  off_at timestamp(3) with time zone,
+  secret text not null,
+  former_secret text,
+  former_until timestamp(3) with time zone,
+  failing_since timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null
+);
+
+create table webhook_delivery (
+  agency_id uuid not null,
+  id uuid not null,
+  webhook_id uuid not null,
+  history_id uuid,
+  record_id uuid,
+  kind text,
+  type text not null,
+  state text not null,
+  failure text,
+  attempts integer default 0 not null,
+  step integer default 0 not null,
+  is_asked boolean default false not null,
+  created_at timestamp(3) with time zone not null,
+  next_at timestamp(3) with time zone,
+  sent_at timestamp(3) with time zone,
+  status integer,
+  duration integer,
+  request text,
+  answer text
+);
+
+create table webhook_due (
+  agency_id uuid not null,
+  history_id uuid not null,
+  record_id uuid not null,
+  kind text not null,
+  former_kind text,
+  verb text not null,
+  at timestamp(3) with time zone not null
+);
+
 create table webpage_settings (
   agency_id uuid not null,
   id uuid not null,
@@ -4473,6 +4651,10 @@ alter table agency_event add constraint agency_event_action_check CHECK ((action
 alter table agency_event add constraint agency_event_mail_check CHECK (((action = ANY (ARRAY['readMail'::text, 'readLink'::text])) = (mail_id IS NOT NULL)));
 
 alter table agency_event add constraint agency_event_pkey PRIMARY KEY (id);
+
+alter table agency_profile_settings add constraint agency_profile_settings_pk PRIMARY KEY (agency_id, id);
+
+alter table api_key add constraint api_key_pk PRIMARY KEY (agency_id, id);
 
 alter table assignment add constraint assignment_pk PRIMARY KEY (staff_id, record_id, agency_id, via);
 
@@ -4578,7 +4760,7 @@ alter table crossing add constraint crossing_pkey PRIMARY KEY (id);
 
 alter table custom_fields add constraint custom_fields_data_type_check CHECK ((data_type = ANY (ARRAY['MULTI_SELECT'::text, 'SINGLE_SELECT'::text, 'LONG_TEXT'::text, 'SHORT_TEXT'::text, 'DATE'::text])));
 
-alter table custom_fields add constraint custom_fields_owner_type_check CHECK ((owner_type = ANY (ARRAY['talent'::text, 'partner'::text, 'opportunity'::text])));
+alter table custom_fields add constraint custom_fields_owner_type_check CHECK ((owner_type = ANY (ARRAY['talent'::text, 'partner'::text, 'opportunity'::text, 'event'::text, 'project'::text, 'contract'::text])));
 
 alter table custom_fields add constraint custom_fields_pk PRIMARY KEY (agency_id, id);
 
@@ -4589,6 +4771,14 @@ alter table custom_fields_options add constraint custom_fields_options_pk PRIMAR
 alter table dashboard_setting add constraint dashboard_setting_pk PRIMARY KEY (agency_id, account_id);
 
 alter table demo_step add constraint demo_step_pkey PRIMARY KEY (name);
+
+alter table entity_terms_settings add constraint entity_terms_settings_pk PRIMARY KEY (agency_id, id);
+
+alter table entity_terms_settings_terms add constraint entity_terms_settings_terms_key_check CHECK ((key = ANY (ARRAY['talent'::text, 'scout'::text, 'partner'::text, 'partnerContact'::text, 'staff'::text, 'opportunity'::text, 'event'::text, 'hold'::text, 'project'::text, 'task'::text, 'contract'::text, 'invoice'::text, 'note'::text])));
+
+alter table entity_terms_settings_terms add constraint entity_terms_settings_terms_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text])));
+
+alter table entity_terms_settings_terms add constraint entity_terms_settings_terms_pk PRIMARY KEY (agency_id, id);
 
 alter table events add constraint events_pk PRIMARY KEY (agency_id, id);
 
@@ -5054,6 +5244,18 @@ alter table videos_tags add constraint videos_tags_pk PRIMARY KEY (agency_id, ow
 
 alter table videos_talents add constraint videos_talents_pk PRIMARY KEY (agency_id, owner_id, target_id);
 
+alter table webhook add constraint webhook_off_reason_check CHECK ((off_reason = ANY (ARRAY['hand'::text, 'gone'::text, 'failing'::text, 'makerGone'::text])));
+
+alter table webhook add constraint webhook_pk PRIMARY KEY (agency_id, id);
+
+alter table webhook_delivery add constraint webhook_delivery_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'unreachable'::text, 'timeout'::text, 'redirect'::text, 'status'::text, 'gone'::text, 'notAllowed'::text])));
+
+alter table webhook_delivery add constraint webhook_delivery_pk PRIMARY KEY (agency_id, id);
+
+alter table webhook_delivery add constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'delivered'::text, 'failed'::text, 'ended'::text])));
+
+alter table webhook_due add constraint webhook_due_pk PRIMARY KEY (agency_id, history_id);
+
 alter table webpage_settings add constraint webpage_settings_pk PRIMARY KEY (agency_id, id);
 
 CREATE UNIQUE INDEX account_email_key ON public.account USING btree (lower(email));
@@ -5063,6 +5265,14 @@ CREATE INDEX accounting_settings_deleted_idx ON public.accounting_settings USING
 CREATE UNIQUE INDEX accounting_settings_single ON public.accounting_settings USING btree (agency_id);
 
 CREATE INDEX agency_event_agency_idx ON public.agency_event USING btree (agency_id, id DESC);
+
+CREATE INDEX agency_profile_settings_deleted_idx ON public.agency_profile_settings USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE UNIQUE INDEX agency_profile_settings_single ON public.agency_profile_settings USING btree (agency_id);
+
+CREATE INDEX api_key_account_idx ON public.api_key USING btree (agency_id, account_id, id);
+
+CREATE UNIQUE INDEX api_key_hash_unique ON public.api_key USING btree (agency_id, key_hash);
 
 CREATE INDEX assignment_record_idx ON public.assignment USING btree (agency_id, via, record_id);
 
@@ -5127,6 +5337,8 @@ CREATE INDEX catalogues_deleted_idx ON public.catalogues USING btree (agency_id,
 CREATE INDEX catalogues_display_name_sort ON public.catalogues USING btree (agency_id, display_name, id) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX catalogues_display_name_unique ON public.catalogues USING btree (agency_id, type, lower(upper((NORMALIZE(display_name, NFC) COLLATE "und-x-icu")))) WHERE (deleted_at IS NULL);
+
+CREATE INDEX catalogues_parent_id_idx ON public.catalogues USING btree (agency_id, parent_id);
 
 CREATE INDEX catalogues_position_sort ON public.catalogues USING btree (agency_id, "position", id) WHERE (deleted_at IS NULL);
 
@@ -5323,6 +5535,12 @@ CREATE INDEX custom_fields_label_sort ON public.custom_fields USING btree (agenc
 CREATE INDEX custom_fields_options_owner_idx ON public.custom_fields_options USING btree (agency_id, owner_id, "position");
 
 CREATE INDEX custom_fields_position_sort ON public.custom_fields USING btree (agency_id, "position", id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX entity_terms_settings_deleted_idx ON public.entity_terms_settings USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE UNIQUE INDEX entity_terms_settings_single ON public.entity_terms_settings USING btree (agency_id);
+
+CREATE INDEX entity_terms_settings_terms_owner_idx ON public.entity_terms_settings_terms USING btree (agency_id, owner_id, "position");
 
 CREATE INDEX events_assignees_reverse_idx ON public.events_assignees USING btree (agency_id, target_id, owner_id);
 
@@ -6204,6 +6422,16 @@ CREATE INDEX videos_total_shares_sort ON public.videos USING btree (agency_id, t
 
 CREATE INDEX videos_updated_at_sort ON public.videos USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
 
+CREATE INDEX webhook_active_idx ON public.webhook USING btree (agency_id) WHERE is_active;
+
+CREATE INDEX webhook_delivery_age_idx ON public.webhook_delivery USING btree (agency_id, created_at);
+
+CREATE INDEX webhook_delivery_due_idx ON public.webhook_delivery USING btree (agency_id, next_at) WHERE (state = ANY (ARRAY['waiting'::text, 'sending'::text]));
+
+CREATE INDEX webhook_delivery_log_idx ON public.webhook_delivery USING btree (agency_id, webhook_id, created_at, id);
+
+CREATE UNIQUE INDEX webhook_delivery_once_unique ON public.webhook_delivery USING btree (agency_id, webhook_id, history_id, type);
+
 CREATE INDEX webpage_settings_deleted_idx ON public.webpage_settings USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
 
 CREATE UNIQUE INDEX webpage_settings_single ON public.webpage_settings USING btree (agency_id);
@@ -6217,6 +6445,8 @@ alter table accounting_settings add constraint accounting_settings_id_fk FOREIGN
 alter table agency_event add constraint agency_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
 
 alter table agency_event add constraint agency_event_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE;
+
+alter table agency_profile_settings add constraint agency_profile_settings_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
 alter table assignment add constraint assignment_record_fk FOREIGN KEY (agency_id, record_id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
@@ -6253,6 +6483,8 @@ alter table calendar_feed add constraint calendar_feed_person_fk FOREIGN KEY (ag
 alter table calendar_source add constraint calendar_source_person_fk FOREIGN KEY (agency_id, person_id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
 alter table catalogues add constraint catalogues_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table catalogues add constraint catalogues_parent_id_fk FOREIGN KEY (agency_id, parent_id) REFERENCES record(agency_id, id);
 
 alter table cms_events add constraint cms_events_creator_id_fk FOREIGN KEY (agency_id, creator_id) REFERENCES record(agency_id, id);
 
@@ -6357,6 +6589,10 @@ alter table crossing add constraint crossing_agency_id_fkey FOREIGN KEY (agency_
 alter table custom_fields add constraint custom_fields_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
 alter table custom_fields_options add constraint custom_fields_options_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES custom_fields(agency_id, id) ON DELETE CASCADE;
+
+alter table entity_terms_settings add constraint entity_terms_settings_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table entity_terms_settings_terms add constraint entity_terms_settings_terms_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES entity_terms_settings(agency_id, id) ON DELETE CASCADE;
 
 alter table events add constraint events_client_id_fk FOREIGN KEY (agency_id, client_id) REFERENCES record(agency_id, id);
 
@@ -6902,6 +7138,8 @@ alter table videos_talents add constraint videos_talents_owner_fk FOREIGN KEY (a
 
 alter table videos_talents add constraint videos_talents_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
 
+alter table webhook_delivery add constraint webhook_delivery_webhook_fk FOREIGN KEY (agency_id, webhook_id) REFERENCES webhook(agency_id, id) ON DELETE CASCADE;
+
 alter table webpage_settings add constraint webpage_settings_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
 create view live_session as  SELECT s.id,
@@ -7070,6 +7308,8 @@ CREATE TRIGGER custom_field_told AFTER INSERT OR UPDATE ON public.custom_fields 
 
 CREATE TRIGGER history_told AFTER INSERT ON public.history FOR EACH ROW EXECUTE FUNCTION tell_of_record();
 
+CREATE TRIGGER history_webhooks AFTER INSERT ON public.history FOR EACH ROW EXECUTE FUNCTION webhook_feed();
+
 CREATE TRIGGER job_told AFTER INSERT ON public.job FOR EACH ROW WHEN ((new.state = 'waiting'::text)) EXECUTE FUNCTION tell('job', 'agency_id');
 
 CREATE TRIGGER mail_told AFTER INSERT ON public.mail FOR EACH ROW WHEN ((new.state = 'waiting'::text)) EXECUTE FUNCTION tell('mail', 'id');
@@ -7111,6 +7351,14 @@ alter table accepted_clash force row level security;
 alter table accounting_settings enable row level security;
 
 alter table accounting_settings force row level security;
+
+alter table agency_profile_settings enable row level security;
+
+alter table agency_profile_settings force row level security;
+
+alter table api_key enable row level security;
+
+alter table api_key force row level security;
 
 alter table assignment enable row level security;
 
@@ -7255,6 +7503,14 @@ alter table custom_fields_options force row level security;
 alter table dashboard_setting enable row level security;
 
 alter table dashboard_setting force row level security;
+
+alter table entity_terms_settings enable row level security;
+
+alter table entity_terms_settings force row level security;
+
+alter table entity_terms_settings_terms enable row level security;
+
+alter table entity_terms_settings_terms force row level security;
 
 alter table events enable row level security;
 
@@ -7796,6 +8052,18 @@ alter table videos_talents enable row level security;
 
 alter table videos_talents force row level security;
 
+alter table webhook enable row level security;
+
+alter table webhook force row level security;
+
+alter table webhook_delivery enable row level security;
+
+alter table webhook_delivery force row level security;
+
+alter table webhook_due enable row level security;
+
+alter table webhook_due force row level security;
+
 alter table webpage_settings enable row level security;
 
 alter table webpage_settings force row level security;
@@ -7803,6 +8071,10 @@ alter table webpage_settings force row level security;
 create policy accepted_clash_agency on accepted_clash as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy accounting_settings_agency on accounting_settings as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy agency_profile_settings_agency on agency_profile_settings as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy api_key_agency on api_key as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy assignment_agency on assignment as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
@@ -7877,6 +8149,10 @@ create policy custom_fields_agency on custom_fields as permissive for all to pub
 create policy custom_fields_options_agency on custom_fields_options as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy dashboard_setting_agency on dashboard_setting as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy entity_terms_settings_agency on entity_terms_settings as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy entity_terms_settings_terms_agency on entity_terms_settings_terms as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy events_agency on events as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
@@ -8154,6 +8430,12 @@ create policy videos_tags_agency on videos_tags as permissive for all to public 
 
 create policy videos_talents_agency on videos_talents as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
+create policy webhook_agency on webhook as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy webhook_delivery_agency on webhook_delivery as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy webhook_due_agency on webhook_due as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
 create policy webpage_settings_agency on webpage_settings as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 revoke all on function agency_is_open() from public;
@@ -8261,6 +8543,8 @@ revoke all on function identity_password_length(uuid,uuid) from public;
 revoke all on function identity_password(uuid) from public;
 
 revoke all on function identity_pending_sign_in(bytea,integer,timestamp with time zone) from public;
+
+revoke all on function identity_person(uuid) from public;
 
 revoke all on function identity_publish(uuid,uuid[],text,jsonb,timestamp with time zone) from public;
 
@@ -8372,6 +8656,8 @@ revoke all on function spend_factor(uuid,bytea,bigint,bytea,timestamp with time 
 
 revoke all on function void_pending_sign_ins() from public;
 
+revoke all on function webhook_agency() from public;
+
 grant execute on function agency_is_open() to greenroom_app;
 
 grant execute on function drop_search_text(uuid) to greenroom_app;
@@ -8467,6 +8753,8 @@ grant execute on function identity_password_length(uuid,uuid) to greenroom_app;
 grant execute on function identity_password(uuid) to greenroom_app;
 
 grant execute on function identity_pending_sign_in(bytea,integer,timestamp with time zone) to greenroom_app;
+
+grant execute on function identity_person(uuid) to greenroom_app;
 
 grant execute on function identity_publish(uuid,uuid[],text,jsonb,timestamp with time zone) to greenroom_app;
 
@@ -8564,11 +8852,17 @@ grant execute on function search_plan(text,text[],integer,boolean) to greenroom_
 
 grant execute on function search_rank(text,text,text[],text[]) to greenroom_app;
 
+grant execute on function webhook_agency() to greenroom_app;
+
 grant delete, insert, select on favorite_connection to greenroom_app;
 
 grant delete, insert, select, update on accepted_clash to greenroom_app;
 
 grant delete, insert, select, update on accounting_settings to greenroom_app;
+
+grant delete, insert, select, update on agency_profile_settings to greenroom_app;
+
+grant delete, insert, select, update on api_key to greenroom_app;
 
 grant delete, insert, select, update on assignment to greenroom_app;
 
@@ -8639,6 +8933,10 @@ grant delete, insert, select, update on custom_fields to greenroom_app;
 grant delete, insert, select, update on custom_fields_options to greenroom_app;
 
 grant delete, insert, select, update on dashboard_setting to greenroom_app;
+
+grant delete, insert, select, update on entity_terms_settings to greenroom_app;
+
+grant delete, insert, select, update on entity_terms_settings_terms to greenroom_app;
 
 grant delete, insert, select, update on events to greenroom_app;
 
@@ -8907,6 +9205,12 @@ grant delete, insert, select, update on videos_medias to greenroom_app;
 grant delete, insert, select, update on videos_tags to greenroom_app;
 
 grant delete, insert, select, update on videos_talents to greenroom_app;
+
+grant delete, insert, select, update on webhook to greenroom_app;
+
+grant delete, insert, select, update on webhook_delivery to greenroom_app;
+
+grant delete, insert, select, update on webhook_due to greenroom_app;
 
 grant delete, insert, select, update on webpage_settings to greenroom_app;
 

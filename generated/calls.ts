@@ -10,6 +10,7 @@ import type { linkCalls } from '../schema/areas/files/calls/links.ts';
 import type { mediaCalls } from '../schema/areas/files/calls/media.ts';
 import type { shareCalls, sharedCalls, fileMailCalls } from '../schema/areas/files/calls/shares.ts';
 import type { uploadCalls } from '../schema/areas/files/calls/uploads.ts';
+import type { apiKeyCalls } from '../schema/areas/identity/calls/apiKeys.ts';
 import type { ownAccountCalls } from '../schema/areas/identity/calls/ownAccount.ts';
 import type { resetCalls, invitationCalls } from '../schema/areas/identity/calls/passwords.ts';
 import type { permissionCalls } from '../schema/areas/identity/calls/permissions.ts';
@@ -45,12 +46,15 @@ import type { peopleCalls } from '../schema/areas/people/calls/people.ts';
 import type { sandboxCalls, SocialCalls } from '../schema/areas/people/calls/socials.ts';
 import type { staffCalls } from '../schema/areas/people/calls/staff.ts';
 import type { talentConfigCalls } from '../schema/areas/people/calls/talentConfig.ts';
+import type { catalogueCalls, categoryCalls } from '../schema/areas/settings/calls/catalogueEntries.ts';
 import type { partnerListCalls, talentListCalls, scoutListCalls } from '../schema/areas/settings/calls/catalogues.ts';
 import type { customFieldCalls } from '../schema/areas/settings/calls/customFields.ts';
 import type { partnerOptionCalls } from '../schema/areas/settings/calls/formOptions.ts';
 import type { placeCalls } from '../schema/areas/settings/calls/places.ts';
 import type { preferenceCalls } from '../schema/areas/settings/calls/preferences.ts';
 import type { referenceListCalls } from '../schema/areas/settings/calls/referenceLists.ts';
+import type { webhookCalls } from '../schema/areas/settings/calls/webhooks.ts';
+import type { assistantCalls } from '../schema/areas/tools/calls/assistants.ts';
 import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
 import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
 import type { contractDocumentCalls } from '../schema/areas/contracts/calls/contractDocuments.ts';
@@ -86,6 +90,7 @@ export type Calls =
   ByRoute<typeof sharedCalls> &
   ByRoute<typeof fileMailCalls> &
   ByRoute<typeof uploadCalls> &
+  ByRoute<typeof apiKeyCalls> &
   ByRoute<typeof ownAccountCalls> &
   ByRoute<typeof resetCalls> &
   ByRoute<typeof invitationCalls> &
@@ -126,6 +131,8 @@ export type Calls =
   ByRoute<SocialCalls> &
   ByRoute<typeof staffCalls> &
   ByRoute<typeof talentConfigCalls> &
+  ByRoute<typeof catalogueCalls> &
+  ByRoute<typeof categoryCalls> &
   ByRoute<typeof partnerListCalls> &
   ByRoute<typeof talentListCalls> &
   ByRoute<typeof scoutListCalls> &
@@ -134,6 +141,8 @@ export type Calls =
   ByRoute<typeof placeCalls> &
   ByRoute<typeof preferenceCalls> &
   ByRoute<typeof referenceListCalls> &
+  ByRoute<typeof webhookCalls> &
+  ByRoute<typeof assistantCalls> &
   ByRoute<typeof importCalls> &
   ByRoute<typeof realtimeCalls> &
   ByRoute<typeof contractDocumentCalls> &

@@ -11,6 +11,7 @@ import { partnerResource } from '../src/resources/people/partner.tsx';
 import { scoutResource } from '../src/resources/people/scout.tsx';
 import { staffResource } from '../src/resources/people/staff.tsx';
 import { talentResource } from '../src/resources/people/talent.tsx';
+import { entityTermsResource } from '../src/resources/settings/entityTerms.tsx';
 import { contractResource } from '../src/resources/contracts/contract.tsx';
 import { eventResource } from '../src/resources/work/event.tsx';
 import { opportunityResource } from '../src/resources/work/opportunity.tsx';
@@ -31,6 +32,7 @@ export const resources = {
   scout: scoutResource,
   staff: staffResource,
   talent: talentResource,
+  entityTerms: entityTermsResource,
   contract: contractResource,
   event: eventResource,
   opportunity: opportunityResource,

@@ -37,6 +37,8 @@ CREATE TABLE "history" (
 	"action" text NOT NULL,
 	"version" integer NOT NULL,
 	"changes" jsonb NOT NULL,
+	"key_id" uuid,
+	"key_name" text,
 	CONSTRAINT "history_pk" PRIMARY KEY("agency_id","id")
 );
 
@@ -335,6 +337,28 @@ CREATE TABLE "share_event" (
 ALTER TABLE "share_event" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "share_event" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "api_key" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"staff_id" uuid,
+	"name" text NOT NULL,
+	"hint" text NOT NULL,
+	"key_hash" text NOT NULL,
+	"reads_only" boolean NOT NULL,
+	"resources" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
+	"revoked_by" uuid,
+	CONSTRAINT "api_key_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "api_key" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "api_key" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "dashboard_setting" (
 	"agency_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -501,6 +525,74 @@ CREATE TABLE "preference" (
 
 ALTER TABLE "preference" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "preference" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "webhook" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"staff_id" uuid,
+	"name" text NOT NULL,
+	"url" text NOT NULL,
+	"events" jsonb NOT NULL,
+	"is_active" boolean DEFAULT false NOT NULL,
+	"off_reason" text,
+	"off_at" timestamp (3) with time zone,
+	"secret" text NOT NULL,
+	"former_secret" text,
+	"former_until" timestamp (3) with time zone,
+	"failing_since" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "webhook_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "webhook_off_reason_check" CHECK (off_reason in ('hand', 'gone', 'failing', 'makerGone'))
+);
+
+
+ALTER TABLE "webhook" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "webhook" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "webhook_due" (
+	"agency_id" uuid NOT NULL,
+	"history_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"former_kind" text,
+	"verb" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "webhook_due_pk" PRIMARY KEY("agency_id","history_id")
+);
+
+
+ALTER TABLE "webhook_due" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "webhook_due" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "webhook_delivery" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"webhook_id" uuid NOT NULL,
+	"history_id" uuid,
+	"record_id" uuid,
+	"kind" text,
+	"type" text NOT NULL,
+	"state" text NOT NULL,
+	"failure" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"step" integer DEFAULT 0 NOT NULL,
+	"is_asked" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"next_at" timestamp (3) with time zone,
+	"sent_at" timestamp (3) with time zone,
+	"status" integer,
+	"duration" integer,
+	"request" text,
+	"answer" text,
+	CONSTRAINT "webhook_delivery_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "webhook_delivery_state_check" CHECK (state in ('waiting', 'sending', 'delivered', 'failed', 'ended')),
+	CONSTRAINT "webhook_delivery_failure_check" CHECK (failure in ('refused', 'unreachable', 'timeout', 'redirect', 'status', 'gone', 'notAllowed'))
+);
+
+
+ALTER TABLE "webhook_delivery" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "webhook_delivery" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "import" (
 	"agency_id" uuid NOT NULL,
@@ -1110,6 +1202,7 @@ CREATE TABLE "events" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
 	"deletion_id" uuid,
+	"custom" jsonb DEFAULT '{}' NOT NULL,
 	"summary" text collate "und-x-icu" NOT NULL,
 	"type_id" uuid,
 	"status_id" uuid NOT NULL,
@@ -1308,6 +1401,7 @@ CREATE TABLE "projects" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
 	"deletion_id" uuid,
+	"custom" jsonb DEFAULT '{}' NOT NULL,
 	"summary" text collate "und-x-icu" NOT NULL,
 	"type_id" uuid,
 	"status_id" uuid NOT NULL,
@@ -2336,7 +2430,8 @@ CREATE TABLE "catalogues" (
 	"deletion_id" uuid,
 	"display_name" text collate "und-x-icu" NOT NULL,
 	"type" text NOT NULL,
-	"position" integer DEFAULT 0 NOT NULL,
+	"parent_id" uuid,
+	"position" integer DEFAULT 10000 NOT NULL,
 	CONSTRAINT "catalogues_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "catalogues_type_check" CHECK (type in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'TALENT_TYPE', 'TALENT_SUB_TYPE', 'SPORT', 'TEAM', 'LEAGUE', 'TAG', 'LOST_REASON', 'PIPELINE_SOURCE', 'EVENT_TYPE', 'PROJECT_TYPE', 'EXPENSE_CATEGORY'))
 );
@@ -2363,7 +2458,7 @@ CREATE TABLE "custom_fields" (
 	"status" text DEFAULT 'ACTIVE' NOT NULL,
 	"position" integer DEFAULT 1000 NOT NULL,
 	CONSTRAINT "custom_fields_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "custom_fields_owner_type_check" CHECK (owner_type in ('talent', 'partner', 'opportunity')),
+	CONSTRAINT "custom_fields_owner_type_check" CHECK (owner_type in ('talent', 'partner', 'opportunity', 'event', 'project', 'contract')),
 	CONSTRAINT "custom_fields_data_type_check" CHECK (data_type in ('MULTI_SELECT', 'SINGLE_SELECT', 'LONG_TEXT', 'SHORT_TEXT', 'DATE')),
 	CONSTRAINT "custom_fields_status_check" CHECK (status in ('ACTIVE', 'ARCHIVED'))
 );
@@ -2416,6 +2511,7 @@ CREATE TABLE "contracts" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
 	"deletion_id" uuid,
+	"custom" jsonb DEFAULT '{}' NOT NULL,
 	"summary" text collate "und-x-icu" NOT NULL,
 	"reference" text collate "und-x-icu",
 	"type_id" uuid,
@@ -3175,6 +3271,60 @@ CREATE TABLE "invoicing_settings" (
 ALTER TABLE "invoicing_settings" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "invoicing_settings" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "agency_profile_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"email" text,
+	"phone_number" text,
+	"country_code" text,
+	"website" text,
+	CONSTRAINT "agency_profile_settings_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "agency_profile_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "agency_profile_settings" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "entity_terms_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	CONSTRAINT "entity_terms_settings_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "entity_terms_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "entity_terms_settings" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "entity_terms_settings_terms" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"key" text NOT NULL,
+	"singular" text,
+	"plural" text,
+	"locale" text,
+	CONSTRAINT "entity_terms_settings_terms_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "entity_terms_settings_terms_key_check" CHECK (key in ('talent', 'scout', 'partner', 'partnerContact', 'staff', 'opportunity', 'event', 'hold', 'project', 'task', 'contract', 'invoice', 'note')),
+	CONSTRAINT "entity_terms_settings_terms_locale_check" CHECK (locale in ('en', 'fr'))
+);
+
+
+ALTER TABLE "entity_terms_settings_terms" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "entity_terms_settings_terms" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "contract_reminders_settings" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -3328,6 +3478,8 @@ ALTER TABLE "notification_setting" ADD CONSTRAINT "notification_setting_staff_fk
 ALTER TABLE "notification_digest" ADD CONSTRAINT "notification_digest_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "social_connection" ADD CONSTRAINT "social_connection_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_webhook_fk" FOREIGN KEY ("agency_id","webhook_id") REFERENCES "public"."webhook"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "import_row" ADD CONSTRAINT "import_row_import_fk" FOREIGN KEY ("agency_id","import_id") REFERENCES "public"."import"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -3725,6 +3877,8 @@ ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_client_id_fk" FO
 
 ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_parent_id_fk" FOREIGN KEY ("agency_id","parent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "custom_fields" ADD CONSTRAINT "custom_fields_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "custom_fields_options" ADD CONSTRAINT "custom_fields_options_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."custom_fields"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -3913,6 +4067,12 @@ ALTER TABLE "invoicing_settings" ADD CONSTRAINT "invoicing_settings_id_fk" FOREI
 
 ALTER TABLE "invoicing_settings" ADD CONSTRAINT "invoicing_settings_tax_rate_id_fk" FOREIGN KEY ("agency_id","tax_rate_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "agency_profile_settings" ADD CONSTRAINT "agency_profile_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "entity_terms_settings" ADD CONSTRAINT "entity_terms_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "entity_terms_settings_terms" ADD CONSTRAINT "entity_terms_settings_terms_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."entity_terms_settings"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "contract_reminders_settings" ADD CONSTRAINT "contract_reminders_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "contract_reminders_settings_rules" ADD CONSTRAINT "contract_reminders_settings_rules_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contract_reminders_settings"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -3989,6 +4149,10 @@ CREATE INDEX "share_event_share_idx" ON "share_event" USING btree ("agency_id","
 
 CREATE INDEX "share_event_age_idx" ON "share_event" USING btree ("agency_id","at");
 
+CREATE UNIQUE INDEX "api_key_hash_unique" ON "api_key" USING btree ("agency_id","key_hash");
+
+CREATE INDEX "api_key_account_idx" ON "api_key" USING btree ("agency_id","account_id","id");
+
 CREATE INDEX "invoice_item_invoice_idx" ON "invoice_item" USING btree ("agency_id","invoice_id");
 
 CREATE INDEX "invoice_payment_invoice_idx" ON "invoice_payment" USING btree ("agency_id","invoice_id","created_at","id");
@@ -3998,6 +4162,16 @@ CREATE INDEX "invoice_payment_day_idx" ON "invoice_payment" USING btree ("agency
 CREATE UNIQUE INDEX "invoice_payment_reverses_key" ON "invoice_payment" USING btree ("agency_id","reverses_id") WHERE reverses_id is not null;
 
 CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree ("agency_id","record_id");
+
+CREATE INDEX "webhook_active_idx" ON "webhook" USING btree ("agency_id") WHERE is_active;
+
+CREATE INDEX "webhook_delivery_log_idx" ON "webhook_delivery" USING btree ("agency_id","webhook_id","created_at","id");
+
+CREATE INDEX "webhook_delivery_due_idx" ON "webhook_delivery" USING btree ("agency_id","next_at") WHERE state in ('waiting', 'sending');
+
+CREATE UNIQUE INDEX "webhook_delivery_once_unique" ON "webhook_delivery" USING btree ("agency_id","webhook_id","history_id","type");
+
+CREATE INDEX "webhook_delivery_age_idx" ON "webhook_delivery" USING btree ("agency_id","created_at");
 
 CREATE INDEX "import_age_idx" ON "import" USING btree ("agency_id","created_at","id");
 
@@ -4627,6 +4801,8 @@ CREATE INDEX "partner_contacts_deleted_idx" ON "partner_contacts" USING btree ("
 
 CREATE UNIQUE INDEX "catalogues_display_name_unique" ON "catalogues" USING btree ("agency_id","type",lower(upper(normalize(display_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
 
+CREATE INDEX "catalogues_parent_id_idx" ON "catalogues" USING btree ("agency_id","parent_id");
+
 CREATE INDEX "catalogues_display_name_sort" ON "catalogues" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
 
 CREATE INDEX "catalogues_position_sort" ON "catalogues" USING btree ("agency_id","position","id") WHERE deleted_at is null;
@@ -4967,6 +5143,16 @@ CREATE UNIQUE INDEX "invoicing_settings_single" ON "invoicing_settings" USING bt
 
 CREATE INDEX "invoicing_settings_deleted_idx" ON "invoicing_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "agency_profile_settings_single" ON "agency_profile_settings" USING btree ("agency_id");
+
+CREATE INDEX "agency_profile_settings_deleted_idx" ON "agency_profile_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE UNIQUE INDEX "entity_terms_settings_single" ON "entity_terms_settings" USING btree ("agency_id");
+
+CREATE INDEX "entity_terms_settings_deleted_idx" ON "entity_terms_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "entity_terms_settings_terms_owner_idx" ON "entity_terms_settings_terms" USING btree ("agency_id","owner_id","position");
+
 CREATE UNIQUE INDEX "contract_reminders_settings_single" ON "contract_reminders_settings" USING btree ("agency_id");
 
 CREATE INDEX "contract_reminders_settings_deleted_idx" ON "contract_reminders_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
@@ -5027,6 +5213,8 @@ CREATE POLICY "share_recipient_agency" ON "share_recipient" AS PERMISSIVE FOR AL
 
 CREATE POLICY "share_event_agency" ON "share_event" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "api_key_agency" ON "api_key" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "dashboard_setting_agency" ON "dashboard_setting" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "sample_set_agency" ON "sample_set" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -5058,6 +5246,12 @@ CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FO
 CREATE POLICY "social_state_agency" ON "social_state" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "preference_agency" ON "preference" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "webhook_agency" ON "webhook" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "webhook_due_agency" ON "webhook_due" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "webhook_delivery_agency" ON "webhook_delivery" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "import_agency" ON "import" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -5330,6 +5524,12 @@ CREATE POLICY "invoice_reminders_settings_agency" ON "invoice_reminders_settings
 CREATE POLICY "invoice_reminders_settings_steps_agency" ON "invoice_reminders_settings_steps" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "invoicing_settings_agency" ON "invoicing_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "agency_profile_settings_agency" ON "agency_profile_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "entity_terms_settings_agency" ON "entity_terms_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "entity_terms_settings_terms_agency" ON "entity_terms_settings_terms" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "contract_reminders_settings_agency" ON "contract_reminders_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

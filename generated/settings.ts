@@ -7,6 +7,8 @@ import { accounting } from '../schema/areas/money/settings/accounting.ts';
 import { invoiceMails } from '../schema/areas/money/settings/invoiceMails.ts';
 import { invoiceReminders } from '../schema/areas/money/settings/invoiceReminders.ts';
 import { invoicing } from '../schema/areas/money/settings/invoicing.ts';
+import { agencyProfile } from '../schema/areas/settings/settings/agencyProfile.ts';
+import { entityTerms } from '../schema/areas/settings/settings/entityTerms.ts';
 import { general } from '../schema/areas/settings/settings/general.ts';
 import { contractReminders } from '../schema/areas/contracts/settings/contractReminders.ts';
 import { contractTerms } from '../schema/areas/contracts/settings/contractTerms.ts';
@@ -22,6 +24,8 @@ export const settings = {
   invoiceMails,
   invoiceReminders,
   invoicing,
+  agencyProfile,
+  entityTerms,
   general,
   contractReminders,
   contractTerms,
@@ -30,4 +34,4 @@ export const settings = {
 };
 
 /** Their calls by their routes. */
-export type SettingsOfAgencyCalls = CallsOfSettings<typeof webpage> & CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof accounting> & CallsOfSettings<typeof invoiceMails> & CallsOfSettings<typeof invoiceReminders> & CallsOfSettings<typeof invoicing> & CallsOfSettings<typeof general> & CallsOfSettings<typeof contractReminders> & CallsOfSettings<typeof contractTerms> & CallsOfSettings<typeof contracting> & CallsOfSettings<typeof holding>;
+export type SettingsOfAgencyCalls = CallsOfSettings<typeof webpage> & CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof accounting> & CallsOfSettings<typeof invoiceMails> & CallsOfSettings<typeof invoiceReminders> & CallsOfSettings<typeof invoicing> & CallsOfSettings<typeof agencyProfile> & CallsOfSettings<typeof entityTerms> & CallsOfSettings<typeof general> & CallsOfSettings<typeof contractReminders> & CallsOfSettings<typeof contractTerms> & CallsOfSettings<typeof contracting> & CallsOfSettings<typeof holding>;

@@ -155,7 +155,7 @@ describe('matching', () => {
 
   test('names of object methods are no parameters', () => {
     expect(matchScreen('/comms/constructor')).toBeNull();
-    expect(matchScreen('/settings/master-config/__proto__')?.params).toEqual({ slug: '__proto__' });
+    expect(matchScreen('/cms/fans/__proto__')?.params).toEqual({ fansTab: '__proto__' });
   });
 });
 

@@ -3,6 +3,7 @@ import { localStorageStore, type AuthProvider, type Store } from 'ra-core';
 import { uploadAddresses } from '../schema/media.ts';
 import { accessLookup } from '../schema/outlines.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
+import { followTerms } from './authProvider/followTerms.ts';
 import { createRememberedSession } from './authProvider/rememberedSession.ts';
 import { createSession, type Session } from './authProvider/session.ts';
 import { createClashQuestions, type ClashQuestions } from './dataProvider/clashes.ts';
@@ -117,6 +118,7 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     dropAllRecents();
     if (state.hasLeft) dropAllDrafts();
   });
+  const ready = followTerms(session, i18nProvider);
   const clashes = createClashQuestions();
   const client = createHttpClient({
     ...parts,
@@ -151,7 +153,7 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     i18nProvider,
     session,
     client,
-    authProvider: createAuthProvider({ session, client, lookup: accessLookup, translate }),
+    authProvider: createAuthProvider({ session, client, lookup: accessLookup, translate, ready }),
     dataProvider: createDataProvider({ client, entityOf: loadEntity, translate }),
     queryClient,
     channel,

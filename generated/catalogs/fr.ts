@@ -35,8 +35,10 @@ import partnerContact from '../../src/i18n/locales/fr/people/partnerContact.json
 import scout from '../../src/i18n/locales/fr/people/scout.json';
 import staff from '../../src/i18n/locales/fr/people/staff.json';
 import talent from '../../src/i18n/locales/fr/people/talent.json';
+import agencyProfile from '../../src/i18n/locales/fr/settings/agencyProfile.json';
 import catalogue from '../../src/i18n/locales/fr/settings/catalogue.json';
 import customField from '../../src/i18n/locales/fr/settings/customField.json';
+import entityTerms from '../../src/i18n/locales/fr/settings/entityTerms.json';
 import general from '../../src/i18n/locales/fr/settings/general.json';
 import savedFilter from '../../src/i18n/locales/fr/settings/savedFilter.json';
 import task from '../../src/i18n/locales/fr/tasks/task.json';
@@ -92,8 +94,10 @@ export const entityWords = {
   scout,
   staff,
   talent,
+  agencyProfile,
   catalogue,
   customField,
+  entityTerms,
   general,
   savedFilter,
   task,

@@ -9,6 +9,17 @@ export type EntityArea = `entity:${string}`;
 export const owners = ['talent', 'scout', 'partner', 'staff'] as const;
 export type Owner = (typeof owners)[number];
 
+/** A group of the index of settings. */
+export type SettingsTopic =
+  | 'agency'
+  | 'lists'
+  | 'work'
+  | 'contracts'
+  | 'finance'
+  | 'community'
+  | 'access'
+  | 'developers';
+
 /** The page that serves a screen; `comingSoon` is the placeholder of AB 2. */
 export type Built = 'list' | 'detail' | 'add' | 'settings' | 'page' | 'comingSoon';
 
@@ -51,6 +62,8 @@ export interface Screen<
   readonly entity?: string;
   /** The settings that it shows, where it is `built: 'settings'`. */
   readonly settings?: string;
+  /** Group of the index of settings, for a page that stands in the frame of settings. */
+  readonly topic?: SettingsTopic;
   readonly tab?: PathTab;
   /** The layout of its list, where the path says it; a timeline has its scale in the parameter `range`. */
   readonly view?: PathView;
@@ -125,6 +138,8 @@ export interface Sketch {
   readonly entity?: string;
   /** The settings that it shows. */
   readonly settings?: string;
+  /** Puts it into the frame of settings; by default `agency` for the area of settings and `built: 'settings'`. */
+  readonly topic?: SettingsTopic;
   /** The tab of its list that the path names. */
   readonly tab?: PathTab;
   /** The layout of its list that the path names. */
@@ -182,6 +197,7 @@ export function screensUnder<const G extends Group, const Sketches extends reado
   const screens: Screen[] = sketches.map((sketch) => {
     const tabs = sketch.allowed?.['section'];
     const built = sketch.built ?? 'comingSoon';
+    const topic = sketch.topic ?? (group.area === 'settings' || built === 'settings' ? 'agency' : undefined);
     const servesRecords = built === 'list' || built === 'detail' || built === 'add';
     return {
       name: `${group.name}.${sketch.name}`,
@@ -199,6 +215,7 @@ export function screensUnder<const G extends Group, const Sketches extends reado
       built,
       entity: servesRecords ? (sketch.entity ?? group.entity) : undefined,
       settings: sketch.settings,
+      ...(topic && { topic }),
       tab: sketch.tab,
       ...(sketch.view && { view: sketch.view }),
       ...(sketch.shows && { shows: sketch.shows }),

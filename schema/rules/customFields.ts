@@ -6,7 +6,14 @@ export type CustomDataType = (typeof customDataTypes)[number];
  * Entities to which an agency may add fields: the entity with `customFields`, variants included, by its name, and its
  * word on the wire (`ownerType` of AB 7).
  */
-export const customOwners = { talent: 'TALENT', partner: 'PARTNER', opportunity: 'PIPELINE' } as const;
+export const customOwners = {
+  talent: 'TALENT',
+  partner: 'PARTNER',
+  opportunity: 'PIPELINE',
+  event: 'EVENT',
+  project: 'PROJECT',
+  contract: 'CONTRACT',
+} as const;
 
 /** The most fields of one entity that are in use, and the most choices of one field that can be chosen. */
 export const customFieldLimit = 100;

@@ -139,6 +139,10 @@ const examples: Record<PatternKey, { accepts: string[]; refuses: string[] }> = {
     accepts: ['Photos 2026', "Zoë's (final)*!.jpg", '台本.pdf', 'हिन्दी', 'a_b-c"d"', '.hidden'],
     refuses: ['', '.', '..', 'a/b', 'a\\b', 'a:b', 'what?', 'a\nb', 'a\tb', 'a&b', 'smile😚'],
   },
+  plainWords: {
+    accepts: ['Artist', 'Chargé de projet', '李', 'R&D'],
+    refuses: ['a\nb', '<b>', 'One |||| Two', '%{name}', 'chargé[e]'],
+  },
   hexColor: { accepts: ['#2f5d8a', '#ABCDEF'], refuses: ['#abc', '2f5d8a', '#2f5d8g', '#2f5d8a00', 'red'] },
   currency: { accepts: ['AUD', 'JPY'], refuses: ['', 'aud', 'AU', 'EURO', 'A1D'] },
   country: { accepts: ['AU', 'FR'], refuses: ['', 'au', 'AUS', 'A1'] },

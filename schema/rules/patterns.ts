@@ -73,6 +73,8 @@ const table = {
   dollar: { regex: /^\$?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/, message: 'dollar' },
   /** Folders and files of the library; dots alone would name another folder. */
   libraryName: { regex: /^(?!\.+$)[\p{L}\p{M}\p{N}.\-_()*'"! ]+$/u, message: 'libraryName' },
+  /** Words that stand within others: without line breaks, and without the signs of markup and of catalogues. */
+  plainWords: { regex: /^[^\p{Cc}\p{Zl}\p{Zp}<>|%{}[\]]+$/u, message: 'plainWords' },
   hexColor: { regex: /^#[0-9a-f]{6}$/i, message: 'color' },
   /** ISO 4217, ISO 3166 and one of `locales.ts`; which there are is asked beside the pattern. */
   currency: { regex: /^[A-Z]{3}$/, message: 'currency' },

@@ -139,6 +139,7 @@ export const accessRules = [
     end: endOfCall,
     becomes: as('true'),
   },
+  { name: 'an API key', find: /\bactor\.via\?\.\w+/g, becomes: as('false') },
   { name: 'an assigned owner', find: /\bowner\.isAssigned\b/g, becomes: as('true') },
   { name: 'the kind of an owner', find: /\bnested\.kind === owner\.kind/g, becomes: as('true') },
   { name: 'No Access', find: /\bcandidate\.includes\('NO_ACCESS'\)/g, becomes: as('false') },

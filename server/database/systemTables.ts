@@ -61,6 +61,9 @@ const history: Table = {
     text('action'),
     { name: 'version', type: 'integer', isNullable: false },
     { name: 'changes', type: 'jsonb', isNullable: false },
+    // The API key by which the account wrote, and what it was called.
+    uuid('key_id', true),
+    text('key_name', true),
   ],
   primaryKey: ['agency_id', 'id'],
   indexes: [

@@ -38,6 +38,8 @@ export type News =
   | { readonly about: 'fields' | 'statuses' | 'search'; readonly id: string }
   /** A job of an agency waits to be run. */
   | { readonly about: 'job'; readonly id: string }
+  /** Webhooks of an agency have something to send. */
+  | { readonly about: 'webhook'; readonly id: string }
   /** There are messages to an account. */
   | { readonly about: 'message'; readonly id: string }
   /** A session wants to hear no more of a topic, or of any. */
@@ -54,7 +56,18 @@ export interface Newsreader {
 const pause = 500;
 
 /** News that say but whose they are. */
-const plain = ['session', 'account', 'agency', 'mail', 'message', 'fields', 'statuses', 'search', 'job'] as const;
+const plain = [
+  'session',
+  'account',
+  'agency',
+  'mail',
+  'message',
+  'fields',
+  'statuses',
+  'search',
+  'job',
+  'webhook',
+] as const;
 const isPlain = (about: string | undefined): about is (typeof plain)[number] => plain.some((one) => one === about);
 
 function newsOf(payload: string): News | null {

@@ -8,6 +8,12 @@ export const area: BrowserArea<typeof declared> = {
     'settings.statusCategories': async () =>
       (await import('../custom-pages/settings/statuses/CategoriesPage.tsx')).CategoriesPage,
     'settings.statuses': async () => (await import('../custom-pages/settings/statuses/StatusesPage.tsx')).StatusesPage,
+    'settings.modules': async () => (await import('../custom-pages/settings/lists/ModulesPage.tsx')).ModulesPage,
+    'settings.masterConfig': async () =>
+      (await import('../custom-pages/settings/lists/MasterListPage.tsx')).MasterListPage,
+    'settings.apiKeys': async () =>
+      (await import('../custom-pages/identity/account/api-keys/AgencyKeys.tsx')).AgencyKeys,
+    'settings.webhooks': async () => (await import('../custom-pages/settings/webhooks/WebhooksPage.tsx')).WebhooksPage,
     'settings.customField': async () =>
       (await import('../custom-pages/settings/custom-fields/CustomFields.tsx')).CustomFields,
   },

@@ -5,11 +5,13 @@ import type { Role } from '../../schema/access/roles.ts';
 import type { deletedByKey, Group, RecordMoment } from '../../schema/language/entity.ts';
 import type { DeclaredSettings, Entities, EntityName } from '../../schema/index.ts';
 import type { MenuName, OtherwiseNamed } from '../../schema/menu.ts';
+import type { CatalogueType } from '../../schema/rules/catalogues.ts';
 import type { StatusType } from '../../schema/rules/statuses.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
 import type activity from './locales/en/activity.json';
 import type agencies from './locales/en/agencies.json';
 import type calendar from './locales/en/calendar.json';
+import type catalogueLists from './locales/en/catalogueLists.json';
 import type customFields from './locales/en/customFields.json';
 import type imports from './locales/en/imports.json';
 import type app from './locales/en/app.json';
@@ -27,6 +29,7 @@ import type statusSettings from './locales/en/statusSettings.json';
 import type taskSettings from './locales/en/taskSettings.json';
 import type today from './locales/en/today.json';
 import type uploads from './locales/en/uploads.json';
+import type webhooks from './locales/en/webhooks.json';
 import type views from './locales/en/views.json';
 
 /** One word under each key. */
@@ -49,6 +52,7 @@ export interface Catalog {
       readonly roles: Words<Role>;
       readonly agencies: typeof agencies;
       readonly calendar: typeof calendar;
+      readonly catalogueLists: Omit<typeof catalogueLists, 'titles'> & { readonly titles: Words<CatalogueType> };
       readonly customFields: typeof customFields;
       readonly imports: typeof imports;
       readonly library: typeof library;
@@ -64,6 +68,7 @@ export interface Catalog {
       readonly activity: typeof activity;
       readonly today: typeof today;
       readonly uploads: typeof uploads;
+      readonly webhooks: typeof webhooks;
       readonly permissions: PermissionWords;
     };
   readonly fields: Words<RecordMoment | typeof deletedByKey>;

@@ -4,6 +4,8 @@ import { messages } from '../../schema/rules/messages.ts';
 import activity from './locales/en/activity.json';
 import agencies from './locales/en/agencies.json';
 import calendar from './locales/en/calendar.json';
+import catalogueLists from './locales/en/catalogueLists.json';
+import comingSoon from './locales/en/comingSoon.json';
 import customFields from './locales/en/customFields.json';
 import imports from './locales/en/imports.json';
 import library from './locales/en/library.json';
@@ -19,6 +21,7 @@ import statusSettings from './locales/en/statusSettings.json';
 import taskSettings from './locales/en/taskSettings.json';
 import today from './locales/en/today.json';
 import uploads from './locales/en/uploads.json';
+import webhooks from './locales/en/webhooks.json';
 import { phrasesOf } from './phrases.ts';
 import { withVariants } from './variants.ts';
 
@@ -28,6 +31,7 @@ export const pageWords = {
     ...pages,
     agencies,
     calendar,
+    catalogueLists,
     customFields,
     imports,
     library,
@@ -42,8 +46,10 @@ export const pageWords = {
     activity,
     today,
     uploads,
+    webhooks,
     ...taskSettings,
   },
+  comingSoon,
   resources: entityWords,
   rules: phrasesOf(messages),
 };

@@ -5,6 +5,8 @@ import { entityWords } from '../../generated/catalogs/fr.ts';
 import agencies from './locales/fr/agencies.json';
 import app from './locales/fr/app.json';
 import calendar from './locales/fr/calendar.json';
+import catalogueLists from './locales/fr/catalogueLists.json';
+import comingSoon from './locales/fr/comingSoon.json';
 import customFields from './locales/fr/customFields.json';
 import imports from './locales/fr/imports.json';
 import library from './locales/fr/library.json';
@@ -23,6 +25,7 @@ import taskSettings from './locales/fr/taskSettings.json';
 import activity from './locales/fr/activity.json';
 import today from './locales/fr/today.json';
 import uploads from './locales/fr/uploads.json';
+import webhooks from './locales/fr/webhooks.json';
 import secondFactor from './locales/fr/secondFactor.json';
 import views from './locales/fr/views.json';
 import { merged } from './merged.ts';
@@ -38,6 +41,7 @@ const catalog = complete({
       ...pages,
       agencies,
       calendar,
+      catalogueLists,
       customFields,
       imports,
       library,
@@ -52,9 +56,11 @@ const catalog = complete({
       activity,
       today,
       uploads,
+      webhooks,
       ...taskSettings,
     },
   ),
+  comingSoon,
   resources: entityWords,
   screens,
   rules: phrasesOf(rules),

@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { english } from './english.ts';
 import { areaWords } from '../../generated/words.ts';
+import type { Term } from '../../schema/rules/terms/termKeys.ts';
 import { outlineOf } from '../../schema/outlines.ts';
 import { formatDay, isDay } from '../../schema/rules/dates.ts';
 import type { Agreed } from './frenchForms.ts';
@@ -20,6 +21,10 @@ export interface WordsProvider extends I18nProvider {
   loadPages(): Promise<void>;
   /** Loads the words of an entity's fields and choices with those of its area, once; fails as `loadPages` does. */
   loadRecords(entity: string): Promise<void>;
+  /** Lays an agency's words for entities over those of their languages. */
+  setTerms(terms: readonly Term[]): Promise<void>;
+  /** Calls back when the words of the present language have changed; returns the way to stop that. */
+  watch(changed: () => void): () => void;
 }
 
 /**
@@ -31,14 +36,23 @@ export function createI18nProvider(): WordsProvider {
   /** French texts alone agree with the nouns that they name. */
   let agree = (key: string, name: unknown): Agreed => ({ key, name });
   const loading = new Map<string, Promise<void>>();
+  const watchers = new Set<() => void>();
+  let terms: readonly Term[] = [];
+  let withTerms: (<Catalog extends object>(catalog: Catalog, given: readonly Term[]) => Catalog) | null = null;
+  const layTerms =
+    (language: Language) =>
+    <Catalog extends object>(catalog: Catalog): Catalog => {
+      const own = terms.filter(({ locale }) => locale === language);
+      return withTerms && own.length > 0 ? withTerms(catalog, own) : catalog;
+    };
 
   /** Loader of each language's catalog. English is bundled, the others are loaded when they are chosen. */
   const catalogs: Readonly<Record<Language, () => Messages | Promise<Messages>>> = {
-    en: () => words as Messages,
+    en: () => layTerms('en')(words) as Messages,
     fr: async () => {
-      const { frenchForms } = await import('./genderedFrench.ts');
-      ({ agree } = frenchForms);
-      return frenchForms.words as unknown as Messages;
+      const forms = (await import('./genderedFrench.ts')).frenchForms(layTerms('fr'));
+      ({ agree } = forms);
+      return forms.words as unknown as Messages;
     },
   };
   const provider = polyglotI18nProvider(
@@ -81,6 +95,17 @@ export function createI18nProvider(): WordsProvider {
     loadRecords: (entity) => {
       const { area } = outlineOf(entity);
       return once(`area ${area}`, async () => ({ resources: withVariants((await areas[area]?.())?.words ?? {}) }));
+    },
+    setTerms: async (given) => {
+      if (JSON.stringify(given) === JSON.stringify(terms)) return;
+      if (given.length > 0) ({ withTerms } = await import('./terms/withTerms.ts'));
+      terms = given;
+      await provider.changeLocale(provider.getLocale());
+      for (const watcher of watchers) watcher();
+    },
+    watch: (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
     },
     changeLocale: async (locale: string) => {
       await provider.changeLocale(locale);

@@ -9,6 +9,7 @@ import { registry } from '../../schema/index.ts';
 import { accessLookup } from '../../schema/outlines.ts';
 import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
+import { followTerms } from '../authProvider/followTerms.ts';
 import { createRememberedSession } from '../authProvider/rememberedSession.ts';
 import { createSession } from '../authProvider/session.ts';
 import { createClashQuestions } from '../dataProvider/clashes.ts';
@@ -46,6 +47,8 @@ interface Options {
   readonly demo?: unknown;
   /** Delays the answer of the partners. */
   readonly rows?: Promise<unknown>;
+  /** The agency's words for entities. */
+  readonly terms?: readonly object[];
 }
 
 /** Requests of the app that was opened last. */
@@ -62,20 +65,21 @@ const people = [
 const signeId = '0190a0a0-0000-7000-8000-000000000001';
 
 /** The whole app on an address, over a server that knows one person. */
-function open(address: string, { role, levels, login, demo, rows }: Options = {}) {
+function open(address: string, { role, levels, login, demo, rows, terms }: Options = {}) {
   const signedIn = (as = 'agency') => ({
     access_token: 't',
     expires_in: 2_592_000,
     sessionState: 's',
-    user: userOf(as),
+    user: { ...userOf(as), ...(terms && { terms }) },
   });
-  const { fetch, calls } = fakeFetch(async ({ path }: FakeCall) => {
+  const { fetch, calls } = fakeFetch(async ({ path, method }: FakeCall) => {
     if (path.endsWith('/refresh-token')) return signedIn(role);
     if (path.endsWith('/login')) return login ? login() : signedIn();
     if (path.endsWith('/demo')) return { accounts: [], password: null, lacking: [], ...(demo as object | undefined) };
     if (path.endsWith('/current-permission')) {
       return { role, resources: levels ? [{ name: 'res::TASK', resourceAccesses: [levels] }] : [] };
     }
+    if (path === '/client/v1/clients' && method === 'POST') return { id: signeId };
     if (path === '/client/v1/clients') {
       await rows;
       return { data: [{ id: 'p1', displayName: 'Tidewater Records' }], loadMore: false };
@@ -99,12 +103,13 @@ function open(address: string, { role, levels, login, demo, rows }: Options = {}
     restart: () => undefined,
   });
   const client = createHttpClient({ fetch, translate, token: session.token });
+  const ready = followTerms(session, i18nProvider);
   const services = {
     store: memoryStore(),
     i18nProvider,
     session,
     client,
-    authProvider: createAuthProvider({ session, client, lookup: accessLookup, translate }),
+    authProvider: createAuthProvider({ session, client, lookup: accessLookup, translate, ready }),
     dataProvider: createDataProvider({ client, entityOf: registry.get, translate }),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     channel: { subscribe: () => () => undefined, watch: () => () => undefined },
@@ -328,6 +333,17 @@ describe('the rows of a list', () => {
     expect(await screen.findByRole('heading', { name: /access/i })).toBeInTheDocument();
     expect(rowsAsked(router)).toHaveLength(0);
   });
+});
+
+it('says the words of the agency in the menu, in titles and once something is added', async () => {
+  const terms = [{ key: 'partner', singular: 'Client', plural: 'Clients', locale: 'en' }];
+  open('/partner/add', { role: 'agency', terms });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add client' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Clients/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Partners/ })).toBeNull();
+  await userEvent.type(await screen.findByLabelText(/^Company name/), 'Tidewater');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Client added')).toBeInTheDocument();
 });
 
 it('opens the palette with Ctrl K, and jumps', async () => {

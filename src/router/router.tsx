@@ -76,7 +76,8 @@ const pageBeside =
 
 const allScreens: readonly Screen[] = screens;
 const publicScreens = allScreens.filter(({ area }) => area === 'auth');
-const innerScreens = allScreens.filter(({ area }) => area !== 'auth');
+const innerScreens = allScreens.filter(({ area, topic }) => area !== 'auth' && !topic);
+const settingsScreens = allScreens.filter(({ topic }) => topic);
 
 /** Every address of the product: public pages, then those of signed-in people within the frame (AB 2, CM 2). */
 export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined): RouteObject[] {
@@ -106,6 +107,12 @@ export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined
                 { path: '/', Component: Home },
                 ...otherPages.filter(({ isPublic }) => !isPublic).map(beside),
                 ...innerScreens.map(routeOf(prepare)),
+                {
+                  lazy: async () => ({
+                    Component: (await import('../views/settings/frame/SettingsFrame.tsx')).SettingsFrame,
+                  }),
+                  children: settingsScreens.map(routeOf(prepare)),
+                },
                 { path: '*', loader: checkAddress, Component: NotFound },
               ],
             },

@@ -7,6 +7,7 @@ import { registerOutbox } from './outbox/outboxRoutes.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
+  isClosedToKeys: true,
   register: ({ app, engine, pools, clock, jobs, outbox, invitations }) => {
     registerFailedWork(app, { pools, jobs, clock });
     registerFavorites(app, engine);

@@ -1,5 +1,6 @@
 import type { Table } from '../../../schema/derive/tables.ts';
 import { moment, text, uuid } from '../../database/columns.ts';
+import { webhookTables } from './webhooks/tables.ts';
 
 /** Display preferences of a person, such as the columns of a table (AB 2). */
 const preference: Table = {
@@ -16,5 +17,5 @@ const preference: Table = {
   references: [],
 };
 
-/** Tables of people's own settings. */
-export const tables: readonly Table[] = [preference];
+/** Tables of people's own settings, and of webhooks. */
+export const tables: readonly Table[] = [preference, ...webhookTables];

@@ -50,7 +50,7 @@ function Changes({ group: [first, ...others], isBrief }: FeedLineProps) {
 /** A line of the feed: who did what with which record, and when. The same with several records is one line. */
 export function FeedLine({ group, isBrief = false }: FeedLineProps) {
   const translate = useTranslate();
-  const [{ by, at, action, record }, ...others] = group;
+  const [{ by, key, at, action, record }, ...others] = group;
   const { ofRecords } = useWords(record.kind);
   const author = by ?? byGreenroom;
   const verb = translate(`app.activity.did.${isVerb(action) ? action : 'update'}`);
@@ -64,6 +64,11 @@ export function FeedLine({ group, isBrief = false }: FeedLineProps) {
           <Box component="span" sx={{ fontWeight: 560 }}>
             {author.displayName}
           </Box>{' '}
+          {key !== undefined && (
+            <Box component="span" sx={{ color: 'ink2' }}>
+              {`${translate('app.views.history.byKey', { name: key })} `}
+            </Box>
+          )}
           {verb}{' '}
           {count > 1 ? (
             `${formatCount(count)} ${ofRecords(count)}`

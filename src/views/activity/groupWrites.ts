@@ -14,6 +14,7 @@ function belongsTo([first, ...others]: WriteGroup, write: ActivityWrite): boolea
   const last = others.at(-1) ?? first;
   return (
     first.by?.id === write.by?.id &&
+    first.key === write.key &&
     first.action === write.action &&
     first.record.kind === write.record.kind &&
     fieldsOf(first) === fieldsOf(write) &&

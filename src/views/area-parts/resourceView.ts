@@ -44,6 +44,8 @@ export interface ResourceView {
   readonly add?: () => Promise<ComponentType>;
   /** Content of a list without any record, beside the way to add one. */
   readonly emptyList?: ComponentType;
+  /** Inputs of fields in forms that differ from those of their kind, by field name; each works on the form around it. */
+  readonly inputs?: Readonly<Record<string, ComponentType<{ readonly name: string }>>>;
   /** Tools below the inputs of fields in forms, by field name; each works on the form around it. */
   readonly inputTools?: Readonly<Record<string, ComponentType<{ readonly name: string }>>>;
   /** Content beside the form of settings, which it is within; below it where there is no room. */

@@ -7,8 +7,7 @@ import { isUuid } from '../../../schema/rules/texts.ts';
 import { matchScreen, pathTo } from '../../../schema/routes.ts';
 import { menuEntryOf } from '../../../schema/menu.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
-import app from '../../i18n/locales/en/app.json';
-import { SettingsLinks } from '../settings/SettingsLinks.tsx';
+import comingSoon from '../../i18n/locales/en/comingSoon.json';
 import { useAreaParts } from '../area-parts/AreaPartsContext.ts';
 import { Message } from '../../widgets/states/Message.tsx';
 import { BackIcon } from '../../theme/icons/actions.tsx';
@@ -19,7 +18,7 @@ import { WaysBack } from '../../widgets/states/WaysBack.tsx';
 import { usePageTitle } from '../../widgets/title/TitleContext.ts';
 import { titleOf } from '../../widgets/title/titleOf.ts';
 
-const isTold = (name: string): boolean => Object.hasOwn(app.comingSoon, name);
+const isTold = (name: string): boolean => Object.hasOwn(comingSoon, name);
 
 /** Returns the subject of the placeholder: the tab of a profile, else the module, else its area. */
 function subjectOf(screen: Screen | undefined, tab: string): string {
@@ -81,7 +80,6 @@ export function ComingSoon() {
         </>
       }
     >
-      {area === 'settings' && <SettingsLinks />}
       {owner && (
         <Button component={Link} to={owner.path} startIcon={<BackIcon />}>
           {translate('app.comingSoon.backTo', { name: owner.name })}

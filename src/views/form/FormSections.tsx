@@ -22,8 +22,8 @@ interface FieldsProps {
   readonly record: WireRecord | null;
 }
 
-/** A tool of an input, which comes when it is loaded: the form does not wait for it. */
-function InputTool({
+/** A part of a form that comes when it is loaded: the form does not wait for it. */
+function LatePart({
   of: Tool,
   name,
 }: {
@@ -45,7 +45,7 @@ export function FormFields({
   wide,
 }: FieldsProps & { readonly fields: Readonly<Record<string, Field>>; readonly wide?: string }) {
   const words = useWords(entity.name);
-  const tools = useResourceView(entity.name)?.inputTools ?? {};
+  const { inputs = {}, inputTools: tools = {} } = useResourceView(entity.name) ?? {};
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
@@ -57,16 +57,20 @@ export function FormFields({
             sx={{ minWidth: 0, display: 'grid', ...((isWide(field) || name === wide) && { gridColumn: '1 / -1' }) }}
           >
             <UnlessExcluded entity={entity} name={name}>
-              <FieldInput
-                resource={entity.name}
-                name={name}
-                field={field}
-                label={words.ofField(name, field)}
-                prefix=""
-                record={record}
-              />
+              {inputs[name] ? (
+                <LatePart of={inputs[name]} name={name} />
+              ) : (
+                <FieldInput
+                  resource={entity.name}
+                  name={name}
+                  field={field}
+                  label={words.ofField(name, field)}
+                  prefix=""
+                  record={record}
+                />
+              )}
             </UnlessExcluded>
-            {tools[name] && <InputTool of={tools[name]} name={name} />}
+            {tools[name] && <LatePart of={tools[name]} name={name} />}
             <DuplicateHint entity={entity} record={record} name={name} />
           </Box>
         </OnlyWith>

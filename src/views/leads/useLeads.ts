@@ -9,6 +9,7 @@ import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useAreaParts } from '../area-parts/AreaPartsContext.ts';
 import { addScreen } from '../../widgets/link/recordPath.ts';
+import { titleOf } from '../../widgets/title/titleOf.ts';
 
 /** A new record to which another one leads, as it is offered. */
 export interface OfferedLead {
@@ -38,7 +39,7 @@ export function useLeadsOf(entity: AnyEntity): (record: WireRecord, mayUpdate: b
         const screen = addScreen(lead.to);
         if (screen) {
           const path = `${screen.pattern}?${lead.key}=${record.id}`;
-          return [{ lead, entity: target, label: translate(screen.title), path, Dialog: null }];
+          return [{ lead, entity: target, label: titleOf(screen, screen.pattern, translate), path, Dialog: null }];
         }
         const dialog = addedTo.get(lead.to);
         return dialog

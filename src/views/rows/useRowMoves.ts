@@ -7,6 +7,7 @@ import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 export type MoveRoute =
   | 'PUT /client/v1/status-category/{id}/reorder'
   | 'PUT /client/v1/status/{id}/reorder'
+  | 'PUT /client/v1/catalogues/{id}/reorder'
   | 'PUT /client/v1/project-groups/{id}/reorder'
   | 'PUT /client/v1/task-types/{id}/reorder'
   | 'PUT /client/v1/contract-type/{id}/reorder'

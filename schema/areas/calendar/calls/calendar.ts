@@ -87,6 +87,7 @@ export const calendarCalls = defineCalls('calendar', {
   types: {
     route: 'GET /client/v1/calendar/types',
     access: 'signedIn',
+    byKey: true,
     summary: 'Kinds of records in calendars',
     query: closed({
       checkPermission: Type.Optional(Type.Boolean({ description: 'Only kinds that the caller may read' })),
@@ -96,6 +97,7 @@ export const calendarCalls = defineCalls('calendar', {
   list: {
     route: 'POST /client/v1/calendar/list',
     access: 'signedIn',
+    byKey: true,
     summary: 'What stands in the calendar on some days',
     body: closed({
       ...asked,
@@ -130,6 +132,7 @@ export const calendarCalls = defineCalls('calendar', {
   export: {
     route: 'POST /client/v1/calendar/export',
     access: 'signedIn',
+    byKey: true,
     summary: 'What stands in the calendar on some days, as a file',
     body: closed({ ...asked, view, ...file }),
     answer: { file: 'application/octet-stream' },
@@ -138,6 +141,7 @@ export const calendarCalls = defineCalls('calendar', {
   exportPersonal: {
     route: 'POST /client/v1/calendar/personal/export',
     access: 'signedIn',
+    byKey: true,
     summary: 'What is assigned to the reader on some days, as a file',
     body: closed({ ...asked, ...file }),
     answer: { file: 'application/octet-stream' },

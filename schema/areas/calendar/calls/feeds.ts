@@ -34,17 +34,22 @@ export type OpenedFeed = ValueOf<typeof opened>;
 
 const params = { id: idOf('feed') } as const;
 
-/** Feeds by which calendar programs follow a calendar. They are their maker's alone. */
+/**
+ * Feeds by which calendar programs follow a calendar. They are their maker's alone, and closed to API keys: the address of a
+ * feed is a key of its own, which would outlive the other one.
+ */
 export const feedCalls = defineCalls('calendar', {
   feeds: {
     route: 'GET /client/v1/calendar/feeds',
     access: 'signedIn',
+    byKey: false,
     summary: 'Calendar feeds of the caller, the newest first',
     answer: Type.Object({ data: Type.Array(feed) }),
   },
   createFeed: {
     route: 'POST /client/v1/calendar/feeds',
     access: 'signedIn',
+    byKey: false,
     summary: 'Make a calendar feed',
     description: 'One for each content and detail. Each reading is judged by the rights that the caller has then',
     body: closed({
@@ -63,6 +68,7 @@ export const feedCalls = defineCalls('calendar', {
   renewFeed: {
     route: 'POST /client/v1/calendar/feeds/{id}/renew',
     access: 'signedIn',
+    byKey: false,
     summary: 'Give a calendar feed another address; the former one ends',
     params,
     answer: opened,
@@ -70,6 +76,7 @@ export const feedCalls = defineCalls('calendar', {
   revokeFeed: {
     route: 'DELETE /client/v1/calendar/feeds/{id}',
     access: 'signedIn',
+    byKey: false,
     summary: 'Revoke a calendar feed',
     params,
     answer: nothing,

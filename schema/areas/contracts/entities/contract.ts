@@ -80,6 +80,7 @@ export const contract = defineEntity({
     attachments: field.files({ max: 50 }),
     documents: field.files({ readOnly: true, access: 'FINANCE', max: 500 }),
   },
+  customFields: true,
   list: {
     columns: ['summary', 'reference', 'talents', 'client', 'status', 'financialStatus', 'value', 'startsOn', 'endsOn'],
     hidden: [

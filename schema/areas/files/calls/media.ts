@@ -14,6 +14,7 @@ export const mediaCalls = defineCalls('media', {
   one: {
     route: 'GET /media/v1/{id}',
     access,
+    byKey: true,
     summary: 'One file',
     params: { id: idOf('media') },
     answer: media,
@@ -21,6 +22,7 @@ export const mediaCalls = defineCalls('media', {
   rename: {
     route: 'PUT /media/v1/{id}',
     access,
+    byKey: true,
     summary: 'give a file another name; its extension stays',
     params: { id: idOf('media') },
     body: closed({ filename: text(longestName) }),
@@ -29,6 +31,7 @@ export const mediaCalls = defineCalls('media', {
   content: {
     route: 'GET /media/v1/file/{id}/{size}',
     access,
+    byKey: true,
     summary: 'What is in a file',
     params: { id: idOf('media'), size: oneOf(fileSizes) },
     query: closed({ download: Type.Optional(oneOf(['1'])) }),

@@ -60,7 +60,7 @@ const door = {
  * separate addresses. All of these calls are repeatable, so that an interrupted upload can continue.
  */
 export const uploadCalls = defineCalls('media', {
-  send: { ...door, route: `POST ${uploadAddresses.agency}`, access, summary: 'Send a part of a file' },
+  send: { ...door, route: `POST ${uploadAddresses.agency}`, access, byKey: true, summary: 'Send a part of a file' },
   sendAsAppAdmin: {
     ...door,
     route: `POST ${uploadAddresses.appAdmin}`,
@@ -71,6 +71,7 @@ export const uploadCalls = defineCalls('media', {
   finish: {
     route: 'POST /media/v1/upload/chunksdone',
     access,
+    byKey: true,
     summary: 'Make one file of its parts',
     description:
       'A form or JSON with qqtotalfilesize, qqfilename, qquuid and qqtotalparts, and perhaps width, height, duration ' +
@@ -82,6 +83,7 @@ export const uploadCalls = defineCalls('media', {
   progress: {
     route: 'GET /media/v1/upload/{qquuid}',
     access,
+    byKey: true,
     summary: 'Which parts are there',
     params,
     answer: progress,
@@ -89,6 +91,7 @@ export const uploadCalls = defineCalls('media', {
   giveUp: {
     route: 'DELETE /media/v1/upload/{qquuid}',
     access,
+    byKey: true,
     summary: 'Give an upload up',
     description: 'Forgets an upload that is not finished, with its parts, at once rather than after an hour.',
     params,

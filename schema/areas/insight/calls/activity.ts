@@ -16,6 +16,7 @@ export const activityWrite = Type.Object({
   id: uuid,
   at: instant,
   by: nullable(referenceShape),
+  key: Type.Optional(Type.String({ description: 'Name of the API key by which it was written' })),
   action: Type.String({ description: '`create`, `update`, `delete`, `restore`, `merge` …' }),
   version: Type.Integer({ minimum: 1 }),
   record: Type.Object({ ...recordShape.properties, isDeleted: Type.Optional(Type.Boolean()) }),
@@ -30,6 +31,7 @@ export const activityCalls = defineCalls('activity', {
   list: {
     route: 'POST /client/v1/activity/list',
     access: 'signedIn',
+    byKey: true,
     summary: 'Writes of all records that the caller may read, the newest first',
     description:
       'By default those of three months. With `until`, the moment of the newest write of the first page, further pages do not move while others write.',

@@ -9,6 +9,7 @@ export const peopleCalls = defineCalls('people', {
   search: {
     route: 'GET /client/v1/people',
     access: 'signedIn',
+    byKey: true,
     summary: 'People of all kinds by name, the likeliest first',
     query: closed({
       keyword: text(keywordLimit),

@@ -87,6 +87,7 @@ const step = {
   params: { id: idOf(staff.name) },
   body: nullable(closed({})),
   answer: account,
+  byKey: false,
 } as const;
 
 /** Calls for the account of a staff record (AB 4, AB 7). */
@@ -97,6 +98,7 @@ export const staffCalls = defineCalls('staff', {
     summary: 'create and invite somebody',
     body: newStaff(),
     answer: recordOf(staff),
+    byKey: false,
   },
   emailExists: {
     route: 'GET /user/v1/staff/email-exists',

@@ -30,6 +30,7 @@ export const event = defineEntity({
     description: field.text({ isMultiline: true, isRich: true }),
     attachments: field.files({ max: 50 }),
   },
+  customFields: true,
   list: {
     columns: ['summary', 'startsAt', 'talents', 'client', 'venue', 'status', 'lead'],
     hidden: [

@@ -34,6 +34,7 @@ export const project = defineEntity({
     description: field.text({ isMultiline: true, isRich: true }),
     attachments: field.files({ max: 50 }),
   },
+  customFields: true,
   list: {
     columns: ['summary', 'status', 'talents', 'client', 'startsOn', 'endsOn', 'lead'],
     hidden: [

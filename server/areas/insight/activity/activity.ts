@@ -136,7 +136,7 @@ export async function listActivity(
     `case r.kind ${branches.join(' ')} else false end`,
   ];
   const { rows } = await engine.database.query<ActivityRow>(actor.agencyId, {
-    text: `select h.id, h.at, h.account_id, h.staff_id, h.action, h.version, h.changes, h.record_id,
+    text: `select h.id, h.at, h.account_id, h.staff_id, h.action, h.version, h.changes, h.key_name, h.record_id,
         r.kind, r.label, r.avatar, r.deleted_at is not null as is_deleted
       from history h join record r on r.agency_id = h.agency_id and r.id = h.record_id
       where ${conditions.join(' and ')}

@@ -22,9 +22,12 @@ export async function requireOthersAccount(
   if (key !== null) throw new RefusalError(key === 'notAllowed' ? 'forbidden' : 'invalid', key);
 }
 
-/** Protects accounts along with their staff records: an action refused on the account is refused on the record. */
+/**
+ * Protects accounts along with their staff records: an action refused on the account is refused on the record, as to API keys.
+ */
 export const guardAccounts: BeforeWriteListener = async ({ actor, id, action }, connection) => {
   if (action === 'delete' || action === 'restore') {
+    if (actor.via) throw new RefusalError('forbidden', 'notByKey');
     await requireOthersAccount(connection, actor, id, action === 'delete');
   }
 };

@@ -52,6 +52,11 @@ export function HistoryItem({ entity, entry, record }: HistoryItemProps) {
           <Box component="span" sx={{ fontWeight: 560 }}>
             {by.displayName}
           </Box>
+          {entry.key !== undefined && (
+            <Box component="span" sx={{ color: 'ink2' }}>
+              {translate('app.views.history.byKey', { name: entry.key })}
+            </Box>
+          )}
           <span>{translate(`app.views.history.${said}`, { name: merge?.other.displayName, kind: ofRecords(1) })}</span>
           <Box component="span" sx={{ color: 'ink3' }}>
             <Age at={entry.at} />
