@@ -7,7 +7,7 @@ import { inTurns, overAgencies } from './homes.ts';
 import type { Job, JobHandler, PayloadOf } from './job.ts';
 import { startQueue, type Queue, type QueueOptions } from './queue.ts';
 import { deleteOldJobs, runNextJob, type HandledJob } from './runJobs.ts';
-import { createSingleRun, type SingleRun } from './singleRun.ts';
+import { createEachRun, createSingleRun, type EachRun, type SingleRun } from './singleRun.ts';
 import type { Sweep } from './sweep.ts';
 
 /** Dependencies of the background work. */
@@ -24,8 +24,11 @@ export interface Jobs extends JobQueue {
   sweep(name: string, sweep: Sweep): void;
   /** Says what a job does. Throws where the name is taken. */
   handle<J extends Job<TSchema>>(job: J, run: JobHandler<PayloadOf<J>>): void;
-  /** Runs a sweep as soon as it can be; nothing happens before `start`, which runs all that may wait. */
-  wake(name: string): void;
+  /**
+   * Runs a sweep as soon as it can be, for one alone if it has `runFor` and an id is given. Nothing happens before `start`,
+   * which runs all that may wait.
+   */
+  wake(name: string, id?: string): void;
   /** Wakes the sweeps for some news, and runs the enqueued jobs. */
   hear(news: News): void;
   /** Runs the due jobs of an agency; returns their number. */
@@ -44,8 +47,8 @@ export function createJobs({ pools, clock, log }: JobsDeps): Jobs {
   const sweeps = new Map<string, Sweep>();
   const handled = new Map<string, HandledJob>();
   const runs = new Map<string, SingleRun>();
+  const runsForOne = new Map<string, EachRun>();
   const ending = new AbortController();
-  const waiting = new Set<string>();
   let queue: Queue | null = null;
   let isStarted = false;
 
@@ -57,12 +60,7 @@ export function createJobs({ pools, clock, log }: JobsDeps): Jobs {
     while (!ending.signal.aborted && (await runNextJob(deps, agencyId)) > 0) ran += 1;
     return ran;
   };
-  const told = createSingleRun(async () => {
-    for (const agencyId of waiting) {
-      waiting.delete(agencyId);
-      await runDue(agencyId);
-    }
-  }, complain('run-jobs'));
+  const told = createEachRun(runDue, complain('run-jobs'));
 
   const add = (name: string, sweep: Sweep) => {
     if (sweeps.has(name)) throw new Error(`two sweeps are called '${name}'`);
@@ -72,10 +70,16 @@ export function createJobs({ pools, clock, log }: JobsDeps): Jobs {
         name,
         createSingleRun(() => sweep.run(ending.signal), complain(name)),
       );
+    const { runFor } = sweep;
+    if (!runFor) return;
+    const runForOne = async (id: string) => (ending.signal.aborted ? 0 : runFor(id));
+    runsForOne.set(name, createEachRun(runForOne, complain(name)));
   };
-  const wake = (name: string) => {
+  const wake = (name: string, id?: string) => {
     if (!sweeps.has(name)) throw new Error(`no sweep is called '${name}'`);
     if (!isWorking()) return;
+    const runForOne = runsForOne.get(name);
+    if (runForOne && id !== undefined) return runForOne.wake(id);
     const run = runs.get(name);
     // After a failed notification, the next scheduled run finds the work.
     if (run) run.wake();
@@ -98,11 +102,11 @@ export function createJobs({ pools, clock, log }: JobsDeps): Jobs {
     wake,
     hear: (news) => {
       for (const [name, { on }] of sweeps) {
-        if (on !== undefined && (news.about === on || news.about === 'everything')) wake(name);
+        if (on === undefined) continue;
+        if (news.about === 'everything') wake(name);
+        else if (news.about === on) wake(name, 'id' in news ? news.id : undefined);
       }
-      if (news.about !== 'job' || !isWorking()) return;
-      waiting.add(news.id);
-      told.wake();
+      if (news.about === 'job' && isWorking()) told.wake(news.id);
     },
     runDue,
     sweeps: () => sweeps,
@@ -118,7 +122,7 @@ export function createJobs({ pools, clock, log }: JobsDeps): Jobs {
     },
     close: async () => {
       ending.abort();
-      await Promise.all([told.idle(), ...[...runs.values()].map((run) => run.idle())]);
+      await Promise.all([told, ...runs.values(), ...runsForOne.values()].map((run) => run.idle()));
       for (const { close } of sweeps.values()) await close?.();
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSingleRun } from './singleRun.ts';
+import { createEachRun, createSingleRun } from './singleRun.ts';
 
 /** A job that runs until the test ends it. */
 function slowJob() {
@@ -42,4 +42,21 @@ it('tells what went wrong, and works again when it is woken next', async () => {
   ends[1]?.();
   await singleRun.idle();
   expect(ends).toHaveLength(2);
+});
+
+it('works for each one that it is woken for, one at a time, whatever goes wrong for another', async () => {
+  const { ends, job } = slowJob();
+  const worked: string[] = [];
+  const work = (id: string) => {
+    worked.push(id);
+    return job();
+  };
+  const eachRun = createEachRun(work, () => undefined);
+  for (const id of ['one', 'other', 'other']) eachRun.wake(id);
+  expect(worked).toEqual(['one']);
+  ends[0]?.(new Error('the database is away'));
+  await expect.poll(() => worked).toEqual(['one', 'other']);
+  ends[1]?.();
+  await eachRun.idle();
+  expect(worked).toEqual(['one', 'other']);
 });

@@ -28,3 +28,31 @@ export function createSingleRun(work: () => Promise<unknown>, fail: (error: unkn
     },
   };
 }
+
+/** Runs work at once for whoever it is woken for, for one after the other. */
+export interface EachRun {
+  wake(id: string): void;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Runs work for each id that it is woken for, one at a time; wake-ups for an id that waits are one.
+ * @param fail receives the errors of the work, which cost no other id its run
+ */
+export function createEachRun(work: (id: string) => Promise<unknown>, fail: (error: unknown) => void): EachRun {
+  const waiting = new Set<string>();
+  const run = createSingleRun(async () => {
+    for (const id of waiting) {
+      waiting.delete(id);
+      await work(id).catch(fail);
+    }
+  }, fail);
+  return {
+    wake: (id) => {
+      waiting.add(id);
+      run.wake();
+    },
+    idle: () => run.idle(),
+  };
+}

@@ -16,6 +16,8 @@ export interface Sweep {
    * Unless set, it runs once at a time over all servers.
    */
   readonly isParallel?: boolean;
+  /** Runs it for the one whom news name by their `id`, instead of as a whole. Asks for `isParallel`. */
+  readonly runFor?: (id: string) => Promise<unknown>;
   /** Closes what its runs use, once the last one is over. */
   readonly close?: () => void | Promise<void>;
 }

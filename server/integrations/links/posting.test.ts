@@ -69,6 +69,8 @@ describe('an address to post to', () => {
     const resolve = async (host: string) => (host === 'inside.example.com' ? ['8.8.8.8', '10.0.0.5'] : ['8.8.8.8']);
     const outbound = outboundOf({ resolve });
     expect(await outbound.faultOf('https://office.example.com/hook')).toBe('webhookSelf');
+    expect(await outbound.faultOf('https://office.example.com./hook')).toBe('webhookSelf');
+    expect(await outbound.faultOf('https://office.example.com.:8443/hook')).toBe('webhookSelf');
     expect(await outbound.faultOf('https://inside.example.com/')).toBe('webhookUrl');
     expect(await outbound.faultOf('https://www.example.com/')).toBeNull();
     expect(await outbound.faultOf(here())).toBeNull();

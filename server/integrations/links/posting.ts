@@ -61,11 +61,16 @@ async function readStart({ body }: Dispatcher.ResponseData): Promise<string> {
     .replace(/\uFFFD+$/, '');
 }
 
+/** Returns a host, with or without a port, without the dot that ends a full name. */
+const withoutDot = (host: string) => host.replace(/\.(?=(?::\d+)?$)/, '');
+
 /** Creates the way out for posts. */
 export function createOutbound({ allow, own, resolve, patience = 15_000 }: OutboundOptions): OutboundPort {
   const isOwn = (address: string) => {
     const url = parseUrl(address);
-    return url !== null && own().some((one) => one === url.hostname || one === url.host);
+    if (url === null) return false;
+    const named = [url.hostname, url.host].map(withoutDot);
+    return own().some((one) => named.includes(withoutDot(one)));
   };
   const targetOf = (address: string) =>
     isOwn(address) ? ('webhookSelf' as const) : (readOutbound(address, allow) ?? ('webhookUrl' as const));

@@ -29,11 +29,13 @@ export interface Claimed {
 }
 
 const iso = (moment: number) => new Date(moment).toISOString();
-const isDue = `d.state in ('waiting', 'sending') and d.next_at <= $2::timestamptz`;
+const isOpen = `d.state in ('waiting', 'sending')`;
+const isDue = `${isOpen} and d.next_at <= $2::timestamptz`;
+const isLater = `d.next_at > $2::timestamptz`;
 
 /**
  * Returns the webhooks of an agency that have something to send, and the moment after that at which there is more: of the
- * next attempt, or of the end of a lease.
+ * next attempt, or of the end of a lease. Of a webhook that is off only what somebody asked for counts.
  */
 export async function dueWebhooks(
   database: Database,
@@ -41,10 +43,21 @@ export async function dueWebhooks(
   now: number,
 ): Promise<{ readonly due: readonly string[]; readonly nextAt: number | null }> {
   const { rows } = await database.query<{ id: string; isDue: boolean; nextAt: number | null }>(agencyId, {
-    text: `select w.id, coalesce(bool_or(${isDue}), false) as "isDue",
-        min(d.next_at) filter (where d.next_at > $2) as "nextAt"
+    text: `select w.id, due.moment is not null as "isDue", later.moment as "nextAt"
+      from webhook w
+      cross join lateral (
+        select min(d.next_at) as moment from webhook_delivery d
+        where d.agency_id = w.agency_id and d.webhook_id = w.id and ${isDue}
+      ) due
+      cross join lateral (
+        select min(d.next_at) as moment from webhook_delivery d
+        where d.agency_id = w.agency_id and d.webhook_id = w.id and ${isOpen} and ${isLater}
+      ) later
+      where w.agency_id = $1 and w.is_active
+      union all
+      select w.id, bool_or(${isDue}), min(d.next_at) filter (where ${isLater})
       from webhook_delivery d join webhook w on w.agency_id = d.agency_id and w.id = d.webhook_id
-      where d.agency_id = $1 and d.state in ('waiting', 'sending') and (w.is_active or d.is_asked)
+      where d.agency_id = $1 and d.is_asked and ${isOpen} and not w.is_active
       group by w.id`,
     values: [agencyId, iso(now)],
   });
@@ -96,7 +109,7 @@ export async function claimDeliveries(
   });
 }
 
-/** Runs the sending of a claimed delivery, and renews its lease for as long as that takes. */
+/** Runs the work for a claimed delivery, and renews its lease for as long as that takes. */
 export async function underLease<T>(
   database: Database,
   agencyId: string,

@@ -3,7 +3,7 @@ import { failingDays, testEvent, type WebhookOffReason } from '../../../../schem
 import type { Connection } from '../../../database/pools.ts';
 import { actorOfAccount } from '../../../engine/accountActor.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import type { OutboundPort, Posted } from '../../../integrations/links/posting.ts';
+import type { OutboundPort } from '../../../integrations/links/posting.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import type { Sealer } from '../../../sealing.ts';
 import { underLease, type Claimed } from './claiming.ts';
@@ -126,7 +126,7 @@ async function giveBack(
   { engine }: DeliveryDeps,
   agencyId: string,
   { id, attempts }: Claimed,
-  wait = 0,
+  wait: number,
 ): Promise<void> {
   await engine.database.query(agencyId, {
     text: `update webhook_delivery set state = 'waiting', next_at = $4
@@ -144,9 +144,44 @@ async function secretsOf({ engine, sealer }: DeliveryDeps, claimed: Claimed): Pr
 
 const ended = (step: number) => ({ state: 'ended', failure: 'notAllowed', step, nextAt: null }) as const;
 
+/** A delivery that is left for later. */
+interface Left {
+  /** Milliseconds. */
+  readonly wait: number;
+}
+
+/** Makes one attempt of a claimed delivery, as its maker may read the record now. Throws where there is nothing to post. */
+async function attemptOf(
+  deps: DeliveryDeps,
+  agencyId: string,
+  claimed: Claimed,
+  signal: AbortSignal,
+): Promise<Attempt | Left> {
+  const { engine, outbound } = deps;
+  const { id, step } = claimed;
+  const maker = await actorOfAccount(engine.database, agencyId, claimed.accountId);
+  if (maker === null) {
+    const { isSuspended } = await deps.readAgency({ query: (one) => engine.database.query(agencyId, one) });
+    // Of a suspended agency nothing is told; it goes on where it is reactivated.
+    return isSuspended ? { wait: 3_600_000 } : { ...ended(step), off: 'makerGone' };
+  }
+  const body = await payloadOf(engine, maker, claimed);
+  if (body === null) return ended(step);
+  const signed = signedHeaders(await secretsOf(deps, claimed), { id, body, now: engine.clock() });
+  const begun = performance.now();
+  const headers = { 'content-type': 'application/json', ...signed };
+  const posted = await outbound.post(claimed.url, headers, body, signal);
+  if ('failure' in posted && posted.failure !== 'refused' && signal.aborted) return { wait: 0 };
+  const outcome = outcomeOf(posted, claimed, engine.clock());
+  const answered = 'status' in posted && { status: posted.status, answer: posted.text };
+  const duration = Math.round(performance.now() - begun);
+  return { ...outcome, ...answered, request: body.toString('utf8'), duration };
+}
+
 /**
- * Makes one attempt of a claimed delivery, as its maker may read the record now, and writes what came of it. Nothing is held
- * in the database while the receiver is asked.
+ * Makes one attempt of a claimed delivery and writes what came of it, under its lease. Nothing is held in the database while
+ * the receiver is asked. An attempt that cannot be made is tried again as one that nobody answers. Returns the moment of the
+ * next attempt, if there is one.
  * @param signal comes when the server closes: the delivery is left to another one
  */
 export async function deliver(
@@ -155,34 +190,18 @@ export async function deliver(
   claimed: Claimed,
   signal: AbortSignal,
 ): Promise<number | null> {
-  const { engine, outbound } = deps;
-  const { id, step, createdAt } = claimed;
-  const maker = await actorOfAccount(engine.database, agencyId, claimed.accountId);
-  if (maker === null) {
-    const { isSuspended } = await deps.readAgency({ query: (one) => engine.database.query(agencyId, one) });
-    // Of a suspended agency nothing is told; it goes on where it is reactivated.
-    if (isSuspended) await giveBack(deps, agencyId, claimed, 3_600_000);
-    else await keep(deps, agencyId, claimed, { ...ended(step), off: 'makerGone' });
-    return null;
-  }
-  const body = await payloadOf(engine, maker, claimed);
-  if (body === null) {
-    await keep(deps, agencyId, claimed, ended(step));
-    return null;
-  }
-  const signed = signedHeaders(await secretsOf(deps, claimed), { id, body, now: engine.clock() });
-  const begun = performance.now();
-  const headers = { 'content-type': 'application/json', ...signed };
-  const posted: Posted = await underLease(engine.database, agencyId, claimed, engine.clock, () =>
-    outbound.post(claimed.url, headers, body, signal),
-  );
-  if ('failure' in posted && posted.failure !== 'refused' && signal.aborted) {
-    await giveBack(deps, agencyId, claimed);
-    return null;
-  }
-  const outcome = outcomeOf(posted, { step, createdAt }, engine.clock());
-  const answered = 'status' in posted && { status: posted.status, answer: posted.text };
-  const duration = Math.round(performance.now() - begun);
-  await keep(deps, agencyId, claimed, { ...outcome, ...answered, request: body.toString('utf8'), duration });
-  return outcome.nextAt;
+  const { engine } = deps;
+  const { id, webhookId } = claimed;
+  return underLease(engine.database, agencyId, claimed, engine.clock, async () => {
+    const made = await attemptOf(deps, agencyId, claimed, signal).catch((error: unknown): Attempt => {
+      deps.log.error({ err: error, webhook: webhookId, delivery: id }, 'a delivery could not be attempted');
+      return outcomeOf({ failure: 'unreachable' }, claimed, engine.clock());
+    });
+    if ('wait' in made) {
+      await giveBack(deps, agencyId, claimed, made.wait);
+      return null;
+    }
+    await keep(deps, agencyId, claimed, made);
+    return made.nextAt;
+  });
 }

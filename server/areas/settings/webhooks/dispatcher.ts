@@ -11,8 +11,8 @@ const horizon = 3_600_000;
 /** Dependencies of the dispatcher. */
 export interface DispatcherDeps extends DeliveryDeps {
   readonly pools: Pick<Pools, 'owner'>;
-  /** Asks for a run of `pump`. */
-  readonly wake: () => void;
+  /** Asks for a run of `pump` for an agency. */
+  readonly wake: (agencyId: string) => void;
 }
 
 /** Sends the deliveries of all agencies; several servers share the work. */
@@ -20,8 +20,9 @@ export interface Dispatcher {
   /**
    * Turns noted writes into deliveries and begins to send those that are due, without waiting for their receivers. Returns
    * the number of writes and of webhooks with due deliveries.
+   * @param only id of an agency; all of them by default
    */
-  pump(): Promise<number>;
+  pump(only?: string): Promise<number>;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
   /** Ends what is under way; another server takes it up. */
@@ -33,23 +34,24 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   const { engine, pools, wake, log } = deps;
   const lanes = new Map<string, Lane>();
   const ending = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let timedFor = Infinity;
+  /** Timers of the next attempts, by agency. */
+  const alarms = new Map<string, { readonly moment: number; readonly timer: NodeJS.Timeout }>();
 
-  const wakeAt = (moment: number | null) => {
-    if (moment === null || ending.signal.aborted || moment >= timedFor) return;
+  const wakeAt = (agencyId: string, moment: number | null) => {
+    if (moment === null || ending.signal.aborted) return;
+    const alarm = alarms.get(agencyId);
     const wait = moment - engine.clock();
-    if (wait > horizon) return;
-    clearTimeout(timer);
-    timedFor = moment;
-    timer = setTimeout(
+    if (wait > horizon || (alarm && alarm.moment <= moment)) return;
+    clearTimeout(alarm?.timer);
+    const timer = setTimeout(
       () => {
-        timedFor = Infinity;
-        wake();
+        alarms.delete(agencyId);
+        wake(agencyId);
       },
       Math.max(0, wait),
     );
     timer.unref();
+    alarms.set(agencyId, { moment, timer });
   };
   const openLane = (agencyId: string, webhookId: string) => {
     const open = lanes.get(webhookId);
@@ -60,7 +62,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
         ending.signal.aborted
           ? Promise.resolve([])
           : claimDeliveries(engine.database, agencyId, webhookId, engine.clock()),
-      work: async (claimed) => wakeAt(await deliver(deps, agencyId, claimed, ending.signal)),
+      work: async (claimed) => wakeAt(agencyId, await deliver(deps, agencyId, claimed, ending.signal)),
       fail: (error) => log.error({ err: error, webhook: webhookId }, 'a webhook could not be delivered'),
     });
     lanes.set(webhookId, lane);
@@ -68,10 +70,11 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   };
 
   return {
-    pump: async () => {
+    pump: async (only) => {
       // Of a suspended agency nothing is told.
       const { rows } = await pools.owner.query<{ id: string }>(
-        'select id from agency where suspended_at is null order by id',
+        'select id from agency where suspended_at is null and ($1::uuid is null or id = $1) order by id',
+        [only ?? null],
       );
       return eachApart(
         rows.map(({ id }) => id),
@@ -80,7 +83,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
           const taken = await takeFeed(engine, agencyId);
           const { due, nextAt } = await dueWebhooks(engine.database, agencyId, engine.clock());
           for (const webhookId of due) openLane(agencyId, webhookId);
-          wakeAt(nextAt);
+          wakeAt(agencyId, nextAt);
           return taken + due.length;
         },
       );
@@ -90,7 +93,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     },
     close: async () => {
       ending.abort();
-      clearTimeout(timer);
+      for (const { timer } of alarms.values()) clearTimeout(timer);
       await Promise.all([...lanes.values()].map(({ ended }) => ended));
     },
   };

@@ -29,7 +29,8 @@ async function takeBatch({ database, registry, clock }: Engine, agencyId: string
           (agency_id, id, webhook_id, history_id, record_id, kind, type, state, created_at, next_at)
         select $1, gen_random_uuid(), w.id, e.history_id, e.record_id, e.kind, e.type, 'waiting', e.at, $3
         from event e
-        join webhook w on w.agency_id = $1 and w.is_active and w.events ?| array['${everyEvent}', e.kind || '.*', e.type]
+        join webhook w on w.agency_id = $1 and w.events ?| array['${everyEvent}', e.kind || '.*', e.type]
+          and (w.is_active or w.off_at >= e.at) and w.created_at <= e.at
         order by e.history_id
         on conflict do nothing
       )
@@ -39,7 +40,10 @@ async function takeBatch({ database, registry, clock }: Engine, agencyId: string
   return rows[0]?.taken ?? 0;
 }
 
-/** Turns an agency's noted writes into deliveries, one for each webhook that asks for them; returns the number of writes. */
+/**
+ * Turns an agency's noted writes into deliveries, one for each webhook that asked for them when they were written. Returns
+ * the number of writes.
+ */
 export async function takeFeed(engine: Engine, agencyId: string): Promise<number> {
   let total = 0;
   for (let taken = atOnce; taken === atOnce; total += taken) taken = await takeBatch(engine, agencyId);

@@ -17,7 +17,8 @@ export const retryWaits = [
   24 * hour,
 ] as const;
 const longestWait = 24 * hour;
-const shortestWait = 5 * second;
+/** Shortest wait by Retry-After that uses no retry. */
+const shortestPutOff = 5 * minute;
 /** Time for which a receiver may put off one delivery by Retry-After. */
 const putOffFor = 5 * 24 * hour;
 
@@ -30,11 +31,11 @@ export interface Outcome {
   readonly nextAt: number | null;
 }
 
-/** Returns the moment that a header Retry-After names, in seconds or as a date; null without one. */
-function retryMoment(header: string | null, now: number): number | null {
-  if (header === null) return null;
-  const moment = /^\d+$/.test(header.trim()) ? now + Number(header) * second : Date.parse(header);
-  return Number.isNaN(moment) ? null : Math.min(now + longestWait, Math.max(now + shortestWait, moment));
+/** Returns the wait that a header Retry-After asks for, in milliseconds: it has seconds or a date. 0 without one. */
+function askedWait(header: string | null, now: number): number {
+  if (header === null) return 0;
+  const wait = /^\d+$/.test(header.trim()) ? Number(header) * second : Date.parse(header) - now;
+  return Number.isNaN(wait) ? 0 : Math.min(longestWait, Math.max(0, wait));
 }
 
 function failureOf(posted: Posted): DeliveryFailure {
@@ -43,7 +44,10 @@ function failureOf(posted: Posted): DeliveryFailure {
   return posted.status >= 300 && posted.status <= 399 ? 'redirect' : 'status';
 }
 
-/** Judges an answer: delivered, tried again and when, or failed for good. A receiver that asks to wait uses no retry. */
+/**
+ * Judges an answer: delivered, tried again and when, or failed for good. A receiver that asks for a longer wait than planned
+ * uses no retry; none shortens a wait.
+ */
 export function outcomeOf(
   posted: Posted,
   { step, createdAt }: { readonly step: number; readonly createdAt: number },
@@ -54,8 +58,8 @@ export function outcomeOf(
   const failure = failureOf(posted);
   const wait = retryWaits[step];
   if (wait === undefined || failure === 'gone') return { state: 'failed', failure, step, nextAt: null };
-  const isPutOff = 'status' in posted && (posted.status === 429 || posted.status === 503);
-  const putOff = isPutOff && now - createdAt < putOffFor ? retryMoment(posted.retryAfter, now) : null;
-  if (putOff !== null) return { state: 'waiting', failure, step, nextAt: putOff };
-  return { state: 'waiting', failure, step: step + 1, nextAt: now + wait };
+  const mayPutOff = 'status' in posted && (posted.status === 429 || posted.status === 503);
+  const asked = mayPutOff && now - createdAt < putOffFor ? askedWait(posted.retryAfter, now) : 0;
+  const isPutOff = asked > wait && asked >= shortestPutOff;
+  return { state: 'waiting', failure, step: isPutOff ? step : step + 1, nextAt: now + Math.max(asked, wait) };
 }

@@ -84,8 +84,13 @@ const webhookDelivery: Table = {
     { name: 'webhook_delivery_log_idx', columns: ['agency_id', 'webhook_id', 'created_at', 'id'] },
     {
       name: 'webhook_delivery_due_idx',
-      columns: ['agency_id', 'next_at'],
+      columns: ['agency_id', 'webhook_id', 'next_at'],
       where: "state in ('waiting', 'sending')",
+    },
+    {
+      name: 'webhook_delivery_asked_idx',
+      columns: ['agency_id'],
+      where: "is_asked and state in ('waiting', 'sending')",
     },
     {
       name: 'webhook_delivery_once_unique',

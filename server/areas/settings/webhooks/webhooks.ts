@@ -71,7 +71,7 @@ export function registerWebhooks(app: FastifyInstance, given: WebhooksDeps): voi
     return resend(engine, actor, id, deliveryId);
   });
 
-  const wake = () => jobs.wake(deliverySweep);
+  const wake = (agencyId: string) => jobs.wake(deliverySweep, agencyId);
   const sending = { engine, pools, outbound, sealer, outbox, readAgency: readWebhookAgency, log: app.log, wake };
   const dispatcher = createDispatcher(sending);
   jobs.sweep(deliverySweep, {
@@ -79,6 +79,7 @@ export function registerWebhooks(app: FastifyInstance, given: WebhooksDeps): voi
     on: 'webhook',
     isParallel: true,
     run: () => dispatcher.pump(),
+    runFor: (agencyId) => dispatcher.pump(agencyId),
     close: () => dispatcher.close(),
   });
   jobs.sweep('forget-webhook-log', {
