@@ -14,3 +14,8 @@ export function requireRight(engine: Engine, actor: Actor, action: Action, entit
   if (answer === 'no') throw new RefusalError('forbidden', 'notAllowed');
   return answer;
 }
+
+/** Throws 403 for an API key that is for some resources: the write reaches records of any, whatever the right on each. */
+export function requireEveryResource({ via }: Actor): void {
+  if (via?.isNarrowed) throw new RefusalError('forbidden', 'keyNarrowed');
+}

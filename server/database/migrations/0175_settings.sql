@@ -1,4 +1,4 @@
--- snapshot 6bb6e655-b565-4a3c-99a5-d537b1c5bcdf
+-- snapshot e3cff16f-979a-45e0-8f9d-30dfe6f790d8
 CREATE TABLE "api_key" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -182,7 +182,9 @@ CREATE INDEX "webhook_active_idx" ON "webhook" USING btree ("agency_id") WHERE i
 --> statement-breakpoint
 CREATE INDEX "webhook_delivery_log_idx" ON "webhook_delivery" USING btree ("agency_id","webhook_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "webhook_delivery_due_idx" ON "webhook_delivery" USING btree ("agency_id","next_at") WHERE state in ('waiting', 'sending');
+CREATE INDEX "webhook_delivery_due_idx" ON "webhook_delivery" USING btree ("agency_id","webhook_id","next_at") WHERE state in ('waiting', 'sending');
+--> statement-breakpoint
+CREATE INDEX "webhook_delivery_asked_idx" ON "webhook_delivery" USING btree ("agency_id") WHERE is_asked and state in ('waiting', 'sending');
 --> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_delivery_once_unique" ON "webhook_delivery" USING btree ("agency_id","webhook_id","history_id","type");
 --> statement-breakpoint

@@ -99,11 +99,14 @@ const begun = {
 
 const emails = Type.Array(text(254), { minItems: 1, maxItems: shareRecipientsLimit });
 
+// A link that is made or read with an API key would outlive it.
+const door = { access, byKey: false } as const;
+
 /** Shares of files and folders of the library with people outside, for members of the agency. */
 export const shareCalls = defineCalls('shares', {
   create: {
     route: 'POST /media/v1/shares',
-    access,
+    ...door,
     summary: 'share folders and files with people outside',
     description: 'Each recipient gets a mail with a link of their own. The right to read the items is enough',
     body: closed({
@@ -116,7 +119,7 @@ export const shareCalls = defineCalls('shares', {
   },
   list: {
     route: 'POST /media/v1/shares/list',
-    access,
+    ...door,
     isReading: true,
     summary: 'shares that the caller has made or whose items the caller may edit, the newest first',
     body: closed({
@@ -127,10 +130,10 @@ export const shareCalls = defineCalls('shares', {
     }),
     answer: pageOf(shareShape),
   },
-  one: { route: 'GET /media/v1/shares/{id}', access, summary: 'one share', params: share, answer: shareShape },
+  one: { route: 'GET /media/v1/shares/{id}', ...door, summary: 'one share', params: share, answer: shareShape },
   log: {
     route: 'GET /media/v1/shares/{id}/log',
-    access,
+    ...door,
     summary: 'openings and downloads of a share, the newest first',
     params: share,
     query: closed(paged),
@@ -138,7 +141,7 @@ export const shareCalls = defineCalls('shares', {
   },
   change: {
     route: 'PUT /media/v1/shares/{id}',
-    access,
+    ...door,
     summary: 'change the terms of a share',
     description: 'With another password everybody has to open it anew',
     params: share,
@@ -147,7 +150,7 @@ export const shareCalls = defineCalls('shares', {
   },
   revoke: {
     route: 'POST /media/v1/shares/{id}/revoke',
-    access,
+    ...door,
     summary: 'revoke a share, or the link of one recipient',
     params: share,
     body: closed({ recipientId: Type.Optional(uuid) }),
@@ -155,7 +158,7 @@ export const shareCalls = defineCalls('shares', {
   },
   mail: {
     route: 'POST /media/v1/shares/{id}/mail',
-    access,
+    ...door,
     summary: 'mail a recipient the link again',
     params: share,
     body: closed({ recipientId: uuid }),
@@ -238,7 +241,7 @@ const sent = closed({
 });
 
 const sending = {
-  access,
+  ...door,
   body: sent,
   answer: nothing,
   envelope: 'success',

@@ -94,6 +94,7 @@ export const notificationCalls = defineCalls('notifications', {
   changeSettings: {
     route: 'PUT /client/v1/notifications/settings',
     access: 'signedIn',
+    byKey: false,
     summary: 'Change how the signed-in person is notified',
     body: Type.Partial(settings, { additionalProperties: false }),
     answer: nothing,

@@ -60,6 +60,7 @@ export function socialCallsOf({ name, plural, api }: AnyEntity) {
     begin: {
       route: `POST ${base}/social-connect`,
       ...update,
+      byKey: false,
       summary: `begin to connect a social account of one of ${plural}`,
       body: closed({ talentSocialId: row }),
       answer: Type.Object({
@@ -70,6 +71,7 @@ export function socialCallsOf({ name, plural, api }: AnyEntity) {
     finish: {
       route: `PUT ${base}/social-callback`,
       ...update,
+      byKey: false,
       summary: `finish connecting a social account of one of ${plural}`,
       body: closed({
         talentSocialId: row,

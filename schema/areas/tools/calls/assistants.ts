@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../../language/call.ts';
 
-const message = Type.Object({ jsonrpc: Type.Literal('2.0') }, { additionalProperties: true });
+const message = Type.Object(
+  { jsonrpc: Type.Literal('2.0') },
+  { additionalProperties: true, examples: [{ jsonrpc: '2.0', id: 1, method: 'ping' }] },
+);
 
 /** The assistants' door: what each of its tools may do, the calls decide that it makes with the caller's key. */
 export const assistantCalls = defineCalls('assistants', {
@@ -12,9 +15,7 @@ export const assistantCalls = defineCalls('assistants', {
     description:
       'Streamable HTTP without sessions. Tools describe, search, list, read, count, make and change records of every ' +
       'kind, take steps, and add notes and tasks; each with the rights of the key that is sent',
-    body: Type.Union([message, Type.Array(message, { minItems: 1, maxItems: 20 })], {
-      examples: [{ jsonrpc: '2.0', id: 1, method: 'ping' }],
-    }),
+    body: message,
     answer: Type.Unknown({ description: 'Answer of JSON-RPC 2.0; none to a notification (202)' }),
     envelope: 'none',
     isReading: true,

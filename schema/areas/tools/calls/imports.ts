@@ -245,8 +245,9 @@ const errorWords = {
 const errorsBody = closed({ of, ...errorWords });
 export type ErrorsBody = ValueOf<typeof errorsBody>;
 
-const access = 'signedIn' as const;
-const one = { access, params: { id: idOf('import') }, answer: detail } as const;
+// An import goes on after the request, when its API key may have ended.
+const door = { access: 'signedIn', byKey: false } as const;
+const one = { ...door, params: { id: idOf('import') }, answer: detail } as const;
 const step = { ...one, body: closed({ version }) } as const;
 
 /**
@@ -258,14 +259,14 @@ const step = { ...one, body: closed({ version }) } as const;
 export const importCalls = defineCalls('imports', {
   begin: {
     route: 'POST /client/v1/imports',
-    access,
+    ...door,
     summary: 'Begin to import an uploaded file',
     body: closed({ kind, mediaId: idOf('media') }),
     answer: detail,
   },
   beginShort: {
     route: 'POST /cms/v1/tool/import/{shortcut}',
-    access,
+    ...door,
     summary: 'Begin to import a CSV file with known headings',
     description:
       'The columns are mapped by their headings and checked, as far as these tell what they are. A file of talents’ ' +
@@ -277,7 +278,7 @@ export const importCalls = defineCalls('imports', {
   },
   list: {
     route: 'POST /client/v1/imports/list',
-    access,
+    ...door,
     summary: 'Imports, the newest first',
     body: closed({ ...paged, kind: Type.Optional(kind) }),
     answer: pageOf(summary),

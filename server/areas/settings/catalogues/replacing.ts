@@ -10,6 +10,7 @@ import type { MovedField } from '../../../engine/merge/rewriting.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
 import { holdRemoved } from '../../../engine/removal/dependents.ts';
 import { removeRecord } from '../../../engine/removal/remove.ts';
+import { requireEveryResource } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
@@ -40,6 +41,7 @@ async function countMoved(connection: Connection, actor: Actor, moved: readonly 
  */
 export function registerEntryReplacing(app: FastifyInstance, engine: Engine): void {
   registerCall(app, catalogueCalls.replace, async ({ actor, params, body }) => {
+    requireEveryResource(actor);
     const { record } = await findRecord(engine, actor, catalogue.name, params.id, { action: 'delete' });
     const [from, to] = [record.id, body.to.toLowerCase()];
     return engine.database.transaction(agencyOf(actor), async (connection) => {

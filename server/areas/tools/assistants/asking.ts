@@ -23,10 +23,12 @@ function wordsOf(status: number, { error, errorDetails = [] }: Answer): string {
 /**
  * Returns the function by which tools ask. Each question goes through the API's own routes with the caller's own key, so
  * that rights, checks, limits and history are those of any other client.
+ * @param signal aborts once the client has left: nothing further is asked
  */
-export function createAsk(app: FastifyInstance, { headers, ip }: FastifyRequest): Ask {
+export function createAsk(app: FastifyInstance, { headers, ip }: FastifyRequest, signal: AbortSignal): Ask {
   const { authorization = '' } = headers;
   return async ({ method, path, query, body }, idempotencyKey) => {
+    signal.throwIfAborted();
     const sent = Object.entries(query ?? {}).flatMap(([key, value]) =>
       [value].flat().map((one): [string, string] => [key, String(one)]),
     );

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as mcp from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { assistantCalls } from '../../../../schema/areas/tools/calls/assistants.ts';
 import { todayIn } from '../../../../schema/rules/dates.ts';
@@ -7,7 +8,7 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 import { createAsk, RefusedError } from './asking.ts';
 import { readableKinds } from './describing.ts';
 import { readingTools } from './readingTools.ts';
-import type { Caller, Input } from './tool.ts';
+import type { Caller, Input, Tool } from './tool.ts';
 import { writingTools } from './writingTools.ts';
 
 /** Says to an assistant where it is; what is in records is never meant for it. */
@@ -19,60 +20,76 @@ function instructionsOf({ timeZone }: Actor, now: number): string {
   );
 }
 
-/** Makes a server of the Model Context Protocol for one request. Its package is loaded with the first. */
-async function createServer(caller: Caller) {
-  const { fromJsonSchema, McpServer } = await import('@modelcontextprotocol/server');
-  const server = new McpServer(
+type Protocol = typeof mcp;
+type ToolSchema = ReturnType<Protocol['fromJsonSchema']>;
+
+const tools = [...readingTools, ...writingTools];
+let schemas: ReadonlyMap<string, ToolSchema> | undefined;
+
+/** Returns the inputs of all tools, compiled once: the package keeps whatever it compiles. */
+function schemasOf({ fromJsonSchema }: Protocol): ReadonlyMap<string, ToolSchema> {
+  schemas ??= new Map(tools.map(({ name, input }) => [name, fromJsonSchema(input as never)]));
+  return schemas;
+}
+
+const said = (text: string) => ({ content: [{ type: 'text' as const, text }] });
+
+/** Runs a tool; a refusal is answered in its words, and any other error is logged. */
+async function answerOf(caller: Caller, { name, run }: Tool, input: unknown) {
+  try {
+    return said(JSON.stringify(await run(caller, input as Input)));
+  } catch (error) {
+    if (error instanceof RefusedError) return { ...said(error.message), isError: true };
+    caller.log.error({ err: error, tool: name }, 'A tool of the assistants failed');
+    return { ...said('The call failed'), isError: true };
+  }
+}
+
+/** Makes a server of the Model Context Protocol for one request. */
+function createServer(protocol: Protocol, caller: Caller) {
+  const server = new protocol.McpServer(
     { name: 'greenroom', version: '1' },
-    { instructions: instructionsOf(caller.actor, caller.now) },
+    { instructions: instructionsOf(caller.actor, caller.now), capabilities: { tools: { listChanged: false } } },
   );
-  const kinds = caller.kinds.map(({ name }) => name);
-  for (const { name, title, description, writes, inputOf, run } of [...readingTools, ...writingTools]) {
-    const inputSchema = fromJsonSchema<Input>(inputOf(kinds) as never);
+  const inputs = schemasOf(protocol);
+  for (const tool of tools) {
+    const { name, title, description, writes } = tool;
+    const inputSchema = inputs.get(name);
+    if (!inputSchema) throw new Error(`the tool ${name} has no input`);
     const annotations = { readOnlyHint: !writes, destructiveHint: false, openWorldHint: false };
-    server.registerTool(name, { title, description, inputSchema, annotations }, async (input) => {
-      try {
-        return { content: [{ type: 'text' as const, text: JSON.stringify(await run(caller, input)) }] };
-      } catch (error) {
-        if (!(error instanceof RefusedError)) throw error;
-        return { content: [{ type: 'text' as const, text: error.message }], isError: true };
-      }
-    });
+    server.registerTool(name, { title, description, inputSchema, annotations }, (input) =>
+      answerOf(caller, tool, input),
+    );
   }
   return server;
 }
 
-const callerFor = (
-  app: FastifyInstance,
-  { registry, clock }: Engine,
-  request: FastifyRequest,
-  actor: Actor,
-): Caller => ({
-  actor,
-  registry,
-  ask: createAsk(app, request),
-  kinds: readableKinds(actor, registry),
-  now: clock(),
-});
+/** Returns a signal that aborts once the client has left, or has its answer. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => leaving.abort());
+  return leaving.signal;
+}
 
 /** Returns a request as the web's own: the package speaks no other. Every client takes both types; the protocol has them said. */
-function webRequest({ headers, url, body }: FastifyRequest): Request {
+function webRequest({ headers, url, body }: FastifyRequest, signal: AbortSignal): Request {
   const given = new Headers();
   for (const [key, value] of Object.entries(headers)) if (value !== undefined) given.set(key, String(value));
   given.set('accept', 'application/json, text/event-stream');
-  return new Request(`http://localhost${url}`, { method: 'POST', headers: given, body: JSON.stringify(body) });
+  return new Request(`http://localhost${url}`, { method: 'POST', headers: given, body: JSON.stringify(body), signal });
 }
 
 /** Answers one request of either era of the protocol, as JSON. */
-async function serve(caller: Caller, request: FastifyRequest): Promise<Response> {
-  const { createMcpHandler, isLegacyRequest, WebStandardStreamableHTTPServerTransport } =
-    await import('@modelcontextprotocol/server');
-  const asked = webRequest(request);
+async function serve(caller: Caller, request: FastifyRequest, signal: AbortSignal): Promise<Response> {
+  // It is loaded with the first request, since it is large.
+  const protocol = await import('@modelcontextprotocol/server');
+  const asked = webRequest(request, signal);
   const options = { parsedBody: request.body };
-  if (!(await isLegacyRequest(asked, request.body)))
-    return createMcpHandler(() => createServer(caller), { legacy: 'reject' }).fetch(asked, options);
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  const server = await createServer(caller);
+  if (!(await protocol.isLegacyRequest(asked, request.body))) {
+    return protocol.createMcpHandler(() => createServer(protocol, caller), { legacy: 'reject' }).fetch(asked, options);
+  }
+  const transport = new protocol.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const server = createServer(protocol, caller);
   await server.connect(transport);
   try {
     return await transport.handleRequest(asked, options);
@@ -81,10 +98,25 @@ async function serve(caller: Caller, request: FastifyRequest): Promise<Response>
   }
 }
 
+/** A call of the protocol that is answered by a stream without an end. */
+const endless = 'subscriptions/listen';
+
 /** Registers the assistants' door: an endpoint of the Model Context Protocol, whose tools derive from the declarations. */
-export function registerAssistants(app: FastifyInstance, engine: Engine): void {
-  registerCall(app, assistantCalls.mcp, async ({ actor, request, reply }) => {
-    const answer = await serve(callerFor(app, engine, request, actor), request);
+export function registerAssistants(app: FastifyInstance, { registry, clock }: Engine): void {
+  registerCall(app, assistantCalls.mcp, async ({ actor, body, request, reply }) => {
+    const { method, id = null } = body as { readonly method?: unknown; readonly id?: unknown };
+    if (method === endless)
+      return { jsonrpc: '2.0', id, error: { code: -32_601, message: 'This endpoint has no streams' } };
+    const signal = leavingOf(reply);
+    const caller: Caller = {
+      actor,
+      registry,
+      ask: createAsk(app, request, signal),
+      kinds: readableKinds(actor, registry),
+      log: request.log,
+      now: clock(),
+    };
+    const answer = await serve(caller, request, signal);
     const text = await answer.text();
     void reply.code(answer.status);
     return text === '' ? reply.send() : JSON.parse(text);

@@ -1,7 +1,7 @@
 import { changedAt, listFiltersOf } from '../../../../schema/language/listFilters.ts';
 import { rangeOf } from '../../../../schema/language/listRange.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { endOfDay, startOfDay } from '../../../../schema/rules/dates.ts';
+import { endOfDay, isDay, startOfDay } from '../../../../schema/rules/dates.ts';
 import { RefusedError } from './asking.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -26,6 +26,8 @@ function datedFilter(entity: AnyEntity) {
  */
 export function periodValues(entity: AnyEntity, { from, to }: Period, zone: string): Values {
   if (from === undefined && to === undefined) return {};
+  const wrong = [from, to].find((day) => day !== undefined && !isDay(day));
+  if (wrong !== undefined) throw new RefusedError(`There is no day ${wrong}`);
   const start = from === undefined ? undefined : startOfDay(from, zone);
   const end = to === undefined ? undefined : endOfDay(to, zone);
   if (rangeOf(entity.list)) return { fromDate: start, toDate: end };

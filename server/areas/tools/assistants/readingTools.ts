@@ -3,6 +3,7 @@ import { requestFor } from '../../../../schema/derive/requests.ts';
 import type { JsonSchema } from '../../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { offers, type Operation } from '../../../../schema/language/operations.ts';
+import { RefusedError } from './asking.ts';
 import { describeKind, describeKinds } from './describing.ts';
 import { millisecondsOf } from './instants.ts';
 import { periodValues, type Period } from './period.ts';
@@ -44,7 +45,7 @@ function conditionsOf({ actor }: Caller, entity: AnyEntity, { keyword, from, to,
 
 function entityOf({ kinds }: Caller, { kind }: Input): AnyEntity {
   const entity = kinds.find(({ name }) => name === kind);
-  if (!entity) throw new Error(`there is no kind ${String(kind)}`);
+  if (!entity) throw new RefusedError(`There is no kind ${String(kind)} that you may read`);
   return entity;
 }
 
@@ -59,7 +60,7 @@ const describe: Tool = {
     'Without `kind`: every kind of record that you may read, and what you may do with it. With `kind`: its fields, ' +
     'filters, order and steps. Call it before you list or write a kind for the first time.',
   writes: false,
-  inputOf: (kinds) => inputSchema({ kind: kindSchema(kinds) }, []),
+  input: inputSchema({ kind: kindSchema }, []),
   run: async (caller, input) => {
     const { actor, registry, ask } = caller;
     if (input['kind'] === undefined) return { kinds: describeKinds(actor, registry) };
@@ -77,7 +78,7 @@ const search: Tool = {
   title: 'Search everywhere',
   description: 'Finds records of any kind by a name or a word; answers the kind, id and title of each.',
   writes: false,
-  inputOf: (kinds) => inputSchema({ keyword: text, kinds: { type: 'array', items: kindSchema(kinds) } }, ['keyword']),
+  input: inputSchema({ keyword: { ...text, minLength: 1 }, kinds: { type: 'array', items: kindSchema } }, ['keyword']),
   run: async (caller, { keyword, kinds }) => {
     const wanted = kinds as readonly string[] | undefined;
     const searched = caller.kinds.filter(
@@ -102,17 +103,16 @@ const list: Tool = {
     'Lists records of a kind with the columns of its list. `from` and `to` are days of the period that the list is by; ' +
     'further conditions are `filters`.',
   writes: false,
-  inputOf: (kinds) =>
-    inputSchema(
-      {
-        kind: kindSchema(kinds),
-        ...findings,
-        orderBy: text,
-        orderDirection: { type: 'string', enum: ['ASC', 'DESC'] },
-        ...pages,
-      },
-      ['kind'],
-    ),
+  input: inputSchema(
+    {
+      kind: kindSchema,
+      ...findings,
+      orderBy: text,
+      orderDirection: { type: 'string', enum: ['ASC', 'DESC'] },
+      ...pages,
+    },
+    ['kind'],
+  ),
   run: async (caller, input) => {
     const entity = entityOf(caller, input);
     const { orderBy, orderDirection, pageIndex, pageSize = usualPage } = input;
@@ -135,8 +135,7 @@ const read: Tool = {
   title: 'Read a record',
   description: 'Reads one record whole. With `history`, also who made and changed it, and when.',
   writes: false,
-  inputOf: (kinds) =>
-    inputSchema({ kind: kindSchema(kinds), id: idSchema, history: { type: 'boolean' } }, ['kind', 'id']),
+  input: inputSchema({ kind: kindSchema, id: idSchema, history: { type: 'boolean' } }, ['kind', 'id']),
   run: async (caller, input) => {
     const entity = entityOf(caller, input);
     const id = String(input['id']);
@@ -154,8 +153,7 @@ const report: Tool = {
     'Counts the records that a list with the same conditions would have, with the sums of its amounts by currency; ' +
     'with `by`, also by each value of these filters.',
   writes: false,
-  inputOf: (kinds) =>
-    inputSchema({ kind: kindSchema(kinds), ...findings, by: { type: 'array', items: text, maxItems: 5 } }, ['kind']),
+  input: inputSchema({ kind: kindSchema, ...findings, by: { type: 'array', items: text, maxItems: 5 } }, ['kind']),
   run: async (caller, input) => {
     const entity = entityOf(caller, input);
     const { by } = input;

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { JsonSchema } from '../../../../schema/fields/field.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
@@ -14,6 +15,7 @@ export interface Caller {
   readonly ask: Ask;
   /** Kinds of records that the caller may read. */
   readonly kinds: readonly AnyEntity[];
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -25,7 +27,7 @@ export interface Tool {
   readonly description: string;
   /** True for a tool that writes. */
   readonly writes: boolean;
-  readonly inputOf: (kinds: readonly string[]) => JsonSchema;
+  readonly input: JsonSchema;
   readonly run: (caller: Caller, input: Input) => Promise<unknown>;
 }
 
@@ -34,12 +36,12 @@ export function inputSchema(properties: Readonly<Record<string, JsonSchema>>, re
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/** Returns the schema of a kind of records. */
-export function kindSchema(kinds: readonly string[]): JsonSchema {
-  const description = 'Kind of record, as `describe` lists them';
-  // Whoever works in no agency reads none, and an enumeration has one value at least.
-  return { type: 'string', description, ...(kinds.length > 0 && { enum: kinds }) };
-}
+/** A kind of records; the API decides who may read it. */
+export const kindSchema: JsonSchema = {
+  type: 'string',
+  maxLength: 100,
+  description: 'Kind of record, as `describe` lists them',
+};
 
 export const idSchema: JsonSchema = { type: 'string', format: 'uuid' };
 

@@ -30,8 +30,14 @@ function valuesOf({ actor }: Caller, entity: AnyEntity, values: unknown): Values
   return { ...Object.fromEntries(zones), ...given };
 }
 
-function entityWith({ registry }: Caller, kind: unknown, operation: 'create' | 'update'): AnyEntity {
-  const entity = registry.get(String(kind));
+function entityOf({ registry }: Caller, kind: unknown): AnyEntity {
+  const entity = registry.all.find(({ name }) => name === kind);
+  if (!entity) throw new RefusedError(`There is no kind ${String(kind)}`);
+  return entity;
+}
+
+function entityWith(caller: Caller, kind: unknown, operation: 'create' | 'update'): AnyEntity {
+  const entity = entityOf(caller, kind);
   if (!offers(entity, operation)) throw new RefusedError(`A ${entity.name} has no ${operation}`);
   return entity;
 }
@@ -48,12 +54,11 @@ const create: Tool = {
   title: 'Make a record',
   description: 'Makes a record of a kind. `describe` says which values it takes and which it needs.',
   writes: true,
-  inputOf: (kinds) =>
-    inputSchema({ kind: kindSchema(kinds), values: valuesSchema, idempotencyKey: keySchema }, [
-      'kind',
-      'values',
-      'idempotencyKey',
-    ]),
+  input: inputSchema({ kind: kindSchema, values: valuesSchema, idempotencyKey: keySchema }, [
+    'kind',
+    'values',
+    'idempotencyKey',
+  ]),
   run: (caller, { kind, values, idempotencyKey }) => make(caller, String(kind), values, idempotencyKey),
 };
 
@@ -64,13 +69,12 @@ const update: Tool = {
   description:
     'Changes the given values of a record and leaves the others. Its history can bring the former ones back.',
   writes: true,
-  inputOf: (kinds) =>
-    inputSchema({ kind: kindSchema(kinds), id: idSchema, version: versionSchema, values: valuesSchema }, [
-      'kind',
-      'id',
-      'version',
-      'values',
-    ]),
+  input: inputSchema({ kind: kindSchema, id: idSchema, version: versionSchema, values: valuesSchema }, [
+    'kind',
+    'id',
+    'version',
+    'values',
+  ]),
   run: async (caller, { kind, id, version, values }) => {
     const entity = entityWith(caller, kind, 'update');
     const request = requestFor(entity, 'update', {
@@ -87,25 +91,24 @@ const takeStep: Tool = {
   title: 'Take a step',
   description: 'Takes a record from one state to the next, such as confirming a hold. A record says its open `steps`.',
   writes: true,
-  inputOf: (kinds) =>
-    inputSchema(
-      {
-        kind: kindSchema(kinds),
-        id: idSchema,
-        version: versionSchema,
-        step: { type: 'string', maxLength: 100 },
-        values: valuesSchema,
-      },
-      ['kind', 'id', 'version', 'step'],
-    ),
+  input: inputSchema(
+    {
+      kind: kindSchema,
+      id: idSchema,
+      version: versionSchema,
+      step: { type: 'string', maxLength: 100 },
+      values: valuesSchema,
+    },
+    ['kind', 'id', 'version', 'step'],
+  ),
   run: async (caller, { kind, id, version, step, values }) => {
-    const entity = caller.registry.get(String(kind));
+    const entity = entityOf(caller, kind);
     const taken = stepsOf(entity).find(({ name }) => name === step);
     if (!taken) throw new RefusedError(`A ${entity.name} has no step ${String(step)}`);
     const { method, path } = taken;
     const hasPlace = path.includes('{id}');
     const body = { ...valuesOf(caller, entity, values), version, ...(!hasPlace && { id }) };
-    const answer = await caller.ask({ method, path: path.replace('{id}', String(id)), body });
+    const answer = await caller.ask({ method, path: path.replace('{id}', encodeURIComponent(String(id))), body });
     return shortRecord(entity, answer as Values);
   },
 };
@@ -116,12 +119,11 @@ const addNote: Tool = {
   title: 'Add a note',
   description: 'Adds a note to a person, a company or a piece of work.',
   writes: true,
-  inputOf: () =>
-    inputSchema({ about: idSchema, text: { type: 'string', minLength: 1 }, idempotencyKey: keySchema }, [
-      'about',
-      'text',
-      'idempotencyKey',
-    ]),
+  input: inputSchema({ about: idSchema, text: { type: 'string', minLength: 1 }, idempotencyKey: keySchema }, [
+    'about',
+    'text',
+    'idempotencyKey',
+  ]),
   run: (caller, { about, text, idempotencyKey }: Input) =>
     make(caller, 'note', { ownerId: about, text }, idempotencyKey),
 };
@@ -133,16 +135,15 @@ const addTask: Tool = {
   description:
     'Adds a task about records; `values` takes its type, due date, assignee and the rest, as `describe` says.',
   writes: true,
-  inputOf: () =>
-    inputSchema(
-      {
-        summary: { type: 'string', minLength: 1 },
-        about: { type: 'array', items: idSchema },
-        values: valuesSchema,
-        idempotencyKey: keySchema,
-      },
-      ['summary', 'idempotencyKey'],
-    ),
+  input: inputSchema(
+    {
+      summary: { type: 'string', minLength: 1 },
+      about: { type: 'array', items: idSchema },
+      values: valuesSchema,
+      idempotencyKey: keySchema,
+    },
+    ['summary', 'idempotencyKey'],
+  ),
   run: (caller, { summary, about, values, idempotencyKey }: Input) => {
     const related = about === undefined ? {} : { relatedToIds: about };
     return make(caller, 'task', { ...(values as Values | undefined), ...related, summary }, idempotencyKey);

@@ -14,6 +14,7 @@ import { holdRemoved } from '../../../engine/removal/dependents.ts';
 import { removeRecord } from '../../../engine/removal/remove.ts';
 import { statusKeys } from '../../../engine/writing/firstStatus.ts';
 import { updateRecord } from '../../../engine/writing/update.ts';
+import { requireEveryResource } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
@@ -84,6 +85,7 @@ async function moveRecords(engine: Engine, connection: Connection, actor: Actor,
  */
 export function registerReplacing(app: FastifyInstance, engine: Engine): void {
   registerCall(app, statusCalls.replace, async ({ actor, params, body }) => {
+    requireEveryResource(actor);
     const { record } = await findRecord(engine, actor, status.name, params.id, { action: 'delete' });
     const replacement = { from: [record.id], type: String(record['type']), to: body.statusId };
     return engine.database.transaction(agencyOf(actor), async (connection) => {
@@ -95,6 +97,7 @@ export function registerReplacing(app: FastifyInstance, engine: Engine): void {
     });
   });
   registerCall(app, statusCategoryCalls.hide, async ({ actor, params, body }) => {
+    requireEveryResource(actor);
     const { record } = await findRecord(engine, actor, statusCategory.name, params.id, { action: 'update' });
     return engine.database.transaction(agencyOf(actor), async (connection) => {
       const from = await statusesIn(connection, actor, record.id);
