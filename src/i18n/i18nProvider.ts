@@ -39,6 +39,7 @@ export function createI18nProvider(): WordsProvider {
   const watchers = new Set<() => void>();
   let terms: readonly Term[] = [];
   let withTerms: (<Catalog extends object>(catalog: Catalog, given: readonly Term[]) => Catalog) | null = null;
+  let laying = Promise.resolve();
   const layTerms =
     (language: Language) =>
     <Catalog extends object>(catalog: Catalog): Catalog => {
@@ -80,6 +81,22 @@ export function createI18nProvider(): WordsProvider {
     return adding;
   }
 
+  /** Takes other terms. While their code loads, later ones may replace them. */
+  async function layAll(given: readonly Term[]): Promise<void> {
+    const former = terms;
+    terms = given;
+    try {
+      if (given.length > 0) ({ withTerms } = await import('./terms/withTerms.ts'));
+    } catch (error) {
+      // So that the same terms are tried again.
+      if (terms === given) terms = former;
+      throw error;
+    }
+    if (terms !== given) return;
+    await provider.changeLocale(provider.getLocale());
+    for (const watcher of watchers) watcher();
+  }
+
   return {
     ...provider,
     translate: (key, given) => {
@@ -96,12 +113,9 @@ export function createI18nProvider(): WordsProvider {
       const { area } = outlineOf(entity);
       return once(`area ${area}`, async () => ({ resources: withVariants((await areas[area]?.())?.words ?? {}) }));
     },
-    setTerms: async (given) => {
-      if (JSON.stringify(given) === JSON.stringify(terms)) return;
-      if (given.length > 0) ({ withTerms } = await import('./terms/withTerms.ts'));
-      terms = given;
-      await provider.changeLocale(provider.getLocale());
-      for (const watcher of watchers) watcher();
+    setTerms: (given) => {
+      if (JSON.stringify(given) !== JSON.stringify(terms)) laying = layAll(given);
+      return laying;
     },
     watch: (changed) => {
       watchers.add(changed);

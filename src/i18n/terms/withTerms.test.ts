@@ -29,6 +29,51 @@ it('lays the words of the agency over names, titles, entries and labels, and kee
   expect(words.translate('menu.areas.tasks')).toBe('Missions');
 });
 
+it('leaves texts that only read like a name', async () => {
+  const words = createI18nProvider();
+  await words.setTerms([
+    { key: 'note', singular: 'Memo', plural: 'Memos', locale: 'en' },
+    { key: 'partnerContact', singular: 'Person', plural: 'People', locale: 'en' },
+    { key: 'event', singular: 'Gig', plural: 'Gigs', locale: 'en' },
+    { key: 'staff', singular: null, plural: 'Bureau', locale: 'fr' },
+  ]);
+  await words.loadPages();
+  const say = (keys: readonly string[]) => keys.map((key) => words.translate(key));
+  expect(say(['tabs.notes', 'resources.invoice.fields.note', 'resources.note.sections.note'])).toEqual([
+    'Memos',
+    'Note',
+    'Note',
+  ]);
+  expect(say(['resources.opportunity.fields.contact', 'resources.partner.sections.contact'])).toEqual([
+    'Person',
+    'Contact',
+  ]);
+  expect(say(['resources.hold.fields.event', 'resources.snippetPost.fields.event'])).toEqual(['Gig', 'Event']);
+  await words.changeLocale('fr');
+  expect(words.translate('resources.staff.name', several)).toBe('Bureau');
+  expect(say(['screens.staff.list', 'resources.event.sections.team', 'resources.talent.fields.team'])).toEqual([
+    'Bureau',
+    'Équipe',
+    'Équipe',
+  ]);
+});
+
+it('renames the cells of rows that point to the entity', async () => {
+  const words = createI18nProvider();
+  await words.setTerms(terms);
+  await words.loadPages();
+  expect(words.translate('resources.invoice.cells.lines.talent')).toBe('Artist');
+  expect(words.translate('resources.expense.choices.paidBy.TALENT')).toBe('Talent');
+});
+
+it('lays nothing over the words of somebody who has left meanwhile', async () => {
+  const words = createI18nProvider();
+  const coming = words.setTerms(terms);
+  await words.setTerms([]);
+  await coming;
+  expect(words.translate('resources.talent.name', several)).toBe('Talents');
+});
+
 it('keeps the gender of a French noun', async () => {
   const words = createI18nProvider();
   await words.changeLocale('fr');

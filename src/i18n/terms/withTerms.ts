@@ -1,12 +1,27 @@
+import { registry } from '../../../schema/index.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { fieldAt, targetsOf } from '../../../schema/language/records/references.ts';
 import type { Term } from '../../../schema/rules/terms/termKeys.ts';
 import { screens } from '../../../schema/routes.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 
 type Words = { readonly [key: string]: string | Words };
 
-/** The parts of a catalog in which an entity's name may stand alone: as an entry, a tab, a title or a label. */
-const parts = ['menu', 'tabs', 'screens', 'resources'];
+/** An agency's name for an entity in one number. */
+interface Named {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The parts of a catalog in which an entity's name stands alone: as an entry, a tab or a title. */
+const parts = ['menu', 'tabs', 'screens'];
+/** The labels among an entity's words. */
+const labels = ['fields', 'cells'];
 const between = ' |||| ';
+
+const declared = new Map<string, Pick<AnyEntity, 'fields'>>(
+  [...registry.all, ...registry.settings].map((one) => [one.name, one]),
+);
 
 const nameIn = (resources: Words, key: string): string | undefined => {
   const { name } = (resources[key] ?? {}) as { readonly name?: string };
@@ -19,13 +34,28 @@ function nameOf({ singular, plural }: Term, former: string): string {
   return [singular ?? one, plural ?? several].join(between);
 }
 
-/** Replaces texts that are nothing but a name; `name` of another entity stays. */
-function renamed(words: Words, names: ReadonlyMap<string, string>): Words {
+/** Changes the texts of a part of a catalog, each given with its path in that part. */
+function changed(words: Words, change: (text: string, path: string) => string, above = ''): Words {
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => {
-      if (typeof value !== 'string') return [key, renamed(value, names)];
-      return [key, key === 'name' ? value : (names.get(value) ?? value)];
+      const path = above + key;
+      return [key, typeof value === 'string' ? change(value, path) : changed(value, change, `${path}.`)];
     }),
+  );
+}
+
+/** Renames the labels of fields that point to a named entity and are called like it; other texts may only read the same. */
+function relabelled(entity: string, words: Words, names: ReadonlyMap<string, Named>): Words {
+  const fields: AnyEntity['fields'] = declared.get(entity)?.fields ?? {};
+  const label = (text: string, path: string) => {
+    const named = names.get(text);
+    return named && targetsOf(fieldAt(fields, path)).includes(named.key) ? named.text : text;
+  };
+  return Object.fromEntries(
+    Object.entries(words).map(([part, value]) => [
+      part,
+      typeof value !== 'string' && labels.includes(part) ? changed(value, label) : value,
+    ]),
   );
 }
 
@@ -51,29 +81,33 @@ function without(words: Words, paths: ReadonlySet<string>, above: string): Words
 export function withTerms<Catalog extends object>(catalog: Catalog, terms: readonly Term[]): Catalog {
   const all = catalog as unknown as Record<string, Words>;
   const { resources = {} } = all;
-  const names = new Map<string, string>();
+  const names = new Map<string, Named>();
   const own = terms.flatMap((term) => {
-    const former = nameIn(resources, term.key);
+    const { key } = term;
+    const former = nameIn(resources, key);
     if (former === undefined) return [];
     const name = nameOf(term, former);
     const forms = name.split(between);
-    for (const [index, form] of former.split(between).entries()) names.set(form, forms[index] ?? form);
-    return [{ key: term.key, name }];
+    for (const [index, form] of former.split(between).entries()) names.set(form, { key, text: forms[index] ?? form });
+    return [{ key, name }];
   });
   if (own.length === 0) return catalog;
-  const changed = Object.fromEntries(
-    parts.flatMap((part) => (all[part] ? [[part, renamed(all[part], names)] as const] : [])),
+  const renamed = (text: string) => names.get(text)?.text ?? text;
+  const entries = Object.fromEntries(
+    parts.flatMap((part) => (all[part] ? [[part, changed(all[part], renamed)] as const] : [])),
   );
-  const named = own.map(({ key, name }) => [key, { ...(changed['resources']?.[key] as Words), name }] as const);
+  const labelled = Object.fromEntries(
+    Object.entries(resources).map(([entity, words]) => [
+      entity,
+      typeof words === 'string' ? words : relabelled(entity, words, names),
+    ]),
+  );
+  const named = own.map(({ key, name }) => [key, { ...(labelled[key] as Words), name }] as const);
   const titles = new Set(own.flatMap(({ key }) => titlesOf(key)));
   return {
     ...catalog,
-    ...changed,
-    ...(changed['screens'] && { screens: without(changed['screens'], titles, 'screens') }),
-    resources: {
-      ...changed['resources'],
-      ...Object.fromEntries(named),
-      ...(resources['entityTerms'] && { entityTerms: resources['entityTerms'] }),
-    },
+    ...entries,
+    ...(entries['screens'] && { screens: without(entries['screens'], titles, 'screens') }),
+    resources: { ...labelled, ...Object.fromEntries(named) },
   };
 }

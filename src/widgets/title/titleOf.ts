@@ -1,6 +1,7 @@
 import type { TranslateFunction } from 'ra-core';
 import { titleOfUnknown } from '../../../schema/routes.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
+import { inSentence } from '../../i18n/inSentence.ts';
 
 const singular = { smart_count: 1 };
 const plural = { smart_count: 2 };
@@ -10,9 +11,8 @@ function entityTitle({ built, edit, entity = '' }: Screen, translate: TranslateF
   const word = `resources.${entity}.name`;
   if (built === 'list') return translate('app.titles.list', { name: translate(word, plural) });
   const name = translate(word, singular);
-  const inSentence = name.toLowerCase();
-  if (built === 'add') return translate('app.titles.add', { name: inSentence });
-  return edit ? translate('app.titles.edit', { name: inSentence }) : translate('app.titles.record', { name });
+  if (built === 'add') return translate('app.titles.add', { name: inSentence(name) });
+  return edit ? translate('app.titles.edit', { name: inSentence(name) }) : translate('app.titles.record', { name });
 }
 
 /** The title of an address (AB 2): its screen's word, or for an unknown one the words of the path without ids. */

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useLocale, useTranslate } from 'ra-core';
-import { Suspense, use, useState } from 'react';
+import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { startTransition, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { entityTerms } from '../../../../schema/areas/settings/settings/entityTerms.ts';
-import { termKeys } from '../../../../schema/rules/terms/termKeys.ts';
+import { termKeys, type TermKey } from '../../../../schema/rules/terms/termKeys.ts';
 import { cellWord } from '../../../i18n/fieldWords.ts';
 import { defaultLanguage, isLanguage, languages, type Language } from '../../../i18n/languages.ts';
 import { catalogueNames, type CatalogueNames } from '../../../i18n/terms/catalogueNames.ts';
 import { TermInput } from './TermInput.tsx';
-import { numbers, useTerms } from './useTerms.ts';
+import { numbers, useTerms, type TermFault, type TermNumber, type TermsInForm } from './useTerms.ts';
 
 const loaded = new Map<Language, Promise<CatalogueNames>>();
 
@@ -23,11 +24,18 @@ function namesOf(language: Language): Promise<CatalogueNames> {
 
 const columns = { xs: 'repeat(2, minmax(0, 1fr))', sm: '140px repeat(2, minmax(0, 1fr))' };
 
+interface TermRowsProps extends Pick<TermsInForm, 'termOf'> {
+  readonly name: string;
+  readonly language: Language;
+  readonly found: TermFault | null;
+}
+
 /** One row an entity: the agency's words for one and for several. */
-function TermRows({ name, language }: { readonly name: string; readonly language: Language }) {
+function TermRows({ name, language, termOf, found }: TermRowsProps) {
   const translate = useTranslate();
   const names = use(namesOf(language));
-  const termOf = useTerms(name, language);
+  const foundIn = (key: TermKey, number: TermNumber) =>
+    found?.key === key && found.number === number && found.language === language ? found : undefined;
   const headings = numbers.map((number) => translate(cellWord(entityTerms.name, name, number)));
   return (
     <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: columns, alignItems: 'start' }}>
@@ -53,6 +61,7 @@ function TermRows({ name, language }: { readonly name: string; readonly language
                 term={termOf(key, number)}
                 label={`${one}, ${headings[index]}`}
                 placeholder={forms[index] ?? one}
+                found={foundIn(key, number)}
               />
             ))}
           </Box>
@@ -66,14 +75,39 @@ function TermRows({ name, language }: { readonly name: string; readonly language
 export function TermsInput({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const locale = useLocale();
+  const notify = useNotify();
   const [language, setLanguage] = useState<Language>(isLanguage(locale) ? locale : defaultLanguage);
+  const [found, setFound] = useState<TermFault | null>(null);
+  const { termOf, fault } = useTerms(name, language);
+  const { submitCount } = useFormState({ name });
+  const [judged, setJudged] = useState(submitCount);
+  if (submitCount !== judged) {
+    setJudged(submitCount);
+    setFound(fault);
+  }
+  const show = async (next: Language) => {
+    try {
+      await namesOf(next);
+      startTransition(() => setLanguage(next));
+    } catch {
+      notify('app.failed.title', { type: 'error' });
+    }
+  };
+  const showFound = useEffectEvent(() => {
+    if (found && found.language !== language) void show(found.language);
+  });
+  useEffect(() => showFound(), [found]);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ToggleButtonGroup
         exclusive
         value={language}
         aria-label={translate(cellWord(entityTerms.name, name, 'locale'))}
-        onChange={(_event, next: Language | null) => next && setLanguage(next)}
+        onChange={(_event, next: Language | null) => {
+          if (!next) return;
+          setFound(null);
+          void show(next);
+        }}
       >
         {languages.map((one) => (
           <ToggleButton key={one.locale} value={one.locale} lang={one.locale} sx={{ px: 1.25 }}>
@@ -82,7 +116,7 @@ export function TermsInput({ name }: { readonly name: string }) {
         ))}
       </ToggleButtonGroup>
       <Suspense>
-        <TermRows name={name} language={language} />
+        <TermRows name={name} language={language} termOf={termOf} found={found} />
       </Suspense>
     </Box>
   );

@@ -8,6 +8,7 @@ import { leadsInto } from '../../../../schema/language/records/origins.ts';
 import { backTarget } from '../../../../schema/routes.ts';
 import { summaryTab } from '../../../../schema/language/tabs.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
+import { inSentence } from '../../../i18n/inSentence.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { ownerPath, recordPath, withinOf } from '../../../widgets/link/recordPath.ts';
 import { useAfterSave } from '../../../widgets/unsaved/useUnsavedChanges.ts';
@@ -124,7 +125,7 @@ function AddForm({ entity, copied, source }: AddFormProps) {
       <Box
         component="form"
         noValidate
-        aria-label={translate('app.titles.add', { name: name.toLowerCase() })}
+        aria-label={translate('app.titles.add', { name: inSentence(name) })}
         onSubmit={(event) => {
           event.preventDefault();
           submit();

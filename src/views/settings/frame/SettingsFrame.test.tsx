@@ -62,6 +62,9 @@ it('finds pages by titles and fields, whatever case and accents, and opens the f
   expect(find()).toHaveValue('');
   await user.type(find(), 'spaceship');
   expect(within(index()).getByRole('status')).toHaveTextContent('No setting is called that');
+  await user.clear(find());
+  await user.type(find(), 'deliveries');
+  expect(paths()).toContain('/settings/webhooks');
 });
 
 it('is walked through with the arrow keys', async () => {

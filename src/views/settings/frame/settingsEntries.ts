@@ -11,7 +11,7 @@ import { maySeeScreen } from '../../../../schema/screenAccess.ts';
 import { cellWord, fieldWord } from '../../../i18n/fieldWords.ts';
 import { isMatch } from '../../../widgets/search-everywhere/isMatch.ts';
 import { titleOf } from '../../../widgets/title/titleOf.ts';
-import { subjectsOf } from './subjects.ts';
+import { subjectsOf, wordsOnPage } from './subjects.ts';
 
 /** A page in the index of settings. */
 export interface SettingsEntry {
@@ -88,7 +88,12 @@ export function settingsEntries(
     title: titleOf(screen, screen.pattern, translate),
     topic: screen.topic ?? 'agency',
     isOpen: screen === open,
-    labels: [...new Set(subjectsOf(screen).flatMap((one) => labelsOf(one, translate)))],
+    labels: [
+      ...new Set([
+        ...subjectsOf(screen).flatMap((one) => labelsOf(one, translate)),
+        ...wordsOnPage(screen).map((key) => translate(key)),
+      ]),
+    ],
   });
   return screensFor(actor, open)
     .map(entryOf)

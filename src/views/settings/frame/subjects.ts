@@ -12,8 +12,12 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
   'settings.masterConfig': ['catalogue'],
   'settings.task': ['taskType', 'taskGroup', 'taskGroupItem'],
   'finance.taskRules': ['taskRule'],
-  'settings.apiKeys': ['apiKey'],
-  'settings.webhooks': ['webhook'],
+};
+
+/** Words on pages without a declaration, by the name of the screen. */
+const wordsOfPages: Readonly<Record<string, readonly string[]>> = {
+  'settings.apiKeys': ['reads', 'writes', 'revoke'].map((word) => `app.apiKeys.${word}`),
+  'settings.webhooks': ['url', 'events', 'log', 'test', 'rotate'].map((word) => `app.webhooks.${word}`),
 };
 
 const declared = new Map<string, AnyEntity>(
@@ -24,4 +28,9 @@ const declared = new Map<string, AnyEntity>(
 export function subjectsOf({ name, settings, entity }: Screen): readonly AnyEntity[] {
   const names = ofPages[name] ?? [settings ?? entity ?? ''];
   return names.map((one) => declared.get(one)).filter((one) => one !== undefined);
+}
+
+/** Returns the keys of words by which the search finds a page besides the fields of its declarations. */
+export function wordsOnPage({ name }: Screen): readonly string[] {
+  return wordsOfPages[name] ?? [];
 }
