@@ -2,6 +2,7 @@ import { useTranslate, type TranslateFunction } from 'ra-core';
 import { useMemo } from 'react';
 import type { Field } from '../../schema/fields/field.ts';
 import { choiceWord, fieldWord } from '../i18n/fieldWords.ts';
+import { inSentence } from '../i18n/inSentence.ts';
 
 /** Labels of records, fields and their values: from the catalogs or, for custom fields, from the agency. */
 export interface Words {
@@ -21,7 +22,7 @@ type Named = Readonly<Record<string, string>>;
 /** Returns the words of an entity in a language. */
 export function wordsOf(resource: string, translate: TranslateFunction): Words {
   return {
-    ofRecords: (count) => translate(`resources.${resource}.name`, { smart_count: count }).toLowerCase(),
+    ofRecords: (count) => inSentence(translate(`resources.${resource}.name`, { smart_count: count })),
     ofField: (name, { label }) => label ?? translate(fieldWord(resource, name)),
     ofChoice: (name, field, stored) => {
       const { words = {}, kinds = {} } = field as { readonly words?: Named; readonly kinds?: Named };

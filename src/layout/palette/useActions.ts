@@ -6,6 +6,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import { registry } from '../../../schema/index.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
+import { inSentence } from '../../i18n/inSentence.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useAreaParts } from '../../views/area-parts/AreaPartsContext.ts';
@@ -50,7 +51,7 @@ export function useActions(): readonly ActionEntry[] {
       ...entities.map(({ name }) => ({
         name: `add ${name}`,
         title: translate('app.titles.add', {
-          name: translate(`resources.${name}.name`, { smart_count: 1 }).toLowerCase(),
+          name: inSentence(translate(`resources.${name}.name`, { smart_count: 1 })),
         }),
         also: translate('app.palette.addAlso'),
         icon: AddIcon,
@@ -66,7 +67,7 @@ export function useActions(): readonly ActionEntry[] {
       ...importedBy(actor).map((kind) => ({
         name: `import ${kind}`,
         title: translate('app.palette.import', {
-          name: translate(`resources.${kind}.name`, { smart_count: 2 }).toLowerCase(),
+          name: inSentence(translate(`resources.${kind}.name`, { smart_count: 2 })),
         }),
         also: translate('app.palette.importAlso'),
         icon: views.get(kind)?.icon ?? AddIcon,

@@ -31,6 +31,17 @@ it('closes on Escape where nothing was typed, or where it is no form', async () 
   expect(plain.onClose).toHaveBeenCalledOnce();
 });
 
+it('stays open on Escape where only its buttons close it', async () => {
+  const onClose = vi.fn<() => void>();
+  const { user } = renderView(
+    <DialogFrame isKept title="A key" actions={null} onClose={onClose}>
+      <input aria-label="Key" />
+    </DialogFrame>,
+  );
+  await user.type(screen.getByLabelText('Key'), '{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('asks before what was typed is lost, and keeps it on a No', async () => {
   const { user, onClose } = open(() => undefined);
   await user.type(screen.getByLabelText('Name'), 'Ada');

@@ -15,13 +15,16 @@ interface DialogFrameProps {
   readonly onSubmit?: () => void;
   /** True if something was changed other than by typing. */
   readonly isChanged?: boolean;
+  /** True for a dialog that only its buttons close. */
+  readonly isKept?: boolean;
 }
 
 /**
  * Dialog with title, content and actions; a form fills a phone's screen. A form does not close by a press outside, and
  * Escape asks before typed values are lost (AB 5).
  */
-export function DialogFrame({ title, actions, children, onClose, onSubmit, isChanged = false }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, actions, children, onClose, onSubmit, isChanged = false, isKept = false } = props;
   const id = useId();
   const isNarrow = useIsNarrow();
   const isTyped = useRef(false);
@@ -52,7 +55,7 @@ export function DialogFrame({ title, actions, children, onClose, onSubmit, isCha
       fullScreen={isNarrow && onSubmit !== undefined}
       aria-labelledby={id}
       onClose={(_event, reason) => {
-        if (onSubmit !== undefined && reason !== 'escapeKeyDown') return;
+        if (isKept || (onSubmit !== undefined && reason !== 'escapeKeyDown')) return;
         if (isTyped.current || isChanged) setAsking(true);
         else onClose();
       }}

@@ -5,10 +5,12 @@ import { useState } from 'react';
 interface CopyButtonProps {
   readonly label: string;
   readonly text: string;
+  /** True for the main action of a dialog, which has the focus first. */
+  readonly isMain?: boolean;
 }
 
 /** Puts a text on the clipboard, and says so in its own place. */
-export function CopyButton({ label, text }: CopyButtonProps) {
+export function CopyButton({ label, text, isMain = false }: CopyButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [isCopied, setCopied] = useState(false);
@@ -22,7 +24,12 @@ export function CopyButton({ label, text }: CopyButtonProps) {
     }
   };
   return (
-    <Button onClick={() => void copy()} aria-live="polite">
+    <Button
+      {...(isMain && { variant: 'contained', color: 'primary' })}
+      autoFocus={isMain}
+      onClick={() => void copy()}
+      aria-live="polite"
+    >
       {isCopied ? translate('app.secondFactor.copied') : label}
     </Button>
   );

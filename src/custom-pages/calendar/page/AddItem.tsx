@@ -6,6 +6,7 @@ import { can } from '../../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { registry } from '../../../../schema/index.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
+import { inSentence } from '../../../i18n/inSentence.ts';
 import type { Subject } from '../../../views/owner/ListOwner.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { valuesOfNew, type ItemTimes } from './movedTimes.ts';
@@ -73,7 +74,7 @@ export function AddItem({ slot, subject, onClose, onAdded }: AddItemProps) {
       {kinds.map((entity) => (
         <MenuItem key={entity.name} onClick={() => setChosen(entity)}>
           {translate('app.titles.add', {
-            name: translate(`resources.${entity.name}.name`, { smart_count: 1 }).toLowerCase(),
+            name: inSentence(translate(`resources.${entity.name}.name`, { smart_count: 1 })),
           })}
         </MenuItem>
       ))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { inSentence } from '../../../i18n/inSentence.ts';
 import { DraftBar } from '../../../views/form/DraftBar.tsx';
 import { useFormFocus } from '../../../views/form/useFormFocus.ts';
 import { Steps } from '../../../widgets/steps/Steps.tsx';
@@ -27,7 +28,7 @@ export function StaffAdd() {
       <Box
         component="form"
         noValidate
-        aria-label={translate('app.titles.add', { name: name.toLowerCase() })}
+        aria-label={translate('app.titles.add', { name: inSentence(name) })}
         onSubmit={(event) => {
           event.preventDefault();
           proceed();

@@ -33,7 +33,9 @@ export function EntryForm({ label, submitLabel, start, parents, isFocused, onSav
   const translate = useTranslate();
   const faultId = useId();
   const [name, setName] = useState(start.displayName);
-  const [parentId, setParentId] = useState(start.parentId);
+  const [picked, setPicked] = useState<{ readonly from: string | null; readonly to: string | null }>();
+  // Another start, such as a list narrowed by another parent, undoes the pick.
+  const parentId = picked !== undefined && picked.from === start.parentId ? picked.to : start.parentId;
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [added, setAdded] = useState<string>();
@@ -49,7 +51,7 @@ export function EntryForm({ label, submitLabel, start, parents, isFocused, onSav
     try {
       await onSave({ displayName, parentId });
       if (!onCancel) {
-        setName('');
+        setName((now) => (now.trim() === displayName ? '' : now));
         setAdded(displayName);
       }
     } catch (error) {
@@ -89,7 +91,14 @@ export function EntryForm({ label, submitLabel, start, parents, isFocused, onSav
         }}
         sx={{ flex: '1 1 180px', maxWidth: { md: 360 } }}
       />
-      {parents && <EntryPicker label={parents.label} options={parents.rows} value={parentId} onChange={setParentId} />}
+      {parents && (
+        <EntryPicker
+          label={parents.label}
+          options={parents.rows}
+          value={parentId}
+          onChange={(id) => setPicked({ from: start.parentId, to: id })}
+        />
+      )}
       <Button type="submit" loading={isBusy} sx={{ flex: 'none' }}>
         {submitLabel}
       </Button>

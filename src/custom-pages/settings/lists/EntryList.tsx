@@ -11,6 +11,7 @@ import { useMay } from '../../../widgets/access/useMay.ts';
 import { isMatch } from '../../../widgets/search-everywhere/isMatch.ts';
 import { OrderedRows } from '../../../widgets/simple-list/OrderedRows.tsx';
 import { PlainRows, SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
+import { RetryAlert } from '../../../widgets/states/RetryAlert.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { EntryListHead } from './EntryListHead.tsx';
@@ -41,15 +42,18 @@ export function EntryList({ type, first }: EntryListProps) {
   const [most, setMost] = useState(first);
   const [history, setHistory] = useState<EntryRow | null>(null);
   const { used, setUsed, add, save, remove, askMerge, merge } = useEntrySteps(type);
-  const found = (rows ?? []).filter(
+  const { ordered, move } = useRowMoves(catalogue.name, 'PUT /client/v1/catalogues/{id}/reorder', rows ?? []);
+  const isNarrowed = keyword.trim() !== '' || parentId !== null;
+  const found = ordered.filter(
     (row) => isMatch(row.displayName, keyword) && (parentId === null || row.parentId === parentId),
   );
-  const { ordered, move } = useRowMoves(catalogue.name, 'PUT /client/v1/catalogues/{id}/reorder', found);
   const words = (key: string, options?: object) => translate(`app.catalogueLists.${key}`, options);
   const list = words(`titles.${type}`);
   const label = (of: CatalogueType) => translate(`resources.catalogue.choices.type.${of}`);
   const parents = parentType && { label: label(parentType), rows: parentRows };
-  const shown = ordered.slice(0, most);
+  const shown = found.slice(0, most);
+  // Rows that a search hides lie between those shown.
+  const placeOf = (index: number) => ordered.findIndex(({ id }) => id === shown[index]?.id);
   const lineOf = (row: EntryRow) => (
     <EntryLine
       row={row}
@@ -69,13 +73,13 @@ export function EntryList({ type, first }: EntryListProps) {
         id={headingId}
         title={list}
         count={rows?.length}
+        matches={rows && isNarrowed ? found.length : undefined}
         search={{ value: keyword, onChange: setKeyword }}
         parents={parents && { ...parents, value: parentId, onChange: setParentId }}
       />
       {mayEdit && rows && (
         <Box sx={{ px: { xs: 2, md: 2.5 }, py: 1, borderBottom: 1, borderColor: 'line2' }}>
           <EntryForm
-            key={parentId}
             label={words('newIn', { list })}
             submitLabel={words('add')}
             start={{ displayName: '', parentId }}
@@ -103,7 +107,7 @@ export function EntryList({ type, first }: EntryListProps) {
           rows={shown}
           rowOf={lineOf}
           moveLabel={({ displayName }) => translate('app.lines.move', { name: displayName })}
-          onMove={move}
+          onMove={(from, to) => move(placeOf(from), placeOf(to))}
         />
       ) : (
         <PlainRows aria-label={list}>
@@ -112,7 +116,8 @@ export function EntryList({ type, first }: EntryListProps) {
           ))}
         </PlainRows>
       )}
-      {ordered.length > most && (
+      {error && shown.length > 0 && <RetryAlert error={error} onRetry={retry} />}
+      {found.length > most && (
         <Box sx={{ display: 'flex', justifyContent: 'center', p: 1.5 }}>
           <Button onClick={() => setMost(most + further)} aria-label={words('moreOf', { list })}>
             {words('more')}
@@ -124,9 +129,10 @@ export function EntryList({ type, first }: EntryListProps) {
       )}
       {used && (
         <MoveDialog
-          {...used}
+          row={rows?.find(({ id }) => id === used.row.id) ?? used.row}
+          usage={used.usage}
           targets={(rows ?? []).filter(({ id }) => id !== used.row.id)}
-          onMove={(target) => merge(used.row, target)}
+          onMove={merge}
           onClose={() => setUsed(null)}
         />
       )}

@@ -16,6 +16,8 @@ interface EntryListHeadProps {
   readonly title: string;
   /** Undefined while the entries are being read. */
   readonly count: number | undefined;
+  /** Number of entries found; undefined unless the list is searched or narrowed. */
+  readonly matches: number | undefined;
   readonly search: { readonly value: string; readonly onChange: (value: string) => void };
   /** Entries by which the list can be narrowed, with the name of their list. */
   readonly parents?:
@@ -29,7 +31,7 @@ interface EntryListHeadProps {
 }
 
 /** The heading of a small list with its number of entries, its search if it is long, and what narrows it. */
-export function EntryListHead({ id, title, count, search, parents }: EntryListHeadProps) {
+export function EntryListHead({ id, title, count, matches, search, parents }: EntryListHeadProps) {
   const translate = useTranslate();
   const label = translate('app.catalogueLists.search', { list: title });
   return (
@@ -55,6 +57,9 @@ export function EntryListHead({ id, title, count, search, parents }: EntryListHe
           {formatCount(count)}
         </Box>
       )}
+      <Box component="span" role="status" sx={{ color: 'ink3', fontSize: 12 }}>
+        {matches !== undefined && translate('app.catalogueLists.matches', { smart_count: matches })}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 0 100%', md: 'none' }, ml: { md: 'auto' } }}>
         {parents && parents.rows.length > 0 && (
           <EntryPicker
@@ -65,7 +70,7 @@ export function EntryListHead({ id, title, count, search, parents }: EntryListHe
             onChange={parents.onChange}
           />
         )}
-        {(count ?? 0) > searchedAbove && (
+        {((count ?? 0) > searchedAbove || search.value !== '') && (
           <OutlinedInput
             type="search"
             size="small"

@@ -11,12 +11,13 @@ import { Usage } from './Usage.tsx';
 import type { EntryRow } from './useEntries.ts';
 
 interface MoveDialogProps {
+  /** The entry as it is now, so that a second attempt after a conflict has its version. */
   readonly row: EntryRow;
   readonly usage: RelatedData;
   /** The other entries of its list. */
   readonly targets: readonly EntryRow[];
-  /** Merges it into another one; resolves to the number of records that were moved. */
-  readonly onMove: (target: EntryRow) => Promise<number>;
+  /** Merges an entry into another one; resolves to the number of records that were moved. */
+  readonly onMove: (row: EntryRow, target: EntryRow) => Promise<number>;
   readonly onClose: () => void;
 }
 
@@ -54,7 +55,7 @@ export function MoveDialog({ row, usage, targets, onMove, onClose }: MoveDialogP
     }
     setBusy(true);
     try {
-      const moved = await onMove(target);
+      const moved = await onMove(row, target);
       const messageArgs = { smart_count: moved, name: row.displayName, target: target.displayName };
       notify('app.catalogueLists.moved', { messageArgs });
       onClose();

@@ -5,6 +5,8 @@ import { catalogue } from '../../../../schema/areas/settings/entities/catalogue.
 import { registry } from '../../../../schema/index.ts';
 import { listFiltersOf } from '../../../../schema/language/listFilters.ts';
 import { parentTypes } from '../../../../schema/rules/catalogues.ts';
+import { formatCount } from '../../../i18n/numbers.ts';
+import { inSentence } from '../../../i18n/inSentence.ts';
 import { useCountedLink } from '../../../views/list/rows/useCountedLink.ts';
 import type { RelatedData } from '../../../views/removal/RemovalContext.ts';
 import type { EntryRow } from './useEntries.ts';
@@ -25,7 +27,7 @@ export function Usage({ row, usage: { related, others } }: { readonly row: Entry
     const words =
       entity === catalogue.name
         ? translate(`app.catalogueLists.children.${child}`, { smart_count: total })
-        : `${total} ${translate(`resources.${entity}.name`, { smart_count: total }).toLowerCase()}`;
+        : `${formatCount(total)} ${inSentence(translate(`resources.${entity}.name`, { smart_count: total }))}`;
     const path = param === undefined ? null : pathOf({ entity, filters: { [param]: row.id } });
     return { key: `${entity}.${field}`, words, path };
   });

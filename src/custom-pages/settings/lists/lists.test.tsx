@@ -76,7 +76,10 @@ describe('a list of the agency', () => {
     await user.click(list.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(update).toHaveBeenCalledOnce());
     expect(update.mock.calls[0]?.[1].data).toEqual({ displayName: 'Masters', parentId: 's1', version: 3 });
+    const added = screen.getByRole('textbox', { name: 'New entry in Leagues' });
+    await user.type(added, 'Cup');
     await user.type(screen.getByRole('combobox', { name: 'Sport of Leagues' }), 'ten{Enter}');
+    expect(added).toHaveValue('Cup');
     expect(screen.queryByText('A-League')).toBeNull();
   });
 
@@ -103,6 +106,18 @@ describe('a list of the agency', () => {
     expect(written()).toEqual([
       { method: 'POST', path: '/client/v1/catalogues/i1/replace', body: { to: 'i58', version: 3 } },
     ]);
+  });
+
+  it('moves an entry that a search found to the top of the whole list', async () => {
+    const { user, written } = await open('/settings/master-config/industry');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search Industries' }), '58');
+    expect(screen.getByText('1 match')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More for Industry 58' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Move to the top' }));
+    const body = { previousId: null, afterId: 'i0' };
+    await waitFor(() =>
+      expect(written()).toEqual([{ method: 'PUT', path: '/client/v1/catalogues/i58/reorder', body }]),
+    );
   });
 
   it('is only read by those who may not change the settings', async () => {

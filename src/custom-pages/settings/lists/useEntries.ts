@@ -20,6 +20,7 @@ const inOrder = (one: EntryRow, other: EntryRow) =>
 export interface Entries {
   /** Undefined while they are being read. */
   readonly rows: readonly EntryRow[] | undefined;
+  /** Error of the first page, or of a later one: the rows are not all then. */
   readonly error: Error | null;
   readonly retry: () => void;
 }
@@ -27,18 +28,15 @@ export interface Entries {
 /** Returns all entries of a small list in the agency's order; none without a type. */
 export function useEntries(type: CatalogueType | undefined): Entries {
   const filter = useMemo(() => ({ type: [type] }), [type]);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<EntryRow>(
-    catalogue.name,
-    { filter, sort, pagination, meta },
-    { enabled: type !== undefined },
-  );
+  const { data, error, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } =
+    useInfiniteGetList<EntryRow>(catalogue.name, { filter, sort, pagination, meta }, { enabled: type !== undefined });
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [fetchNextPage, hasNextPage, isFetching, isFetchNextPageError]);
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data).toSorted(inOrder), [data]);
   return {
     rows,
-    error: data === undefined ? error : null,
-    retry: () => void refetch(),
+    error: data === undefined || isFetchNextPageError ? error : null,
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };
 }

@@ -67,12 +67,17 @@ export function useEntrySteps(type: CatalogueType) {
         complain(error);
       }
     },
-    /** Moves the records of an entry to another one and deletes it. Resolves to their number. */
+    /** Moves the records of an entry to another one and deletes it. Resolves to their number; rejects if refused. */
     merge: async ({ id, version }: EntryRow, to: EntryRow) => {
       const body = { to: to.id, version };
-      const { moved } = await client.ask('POST /client/v1/catalogues/{id}/replace', { params: { id }, body });
-      await invalidate(catalogue.name, id);
-      return moved;
+      try {
+        const { moved } = await client.ask('POST /client/v1/catalogues/{id}/replace', { params: { id }, body });
+        await invalidate(catalogue.name, id);
+        return moved;
+      } catch (error) {
+        void invalidate(catalogue.name);
+        throw error;
+      }
     },
   };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { inSentence } from '../../../i18n/inSentence.ts';
 import { DialogFrame } from '../../../widgets/dialog/DialogFrame.tsx';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
 import { saidOf } from '../../../widgets/notice/saidOf.ts';
@@ -15,7 +16,7 @@ function Usage({ related, others, part }: RelatedData & { readonly part: Part })
   const lines = related.map(({ entity, field, total }) => ({
     key: `${entity}.${field}`,
     total,
-    name: translate(`resources.${entity}.name`, { smart_count: total }).toLowerCase(),
+    name: inSentence(translate(`resources.${entity}.name`, { smart_count: total })),
   }));
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, color: 'ink' }}>

@@ -5,8 +5,8 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { DeliveryHead } from '../../../../schema/areas/settings/calls/webhooks.ts';
 import { DialogFrame } from '../../../widgets/dialog/DialogFrame.tsx';
-import { FormFailure } from '../../../widgets/dialog/FormFailure.tsx';
 import { Moment } from '../../../widgets/moment/Moment.tsx';
+import { RetryAlert } from '../../../widgets/states/RetryAlert.tsx';
 import { DeliveryPill } from './DeliveryPill.tsx';
 import { useDelivery } from './useWebhooks.ts';
 
@@ -67,7 +67,7 @@ function Body({ text, label }: { readonly text: string; readonly label: string }
 export function DeliveryDialog({ webhookId, head, onResend, onClose }: DeliveryDialogProps) {
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
-  const { delivery, error } = useDelivery(webhookId, head.id);
+  const { delivery, error, retry } = useDelivery(webhookId, head.id);
   const words = (key: string, options?: object) => translate(`app.webhooks.${key}`, options);
   const { id, type, state, failure, status, attempts, sentAt, nextAt, duration } = delivery ?? head;
   const resend = async () => {
@@ -90,7 +90,7 @@ export function DeliveryDialog({ webhookId, head, onResend, onClose }: DeliveryD
         </>
       }
     >
-      <FormFailure said={error?.message} />
+      {error && <RetryAlert error={error} onRetry={retry} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <DeliveryPill state={state} />
         <span>{words('attempts', { smart_count: attempts })}</span>
@@ -110,7 +110,9 @@ export function DeliveryDialog({ webhookId, head, onResend, onClose }: DeliveryD
           {words('nextAt')} <Moment at={nextAt} />
         </Box>
       )}
-      {delivery === undefined && !error && <Skeleton height={60} aria-label={translate('app.shell.loading')} />}
+      {delivery === undefined && !error && (
+        <Skeleton role="status" height={60} aria-label={translate('app.shell.loading')} />
+      )}
       {delivery?.request && (
         <Part title={words('request')}>
           <Body text={indented(delivery.request)} label={words('request')} />

@@ -4,10 +4,13 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeliveryHead, Webhook } from '../../../../schema/areas/settings/calls/webhooks.ts';
+import { formatInstant } from '../../../../schema/rules/dates.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { BackIcon } from '../../../theme/icons/actions.tsx';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
 import { recordPath } from '../../../widgets/link/recordPath.ts';
 import { Moment } from '../../../widgets/moment/Moment.tsx';
+import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
@@ -17,6 +20,8 @@ import { WebhookPill, type WebhookTask } from './WebhookRow.tsx';
 
 interface DeliveryLogProps {
   readonly webhook: Webhook;
+  /** True while a test event is being sent. */
+  readonly isTesting: boolean;
   readonly onTask: (task: WebhookTask) => void;
   readonly onResend: (deliveryId: string) => Promise<unknown>;
 }
@@ -35,6 +40,8 @@ interface DeliveryRowProps {
 
 function DeliveryRow({ delivery, onOpen }: DeliveryRowProps) {
   const translate = useTranslate();
+  const language = useLanguage();
+  const zone = useTimeZone();
   const { type, record, state, failure, status, attempts, createdAt, nextAt } = delivery;
   const words = (key: string, options?: object) => translate(`app.webhooks.${key}`, options);
   return (
@@ -55,7 +62,7 @@ function DeliveryRow({ delivery, onOpen }: DeliveryRowProps) {
           </small>
         )}
       </Box>
-      <Button aria-label={`${words('details')}: ${type}`} onClick={onOpen}>
+      <Button aria-label={`${words('details')}: ${type}, ${formatInstant(createdAt, zone, language)}`} onClick={onOpen}>
         {words('details')}
       </Button>
     </li>
@@ -63,7 +70,7 @@ function DeliveryRow({ delivery, onOpen }: DeliveryRowProps) {
 }
 
 /** The deliveries of a webhook, the newest first. */
-export function DeliveryLog({ webhook, onTask, onResend }: DeliveryLogProps) {
+export function DeliveryLog({ webhook, isTesting, onTask, onResend }: DeliveryLogProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState<DeliveryHead | null>(null);
   const deliveries = useDeliveries(webhook.id);
@@ -84,7 +91,9 @@ export function DeliveryLog({ webhook, onTask, onResend }: DeliveryLogProps) {
         <Box sx={{ color: 'ink2', overflowWrap: 'anywhere' }}>{url}</Box>
         {offReason !== null && <Box sx={{ color: 'ink2' }}>{words(`offReasons.${offReason}`)}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={() => onTask('test')}>{words('test')}</Button>
+          <Button loading={isTesting} onClick={() => onTask('test')}>
+            {words('test')}
+          </Button>
           <Button onClick={() => onTask('edit')}>{translate('app.actions.edit')}</Button>
           <Button onClick={() => onTask('turn')}>{words(isActive ? 'turnOff' : 'turnOn')}</Button>
         </Box>

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { DialogFrame } from '../../../widgets/dialog/DialogFrame.tsx';
-import { CopyButton } from '../../../widgets/second-factor/CopyButton.tsx';
+import { ShownOnce } from '../../../widgets/dialog/ShownOnce.tsx';
 
 interface SecretDialogProps {
   readonly secret: string;
@@ -16,25 +13,12 @@ export function SecretDialog({ secret, isRotated, onClose }: SecretDialogProps) 
   const translate = useTranslate();
   const words = (key: string) => translate(`app.webhooks.${key}`);
   return (
-    <DialogFrame
+    <ShownOnce
       title={words('secretTitle')}
+      lead={words(isRotated ? 'rotatedLead' : 'secretLead')}
+      copyLabel={words('copySecret')}
+      text={secret}
       onClose={onClose}
-      actions={
-        <>
-          <CopyButton text={secret} label={words('copySecret')} />
-          <Button variant="contained" color="primary" onClick={onClose}>
-            {translate('app.actions.close')}
-          </Button>
-        </>
-      }
-    >
-      <Box>{words(isRotated ? 'rotatedLead' : 'secretLead')}</Box>
-      <Box
-        component="code"
-        sx={{ p: 1.25, borderRadius: 1, bgcolor: 'background.default', color: 'ink', overflowWrap: 'anywhere' }}
-      >
-        {secret}
-      </Box>
-    </DialogFrame>
+    />
   );
 }

@@ -13,6 +13,7 @@ import { chosenOf, eventsOf, type ChosenEvents } from './events.ts';
 interface WebhookDialogProps {
   /** Null for a new one. */
   readonly webhook: Webhook | null;
+  /** Refetches the webhooks, also after a failure: the server may have saved it. */
   readonly onDone: () => Promise<unknown>;
   /** Takes the secret of a new one, in place of closing. */
   readonly onSecret: (made: NewSecret) => void;
@@ -26,23 +27,38 @@ export function WebhookDialog({ webhook, onDone, onSecret, onClose }: WebhookDia
   const client = useClient();
   const [chosen, setChosen] = useState<ChosenEvents>(() => chosenOf(webhook?.events ?? [everyEvent]));
   const words = (key: string) => translate(`app.webhooks.${key}`);
+  const [isAsked, setAsked] = useState(false);
   const events = eventsOf(chosen);
+  const isMissing = events.length === 0;
+  const isChosen = JSON.stringify(chosen) !== JSON.stringify(chosenOf(webhook?.events ?? [everyEvent]));
+  const change = async ({ id, ...former }: Webhook, name: string, url: string) => {
+    const body = {
+      ...(name !== former.name && { name }),
+      ...(url !== former.url && { url }),
+      ...(isChosen && { events }),
+    };
+    if (Object.keys(body).length === 0) return;
+    await client.ask('PUT /client/v1/webhooks/{id}', { params: { id }, body });
+    notify('app.webhooks.saved', { messageArgs: { name } });
+  };
   const { values, faults, field, frame } = useSmallForm(
     { name: webhook?.name ?? '', url: webhook?.url ?? '' },
     async ({ name, url }) => {
-      const body = { name, url, events };
-      if (webhook === null) onSecret(await client.ask('POST /client/v1/webhooks', { body }));
-      else {
-        await client.ask('PUT /client/v1/webhooks/{id}', { params: { id: webhook.id }, body });
-        notify('app.webhooks.saved', { messageArgs: { name } });
-        onClose();
+      if (isMissing) return false;
+      try {
+        if (webhook === null) {
+          onSecret(await client.ask('POST /client/v1/webhooks', { body: { name, url, events } }));
+        } else {
+          await change(webhook, name, url);
+          onClose();
+        }
+      } finally {
+        void onDone();
       }
-      await onDone();
       return false;
     },
     { also: ['events'] },
   );
-  const isChosen = JSON.stringify(chosen) !== JSON.stringify(chosenOf(webhook?.events ?? [everyEvent]));
   useUnsavedChanges(isChosen || values.name !== (webhook?.name ?? '') || values.url !== (webhook?.url ?? ''));
   return (
     <FormDialog
@@ -50,7 +66,10 @@ export function WebhookDialog({ webhook, onDone, onSecret, onClose }: WebhookDia
       submitLabel={webhook === null ? words('add') : translate('app.actions.save')}
       {...frame}
       isChanged={isChosen}
-      isPending={events.length === 0}
+      onSubmit={() => {
+        setAsked(true);
+        frame.onSubmit();
+      }}
       onClose={onClose}
     >
       <LabelledField {...field('name')} id="webhook-name" autoComplete="off" label={words('name')} hasFocus />
@@ -62,7 +81,11 @@ export function WebhookDialog({ webhook, onDone, onSecret, onClose }: WebhookDia
         label={words('url')}
         hint={words('urlHint')}
       />
-      <EventChoice chosen={chosen} onChange={setChosen} fault={faults.events} />
+      <EventChoice
+        chosen={chosen}
+        onChange={setChosen}
+        fault={isAsked && isMissing ? words('chooseOne') : faults.events}
+      />
     </FormDialog>
   );
 }

@@ -4,16 +4,20 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Webhook } from '../../../../schema/areas/settings/calls/webhooks.ts';
-import { everyEvent } from '../../../../schema/areas/settings/webhooks.ts';
+import { everyEvent, webhookVerbs } from '../../../../schema/areas/settings/webhooks.ts';
 import { Age } from '../../../widgets/moment/Age.tsx';
 import { MoreMenu } from '../../../widgets/more/MoreMenu.tsx';
 import { Pill } from '../../../widgets/pill/Pill.tsx';
 import { DeliveryPill } from './DeliveryPill.tsx';
+import { chosenOf } from './events.ts';
+import { useEntityName } from './useEntityName.ts';
 
 export type WebhookTask = 'edit' | 'rotate' | 'test' | 'turn' | 'delete';
 
 interface WebhookRowProps {
   readonly webhook: Webhook;
+  /** True while a test event is being sent. */
+  readonly isTesting: boolean;
   readonly onTask: (task: WebhookTask) => void;
 }
 
@@ -25,12 +29,25 @@ export function WebhookPill({ webhook: { isActive, failingSince } }: { readonly 
   return <Pill tone="ok">{translate('app.webhooks.on')}</Pill>;
 }
 
+/** Returns the events of a webhook in words: records, with the verbs if not every one is chosen. */
+function useEventWords(events: readonly string[]): string {
+  const translate = useTranslate();
+  const nameOf = useEntityName();
+  const chosen = chosenOf(events);
+  if (chosen === everyEvent) return translate('app.webhooks.everyEvent');
+  const named = Object.entries(chosen).map(([entity, verbs]) => {
+    if (verbs.length === 0 || verbs.length === webhookVerbs.length) return nameOf(entity);
+    return `${nameOf(entity)} (${verbs.map((verb) => translate(`app.webhooks.verbs.${verb}`)).join(', ')})`;
+  });
+  return named.join(' · ');
+}
+
 /** Row of a webhook: address, events, state, newest delivery; off, it says why, and can be turned on. */
-export function WebhookRow({ webhook, onTask }: WebhookRowProps) {
+export function WebhookRow({ webhook, isTesting, onTask }: WebhookRowProps) {
   const translate = useTranslate();
   const { id, name, url, events, isActive, offReason, offAt, lastDelivery } = webhook;
   const words = (key: string, options?: object) => translate(`app.webhooks.${key}`, { name, ...options });
-  const told = events.includes(everyEvent) ? words('everyEvent') : events.join(', ');
+  const eventWords = useEventWords(events);
   return (
     <li>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -41,7 +58,7 @@ export function WebhookRow({ webhook, onTask }: WebhookRowProps) {
           <WebhookPill webhook={webhook} />
         </Box>
         <small>{url}</small>
-        <small>{told}</small>
+        <small>{eventWords}</small>
         {offReason !== null && offAt !== null && (
           <small>
             {words(`offReasons.${offReason}`)} · <Age at={offAt} />
@@ -69,7 +86,7 @@ export function WebhookRow({ webhook, onTask }: WebhookRowProps) {
           <MenuItem key="edit" onClick={then(() => onTask('edit'))}>
             {translate('app.actions.edit')}
           </MenuItem>,
-          <MenuItem key="test" onClick={then(() => onTask('test'))}>
+          <MenuItem key="test" disabled={isTesting} onClick={then(() => onTask('test'))}>
             {words('test')}
           </MenuItem>,
           <MenuItem key="rotate" onClick={then(() => onTask('rotate'))}>

@@ -25,7 +25,7 @@ type Task =
   | { readonly type: 'secret'; readonly made: NewSecret; readonly isRotated: boolean }
   | { readonly type: 'ask'; readonly what: 'rotate' | 'delete'; readonly webhook: Webhook };
 
-/** Webhooks of an agency, for its admins: where it tells other programs of its writes, and what became of each. */
+/** Webhooks of an agency, for its admins: addresses that get an event after each write, and their deliveries. */
 export function WebhooksPage() {
   const translate = useTranslate();
   const isAdmin = passesFeatureChecks(useActor());
@@ -69,7 +69,13 @@ function Webhooks() {
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
       {open ? (
-        <DeliveryLog key={open.id} webhook={open} onTask={act(open)} onResend={(id) => steps.resend(open.id, id)} />
+        <DeliveryLog
+          key={open.id}
+          webhook={open}
+          isTesting={steps.isTesting(open.id)}
+          onTask={act(open)}
+          onResend={(id) => steps.resend(open.id, id)}
+        />
       ) : (
         <>
           <SimpleListHead lead={words(isFull ? 'fullLead' : 'lead', { max: webhooksLimit })}>
@@ -89,7 +95,14 @@ function Webhooks() {
               </Message>
             }
           >
-            {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} onTask={act(webhook)} />}
+            {(webhook) => (
+              <WebhookRow
+                key={webhook.id}
+                webhook={webhook}
+                isTesting={steps.isTesting(webhook.id)}
+                onTask={act(webhook)}
+              />
+            )}
           </SimpleList>
         </>
       )}

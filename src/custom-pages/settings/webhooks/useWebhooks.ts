@@ -1,10 +1,23 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DeliveryHead } from '../../../../schema/areas/settings/calls/webhooks.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 
 /** Milliseconds after which states are refetched: deliveries go on meanwhile. */
 const freshFor = 15_000;
 /** The same while a delivery is about to be made. */
 const soon = 2_000;
+
+type Timed = Pick<DeliveryHead, 'state' | 'nextAt'>;
+
+/** Returns true for a delivery that is being sent or is about to be. */
+const isDue = ({ state, nextAt }: Timed) => state === 'sending' || (nextAt ?? Infinity) < Date.now() + soon;
+
+/** Milliseconds after which one delivery is refetched; false once its state is final. */
+function intervalOf(delivery: Timed | undefined): number | false {
+  if (delivery === undefined) return false;
+  if (isDue(delivery)) return soon;
+  return delivery.state === 'waiting' ? freshFor : false;
+}
 
 /** The webhooks of the agency, by name. */
 export function useWebhooks() {
@@ -24,7 +37,7 @@ export function useWebhooks() {
   };
 }
 
-/** The events that a webhook can be told of, by entity. */
+/** The events that a webhook can get, by entity. */
 export function useEvents() {
   const client = useClient();
   const { data, error } = useQuery({
@@ -46,8 +59,7 @@ export function useDeliveries(id: string) {
     getNextPageParam: ({ nextPageIndex }) => nextPageIndex,
     refetchInterval: ({ state }) => {
       const [first] = state.data?.pages ?? [];
-      const isDue = first?.data.some((one) => one.state === 'sending' || (one.nextAt ?? Infinity) < Date.now() + soon);
-      return isDue ? soon : freshFor;
+      return first?.data.some(isDue) ? soon : freshFor;
     },
   });
   return {
@@ -63,12 +75,12 @@ export function useDeliveries(id: string) {
 /** One delivery with its request and its answer. */
 export function useDelivery(id: string, deliveryId: string) {
   const client = useClient();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['webhooks', 'log', id, deliveryId],
     queryFn: ({ signal }) =>
       client.ask('GET /client/v1/webhooks/{id}/deliveries/{deliveryId}', { params: { id, deliveryId }, signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'sending' || state.data?.state === 'waiting' ? soon : false),
+    refetchInterval: ({ state }) => intervalOf(state.data),
     gcTime: 0,
   });
-  return { delivery: data, error };
+  return { delivery: data, error: data === undefined ? error : null, retry: () => void refetch() };
 }

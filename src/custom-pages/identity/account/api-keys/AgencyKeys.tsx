@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { passesFeatureChecks } from '../../../../../schema/access/scope.ts';
 import type { ApiKey } from '../../../../../schema/areas/identity/calls/apiKeys.ts';
+import { accountPath } from '../../../../../schema/areas/identity/paths.ts';
 import { useActor } from '../../../../authProvider/ActorContext.ts';
 import { ClosedIcon } from '../../../../theme/icons/actions.tsx';
 import { EmptyIcon } from '../../../../widgets/icons.tsx';
@@ -28,14 +31,23 @@ function EveryKey() {
   const { rows, ...list } = useAgencyKeys();
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const words = (key: string) => translate(`app.apiKeys.${key}`);
+  const toAccount = (
+    <Button component={Link} to={accountPath}>
+      {translate('app.account.title')}
+    </Button>
+  );
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
-      <SimpleListHead lead={words('agencyLead')} />
+      <SimpleListHead lead={words('agencyLead')}>{rows?.length !== 0 && toAccount}</SimpleListHead>
       <SimpleList
         label={words('title')}
         rows={rows}
         {...list}
-        empty={<Message icon={EmptyIcon} title={words('none')} lead={words('noneLead')} />}
+        empty={
+          <Message icon={EmptyIcon} title={words('none')} lead={words('noneLead')}>
+            {toAccount}
+          </Message>
+        }
       >
         {(key) => <KeyLine key={key.id} of={key} person={key.person.displayName} onRevoke={() => setRevoking(key)} />}
       </SimpleList>

@@ -18,21 +18,30 @@ const lifetimes = [30, keyDays.usual, keyDays.most];
 interface KeyDialogProps {
   /** Takes the text of the new key, in place of closing. */
   readonly onMade: (key: string) => void;
+  /** Refetches the keys, also after a failure: a key may have been made. */
+  readonly onDone: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Form of a new API key: name, end, whether it only reads, and its resources. */
-export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
+export function KeyDialog({ onMade, onDone, onClose }: KeyDialogProps) {
   const translate = useTranslate();
   const client = useClient();
   const [days, setDays] = useState<number>(keyDays.usual);
   const [readsOnly, setReadsOnly] = useState(true);
   const [isWhole, setWhole] = useState(true);
   const [chosen, setChosen] = useState<ChosenResources>({});
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = !isWhole && Object.keys(chosen).length === 0;
   const words = (key: string, options?: object) => translate(`app.apiKeys.${key}`, options);
   const { field, frame } = useSmallForm({ name: '' }, async ({ name }) => {
+    if (isMissing) return false;
     const body = { name, days, readsOnly, resources: isWhole ? null : wiredOf(chosen) };
-    onMade((await client.ask('POST /user/v1/api-keys', { body })).key);
+    try {
+      onMade((await client.ask('POST /user/v1/api-keys', { body })).key);
+    } finally {
+      void onDone();
+    }
     return false;
   });
   const isChanged = days !== keyDays.usual || !readsOnly || !isWhole;
@@ -42,7 +51,10 @@ export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
       submitLabel={words('make')}
       {...frame}
       isChanged={isChanged}
-      isPending={!isWhole && Object.keys(chosen).length === 0}
+      onSubmit={() => {
+        setAsked(true);
+        frame.onSubmit();
+      }}
       onClose={onClose}
     >
       <LabelledField
@@ -81,7 +93,9 @@ export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
         control={<Switch size="small" checked={isWhole} onChange={(_event, isOn) => setWhole(isOn)} />}
         sx={{ ml: -0.75, mr: 0 }}
       />
-      {!isWhole && <ResourceChoice chosen={chosen} readsOnly={readsOnly} onChange={setChosen} />}
+      {!isWhole && (
+        <ResourceChoice chosen={chosen} readsOnly={readsOnly} isMissing={isAsked && isMissing} onChange={setChosen} />
+      )}
       <Box sx={{ fontSize: 12, color: 'ink3' }}>{words('never')}</Box>
     </FormDialog>
   );

@@ -8,15 +8,18 @@ import { useLanguage } from '../../../../i18n/useLanguage.ts';
 import { Age } from '../../../../widgets/moment/Age.tsx';
 import { useNow } from '../../../../widgets/moment/useNow.ts';
 import { useTimeZone } from '../../../../widgets/moment/timeZone.ts';
+import { usePermissionWords } from '../../../../widgets/permissions/usePermissionWords.ts';
 
 /** Returns in words what a key may do. */
 function useReach({ readsOnly, resources }: ApiKey): string {
   const translate = useTranslate();
+  const { ofResource } = usePermissionWords();
   const words = (key: string) => translate(`app.apiKeys.${key}`);
   const whole = words(readsOnly ? 'reads' : 'writes');
   if (resources === null) return `${whole} · ${words('everything')}`;
   const named = Object.entries(resources).map(([name, grant]) => {
-    const label = words(`resources.${fromWireName(name) ?? ''}`);
+    const resource = fromWireName(name);
+    const label = resource === undefined ? name : ofResource(resource);
     return readsOnly || grant === 'full' ? label : `${label} (${words('readsThis')})`;
   });
   return `${whole} · ${named.join(', ')}`;
@@ -37,6 +40,7 @@ export function KeyLine({ of: key, person, onRevoke }: KeyLineProps) {
   const reach = useReach(key);
   const isOver = key.expiresAt <= useNow();
   const day = formatInstant(key.expiresAt, zone, language);
+  const revokeLabel = translate('app.apiKeys.revokeOne', { name: key.name });
   return (
     <li>
       <Box sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
@@ -63,7 +67,7 @@ export function KeyLine({ of: key, person, onRevoke }: KeyLineProps) {
       </Box>
       <Button
         size="small"
-        aria-label={translate('app.apiKeys.revokeOne', { name: key.name })}
+        aria-label={person === undefined ? revokeLabel : `${revokeLabel} (${person})`}
         onClick={onRevoke}
         sx={{ flex: 'none' }}
       >

@@ -44,13 +44,7 @@ export function OwnKeys() {
         </Lines>
       )}
       {task?.type === 'new' && (
-        <KeyDialog
-          onMade={(key) => {
-            setTask({ type: 'shown', key });
-            void forget();
-          }}
-          onClose={close}
-        />
+        <KeyDialog onMade={(key) => setTask({ type: 'shown', key })} onDone={forget} onClose={close} />
       )}
       {task?.type === 'shown' && <ShownKey text={task.key} onClose={close} />}
       {task?.type === 'revoke' && <RevokeDialog of={task.of} isOwn onClose={close} />}
