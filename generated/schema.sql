@@ -4167,7 +4167,9 @@ CREATE INDEX "webhook_active_idx" ON "webhook" USING btree ("agency_id") WHERE i
 
 CREATE INDEX "webhook_delivery_log_idx" ON "webhook_delivery" USING btree ("agency_id","webhook_id","created_at","id");
 
-CREATE INDEX "webhook_delivery_due_idx" ON "webhook_delivery" USING btree ("agency_id","next_at") WHERE state in ('waiting', 'sending');
+CREATE INDEX "webhook_delivery_due_idx" ON "webhook_delivery" USING btree ("agency_id","webhook_id","next_at") WHERE state in ('waiting', 'sending');
+
+CREATE INDEX "webhook_delivery_asked_idx" ON "webhook_delivery" USING btree ("agency_id") WHERE is_asked and state in ('waiting', 'sending');
 
 CREATE UNIQUE INDEX "webhook_delivery_once_unique" ON "webhook_delivery" USING btree ("agency_id","webhook_id","history_id","type");
 

@@ -239,7 +239,7 @@ describe('the rights of a key', () => {
     expect(refusal(await ask(key, 'POST /client/v1/events', {}))).toEqual([403, 'notAllowed']);
     expect(refusal(await ask(key, 'GET /v1/api-filters/user'))).toEqual([403, 'notAllowed']);
     expect(refusal(await ask(key, 'PUT /user/v1/preferences/lists', { value: null }))).toEqual([403, 'keyNarrowed']);
-    expect(refusal(await ask(key, 'POST /client/v1/imports/list', {}))).toEqual([403, 'keyNarrowed']);
+    expect(refusal(await ask(key, 'POST /client/v1/imports/list', {}))).toEqual([403, 'notByKey']);
   });
 
   it('go with those of its person', async () => {

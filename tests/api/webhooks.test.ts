@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { claimDeliveries, deliveryLease } from '../../server/areas/settings/webhooks/claiming.ts';
+import { outcomeOf } from '../../server/areas/settings/webhooks/outcome.ts';
 import { within } from '../../server/engine/engine.ts';
 import { recordChanges } from '../../server/engine/writing/recordChange.ts';
 import type { Json } from '../support/app.ts';
@@ -51,9 +52,10 @@ const due = async () => {
   );
   return Number(rows[0].left);
 };
+const pump = () => shop.test.app.jobs.sweeps().get('deliver-webhooks')?.run(new AbortController().signal);
 /** Sends what is due, until nothing is. */
 const sweep = async () => {
-  await shop.test.app.jobs.sweeps().get('deliver-webhooks')?.run(new AbortController().signal);
+  await pump();
   await expect.poll(due, { interval: 5, timeout: 10_000 }).toBe(0);
 };
 const log = async (id: string): Promise<readonly Json[]> => (await send('GET', `/${id}/deliveries`)).data.data;
@@ -182,6 +184,21 @@ describe('a webhook', () => {
     await owner('update account set suspended_at = null where id = $1', [accountId]);
   });
 
+  it('is told of what was written while it was on, though it is off by then, and of nothing before it was made', async () => {
+    const first = await add({ events: ['talent.created'] });
+    const told = await talent();
+    shop.test.pass(1_000);
+    await send('PUT', `/${first.id}`, { isActive: false });
+    const second = await add({ name: 'Second', events: ['talent.created'] });
+    shop.test.pass(1_000);
+    const later = await talent();
+    await pump();
+    await send('PUT', `/${first.id}`, { isActive: true });
+    await sweep();
+    expect((await log(first.id)).map(({ record }) => record.id)).toEqual([told.id]);
+    expect((await log(second.id)).map(({ record }) => record.id)).toEqual([later.id]);
+  });
+
   it('signs by two secrets for a day after a rotation', async () => {
     const { id, secret } = await add({ events: ['partner.*'] });
     const { data } = await send('POST', `/${id}/rotate`);
@@ -237,6 +254,32 @@ describe('a delivery', () => {
     expect(again.data).toMatchObject({ id: asked.id, state: 'waiting' });
     await sweep();
     expect((await log(id))[0]).toMatchObject({ id: asked.id, state: 'delivered', attempts: 3 });
+  });
+
+  it.each([
+    { asked: '0', step: 0, wait: 5_000, next: 1 },
+    { asked: '60', step: 0, wait: 60_000, next: 1 },
+    { asked: '60', step: 1, wait: 5 * minute, next: 2 },
+    { asked: '3600', step: 1, wait: 60 * minute, next: 1 },
+  ])('waits $wait ms after try $step where the receiver asks for $asked s', ({ asked, step, wait, next }) => {
+    const outcome = outcomeOf({ status: 429, retryAfter: asked, text: '' }, { step, createdAt: 0 }, 0);
+    expect(outcome).toEqual({ state: 'waiting', failure: 'status', step: next, nextAt: wait });
+  });
+
+  it('that cannot be made is tried again at the same intervals', async () => {
+    const { id } = await add({ events: ['talent.created'] });
+    const { rows } = await owner('select secret from webhook');
+    await owner('update webhook set secret = $1', [Buffer.alloc(40).toString('base64')]);
+    await talent();
+    await sweep();
+    const [entry] = await log(id);
+    expect(entry).toMatchObject({ state: 'waiting', failure: 'unreachable', attempts: 1 });
+    expect(entry.nextAt - shop.test.now()).toBe(5_000);
+    expect(got).toEqual([]);
+    await owner('update webhook set secret = $1', [rows[0].secret]);
+    shop.test.pass(5_000);
+    await sweep();
+    expect((await log(id))[0]).toMatchObject({ state: 'delivered', attempts: 2 });
   });
 
   it('turns its webhook off after five days of nothing but failures', async () => {

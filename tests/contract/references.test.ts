@@ -102,12 +102,16 @@ describe.each(pointing)('the $name of a $kind', ({ kind, name, field, key }) => 
   });
 
   it('takes an id in any letter case, and each record once', async () => {
-    const record = await shop.make(kind);
+    // Of the small lists, leagues are below sports alone.
+    const tree = kind === 'catalogue' ? { type: 'LEAGUE' } : {};
+    const start = { ...bodyOf(fixtureRegistry.get(kind), shop.next(), shop.find), ...tree };
+    const record = await shop.make(kind, start);
     const { type, same } = field as { readonly type?: string; readonly same?: readonly string[] };
-    const [first] = shop.find(kinds, type ?? (same && String(record[same[0] ?? ''])));
+    const above = kind === 'catalogue' ? 'SPORT' : type;
+    const [first] = shop.find(kinds, above ?? (same && String(record[same[0] ?? ''])));
     const id = first ?? '';
     const set = isSet(field) ? { [key]: [id.toUpperCase(), id, id] } : { [key]: id.toUpperCase() };
-    const body = { ...bodyOf(fixtureRegistry.get(kind), shop.next(), shop.find), ...set };
+    const body = { ...bodyOf(fixtureRegistry.get(kind), shop.next(), shop.find), ...tree, ...set };
     const answer = field.isFixed
       ? await shop.call(kind, 'create', { given: body })
       : await shop.call(kind, 'update', { id: record.id, given: set });

@@ -147,16 +147,28 @@ const ties = removable.flatMap(({ name: kind, entity }) =>
 const shared = ({ field }: Tie, record: Json) =>
   Object.fromEntries(((field as RefOptions).same ?? []).map((name) => [name, record[name]]));
 
+/** The types of two entries of small lists of which one is below the other. */
+const tree = { owner: { type: 'SPORT' }, record: { type: 'LEAGUE' } };
+
 /** A record, and one that points to it by the field. */
 async function tie(one: Tie): Promise<{ owner: Json; record: Json; key: string }> {
   const { kind, name, target, field } = one;
   const { type } = field as { readonly type?: string };
   // A status of the category with which records start.
   const [first] = shop.find(['statusCategory'], type);
-  const owner = await make(target, { ...(type && { type }), ...(target === 'status' && { categoryId: first }) });
+  const isTree = kind === 'catalogue';
+  const owner = await make(target, {
+    ...(type && { type }),
+    ...(target === 'status' && { categoryId: first }),
+    ...(isTree && tree.owner),
+  });
   const isSet = /^(refs|catalogues)/.test(field.kind);
   const key = isSet ? `${singular(name)}Ids` : `${name}Id`;
-  const record = await make(kind, { ...shared(one, owner), [key]: isSet ? [owner.id] : owner.id });
+  const record = await make(kind, {
+    ...(isTree && tree.record),
+    ...shared(one, owner),
+    [key]: isSet ? [owner.id] : owner.id,
+  });
   return { owner, record, key };
 }
 
