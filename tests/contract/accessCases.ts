@@ -161,7 +161,9 @@ export function describeAccess(names: readonly string[]): void {
         const outcome = outcomeOf(registry, principal, 'read', name);
         for (const [field, declared] of pointing) {
           for (const { method, path } of routesOf('options')) {
-            const answer = await stage.askSafely(principal, asked(method, path, { field, pageSize: 100 }), outcome);
+            const page = (pageIndex: number) =>
+              stage.askSafely(principal, asked(method, path, { field, pageSize: 100, pageIndex }), outcome);
+            const answer = await page(0);
             if (outcome !== 'permitted') continue;
             if (principal.actor && canField(principal.actor, declared.access) === 'none') {
               expect(answer.status).toBe(400);
@@ -169,6 +171,11 @@ export function describeAccess(names: readonly string[]): void {
             }
             expect(answer.status, answer.text).toBe(200);
             const ids = answer.data.data.map(({ id }: Held) => id);
+            for (let next = answer.data.nextPageIndex; next != null;) {
+              const { data } = await page(next);
+              ids.push(...data.data.map(({ id }: Held) => id));
+              next = data.nextPageIndex;
+            }
             expect(ids.toSorted()).toEqual((await stage.offered(principal, declared)).toSorted());
           }
         }
@@ -365,13 +372,13 @@ export function describeAccess(names: readonly string[]): void {
         const tries = (stage.living.get(name) ?? []).filter(
           (seed) => outcomeOn(registry, principal, 'update', name, seed) === 'permitted',
         );
-        // What no two may share, what stays as it is, and what has to be like the record.
+        // What no two may share, what stays as it is, what has to be like the record, and a parent, which has to be of its list.
         const left = Object.keys(entity.fields).filter((field) =>
           ['unique', 'isFixed', 'same'].some((option) => option in (entity.fields[field] ?? {})),
         );
         for (const { id } of tries.slice(0, 3)) {
           const given = bodyOf(entity, 5000, stage.pointedTo);
-          for (const field of [entity.title, ...owners, ...left, 'reference'])
+          for (const field of [entity.title, ...owners, ...left, 'reference', 'parent'])
             for (const key of [field, `${field}Id`, `${singular(field)}Ids`]) delete given[key];
           const isDone = async ({ method, path }: { method: string; path: string }, values: object) => {
             const { status, json, text } = await stage.ask(principal, placed(method, path, id, { ...values }));

@@ -47,8 +47,8 @@ describe('the fields of a view', () => {
   it('are in the form of a record that is there but for those that are fixed', () => {
     const catalogue = viewFieldsOf(registry.get('catalogue'), mayAll);
     const asked = (part: 'formSections' | 'editSections') => Object.keys(fieldsIn(catalogue[part]));
-    expect(asked('formSections')).toEqual(['displayName', 'type', 'position']);
-    expect(asked('editSections')).toEqual(['displayName', 'position']);
+    expect(asked('formSections')).toEqual(['displayName', 'type', 'parent', 'position']);
+    expect(asked('editSections')).toEqual(['displayName', 'parent', 'position']);
   });
 
   it('are not those that another variant alone asks for', () => {
