@@ -37,7 +37,7 @@ async function requireRoom(connection: Connection, agencyId: string, accountId: 
 }
 
 /**
- * Makes an API key of the actor in their agency, and returns it with its text, which is told this once. Throws 403 for a role
+ * Makes an API key of the actor in their agency, and returns it with its text, which no other call answers. Throws 403 for a role
  * above the agencies: such a person is at home in no agency, and a key is good in one alone.
  * @param now milliseconds since the epoch
  */
