@@ -22,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonl
   realtime: async () => (await import('./realtime/realtime.ts')).measureRealtime,
   start: async () => (await import('./start/start.ts')).measureStart,
   import: async () => (await import('./import/import.ts')).measureImport,
+  webhooks: async () => (await import('./webhooks/webhooks.ts')).measureWebhooks,
   uploads: async () => (await import('./uploads/uploads.ts')).measureUploads,
 };
 

@@ -22,6 +22,7 @@ const order = [
   'grid',
   'realtime',
   'import',
+  'webhooks',
   'uploads',
   'start',
 ];
@@ -62,7 +63,8 @@ export async function writeResults(part: string, topics: readonly Topic[]): Prom
   const day = new Date().toISOString().slice(0, 10);
   const text = [`## ${part}`, `${day}, ${machine()}`, ...topics.map(table)].join('\n\n');
   sections.set(part, text);
-  const kept = order.flatMap((name) => sections.get(name) ?? []);
+  const names = new Set([...order, ...sections.keys()]);
+  const kept = [...names].flatMap((name) => sections.get(name) ?? []);
   await writeFile(file, `${[head.trimEnd(), ...kept].join('\n\n')}\n`);
   return text;
 }

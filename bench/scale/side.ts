@@ -15,6 +15,8 @@ export interface Side {
   readonly url: string;
   readonly engine: Engine;
   actorOf(viewer: Viewer): Actor;
+  /** Runs a statement as the database's owner, whom no policy binds. */
+  owner(text: string, values?: readonly unknown[]): Promise<unknown>;
   /** Lets the planner know of what was written since. */
   analyze(): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +53,7 @@ export async function openSide(serverUrl: string, agencies: readonly AgencySize[
       timeZone: 'Australia/Sydney',
       sessionId: null,
     }),
+    owner: (text, values = []) => pools.owner.query(text, [...values]),
     analyze: async () => void (await pools.owner.query('vacuum analyze')),
     close: () => pools.close(),
   };

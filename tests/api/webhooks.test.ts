@@ -11,7 +11,7 @@ import type { Json } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** Webhooks: committed writes are told to addresses, signed, as their makers may read them. */
+/** Webhooks: addresses receive events of committed writes, signed, with what their makers may read. */
 interface Got {
   readonly id: string;
   readonly headers: IncomingHttpHeaders;
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect(await faults({ name: '  ' })).toEqual([400, 'name']);
   });
 
-  it('is told of committed writes, signed over the bytes, and of none that was rolled back', async () => {
+  it('receives committed writes, signed over the bytes, and none that was rolled back', async () => {
     const { id, secret } = await add({ events: ['talent.created'] });
     const made = await talent({ displayName: 'Łódź 🎭 李' });
     await shop.make('partner', { displayName: 'Not asked for' });
@@ -184,9 +184,9 @@ describe('a webhook', () => {
     await owner('update account set suspended_at = null where id = $1', [accountId]);
   });
 
-  it('is told of what was written while it was on, though it is off by then, and of nothing before it was made', async () => {
+  it('receives what was written while it was on, though it is off by then, and nothing from before it was made', async () => {
     const first = await add({ events: ['talent.created'] });
-    const told = await talent();
+    const during = await talent();
     shop.test.pass(1_000);
     await send('PUT', `/${first.id}`, { isActive: false });
     const second = await add({ name: 'Second', events: ['talent.created'] });
@@ -195,8 +195,22 @@ describe('a webhook', () => {
     await pump();
     await send('PUT', `/${first.id}`, { isActive: true });
     await sweep();
-    expect((await log(first.id)).map(({ record }) => record.id)).toEqual([told.id]);
+    expect((await log(first.id)).map(({ record }) => record.id)).toEqual([during.id]);
     expect((await log(second.id)).map(({ record }) => record.id)).toEqual([later.id]);
+  });
+
+  it('offers and sends the events of an entity that has no line in webhooks', async () => {
+    const { data } = await send('GET', '/events');
+    expect(data.data).toContainEqual({
+      entity: 'fixtureVenue',
+      events: ['*', 'created', 'updated', 'deleted', 'restored'].map((verb) => `fixtureVenue.${verb}`),
+    });
+    await add({ events: ['fixtureVenue.*'] });
+    const { id } = await shop.make('fixtureVenue', { name: 'Old Hall' });
+    await sweep();
+    expect(got.map(({ event }) => event)).toMatchObject([
+      { type: 'fixtureVenue.created', data: { id, kind: 'fixtureVenue', record: { id, name: 'Old Hall' } } },
+    ]);
   });
 
   it('signs by two secrets for a day after a rotation', async () => {
@@ -307,6 +321,25 @@ describe('a delivery', () => {
     await sweep();
     expect(got).toHaveLength(2);
     expect(got[1]?.id).toBe(claimed?.id);
+  });
+
+  it('is claimed by one of several servers, and no more than five of a webhook are at a time', async () => {
+    const { id } = await add();
+    const now = new Date(shop.test.now()).toISOString();
+    await owner(
+      `insert into webhook_delivery (agency_id, id, webhook_id, type, state, created_at, next_at)
+        select $1, gen_random_uuid(), $2, 'webhook.test', 'waiting', $3, $3 from generate_series(1, 12)`,
+      [shop.house.agencyId, id, now],
+    );
+    const claim = () => claimDeliveries(shop.test.pools, shop.house.agencyId, id, shop.test.now());
+    const claimed: string[] = [];
+    for (const expected of [5, 5, 2]) {
+      const ids = (await Promise.all(Array.from({ length: 8 }, claim))).flat().map((one) => one.id);
+      expect(ids).toHaveLength(expected);
+      claimed.push(...ids);
+      await owner(`update webhook_delivery set state = 'delivered', next_at = null where state = 'sending'`);
+    }
+    expect(new Set(claimed).size).toBe(12);
   });
 
   it('happens for each of 200 writes that is committed, and for none of those that are not', async () => {

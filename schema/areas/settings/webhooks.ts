@@ -10,14 +10,14 @@ export const webhookEventsLimit = 300;
 /** Test events and repeated deliveries that one account may ask for within a quarter of an hour. */
 export const webhookAsksLimit = 120;
 
-/** Writes of a record that webhooks tell. */
+/** Writes of a record that are events. */
 export const webhookVerbs = ['created', 'updated', 'deleted', 'restored'] as const;
 
 /** Event that stands for every other one, and the one that tests a webhook. */
 export const everyEvent = '*';
 export const testEvent = 'webhook.test';
 
-/** Returns true for entities whose records belong to one person alone: nobody else is told of them. */
+/** Returns true for entities whose records belong to one person alone: their writes are no events. */
 function isPersonal({ access }: AnyEntity): boolean {
   return typeof access === 'object' && 'own' in access;
 }

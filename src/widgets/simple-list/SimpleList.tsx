@@ -50,7 +50,7 @@ export function SimpleList<Row>(props: SimpleListProps<Row>) {
   if (error) return <LoadFailed onRetry={retry} />;
   if (rows === undefined) {
     return (
-      <Box role="status" aria-label={translate('app.shell.loading')} sx={{ px: 2.5, py: 1.5 }}>
+      <Box role="status" aria-label={translate('app.shell.loading')} sx={{ px: 2.5, py: 1.5, display: 'grid', gap: 1 }}>
         {[46, 38, 52].map((width) => (
           <Skeleton key={width} width={`${width}%`} height={28} />
         ))}

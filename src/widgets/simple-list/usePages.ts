@@ -14,10 +14,12 @@ interface PageAsked {
  * Returns the rows of a small list without an entity, page by page; former rows stay visible while others load.
  * @param queryKey name and filters of the list
  * @param read fetches a page
+ * @param intervalOf milliseconds after which the pages are refetched, by the rows of the first one; never by default
  */
 export function usePages<Row>(
   queryKey: readonly [name: string, ...narrowed: unknown[]],
   read: (asked: PageAsked, signal: AbortSignal) => Promise<Page<Row>>,
+  intervalOf?: (first: readonly Row[]) => number,
 ) {
   const queryClient = useQueryClient();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -26,6 +28,7 @@ export function usePages<Row>(
     initialPageParam: 0,
     getNextPageParam: ({ nextPageIndex }) => nextPageIndex,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => intervalOf?.(state.data?.pages[0]?.data ?? []) ?? false,
   });
   return {
     /** Undefined while the first ones are being read. */

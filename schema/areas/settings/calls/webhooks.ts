@@ -4,6 +4,7 @@ import {
   defineCalls,
   idOf,
   instant,
+  instantOrNull,
   nothing,
   nullable,
   oneOf,
@@ -49,11 +50,9 @@ const webhookShape = Type.Object({
   offReason: nullable(oneOf(webhookOffReasons)),
   offAt: nullable(instant),
   createdAt: instant,
-  maker: Type.String({ description: 'Name of the person whose rights decide what it tells' }),
-  formerSecretUntil: nullable(
-    Type.Integer({ description: 'Until then the secret before the last rotation signs, too' }),
-  ),
-  failingSince: nullable(Type.Integer({ description: 'Since then every delivery has failed; null after a success' })),
+  maker: Type.String({ description: 'Name of the person whose rights decide what it sends' }),
+  formerSecretUntil: instantOrNull('Until then the secret before the last rotation signs, too'),
+  failingSince: instantOrNull('Since then every delivery has failed; null after a success'),
   lastDelivery: nullable(Type.Object({ at: instant, state: oneOf(deliveryStates), status: httpStatus })),
 });
 export type Webhook = ValueOf<typeof webhookShape>;
@@ -78,8 +77,8 @@ const head = Type.Object({
   failure: nullable(oneOf(deliveryFailures)),
   attempts: Type.Integer({ minimum: 0 }),
   createdAt: instant,
-  nextAt: nullable(Type.Integer({ description: 'Moment of the next attempt, while it waits' })),
-  sentAt: nullable(Type.Integer({ description: 'Moment of the newest attempt' })),
+  nextAt: instantOrNull('Moment of the next attempt, while it waits'),
+  sentAt: instantOrNull('Moment of the newest attempt'),
   status: httpStatus,
   duration: nullable(Type.Integer({ description: 'Milliseconds that the newest attempt took' })),
 });
@@ -92,13 +91,13 @@ const wholeDelivery = Type.Object({
 });
 export type Delivery = ValueOf<typeof wholeDelivery>;
 
-/** Webhooks of an agency, for its admins: addresses that are told of writes, as Standard Webhooks says. */
+/** Webhooks of an agency, for its admins: addresses that receive events of writes, signed as in Standard Webhooks. */
 export const webhookCalls = defineCalls('webhooks', {
   events: {
     route: 'GET /client/v1/webhooks/events',
     access,
     byKey: false,
-    summary: 'events that a webhook can be told of, by entity',
+    summary: 'events that a webhook can receive, by entity',
     answer: Type.Object({
       data: Type.Array(Type.Object({ entity: Type.String(), events: Type.Array(Type.String()) })),
     }),

@@ -71,7 +71,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
 
   return {
     pump: async (only) => {
-      // Of a suspended agency nothing is told.
+      // A suspended agency sends nothing.
       const { rows } = await pools.owner.query<{ id: string }>(
         'select id from agency where suspended_at is null and ($1::uuid is null or id = $1) order by id',
         [only ?? null],

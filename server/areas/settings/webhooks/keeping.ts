@@ -1,21 +1,17 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { NewSecret, webhookCalls, Webhook } from '../../../../schema/areas/settings/calls/webhooks.ts';
-import {
-  eventsOfEntity,
-  everyEvent,
-  formerSecretHours,
-  webhookEntities,
-  webhooksLimit,
-} from '../../../../schema/areas/settings/webhooks.ts';
+import { formerSecretHours, webhooksLimit } from '../../../../schema/areas/settings/webhooks.ts';
 import type { CallBody } from '../../../../schema/language/call.ts';
 import { actorOfAccount } from '../../../engine/accountActor.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { fieldRefusal, invalid, notFound, RefusalError, type FieldRefusal } from '../../../errors.ts';
+import { RefusalError } from '../../../errors.ts';
 import type { OutboundPort } from '../../../integrations/links/posting.ts';
 import type { Sealer } from '../../../sealing.ts';
-import { drawSecret } from './signing.ts';
+import { drawSealed } from './secrets.ts';
+import { requireSound, storedEvents, type WebhookValues } from './values.ts';
+import { findWebhook } from './webhookRows.ts';
 
 /** Dependencies of keeping webhooks. */
 export interface KeepingDeps {
@@ -28,64 +24,6 @@ export interface KeepingDeps {
 const hour = 3_600_000;
 const iso = (moment: number) => new Date(moment).toISOString();
 
-const columns = `w.id, w.name, w.url, w.events, w.is_active as "isActive", w.off_reason as "offReason",
-  w.off_at as "offAt", w.created_at as "createdAt", w.failing_since as "failingSince",
-  case when w.former_until > $2 then w.former_until end as "formerSecretUntil",
-  coalesce(
-    (select r.label from record r where r.agency_id = w.agency_id and r.id = w.staff_id),
-    (select a.display_name from identity_writers(array[w.account_id]) a), '') as maker,
-  (select jsonb_build_object('at', (extract(epoch from d.sent_at) * 1000)::bigint, 'state', d.state, 'status', d.status)
-    from webhook_delivery d where d.agency_id = w.agency_id and d.webhook_id = w.id and d.sent_at is not null
-    order by d.created_at desc, d.id desc limit 1) as "lastDelivery"`;
-
-async function select({ database, clock }: Engine, agencyId: string, id: string | null): Promise<readonly Webhook[]> {
-  const { rows } = await database.query<Webhook>(agencyId, {
-    text: `select ${columns} from webhook w
-      where w.agency_id = $1 and ($3::uuid is null or w.id = $3) order by lower(w.name), w.id`,
-    values: [agencyId, iso(clock()), id],
-  });
-  return rows;
-}
-
-/** Returns the webhooks of the actor's agency, by name. */
-export function listWebhooks(engine: Engine, actor: Actor): Promise<readonly Webhook[]> {
-  return select(engine, agencyOf(actor), null);
-}
-
-/** Returns one webhook; throws 404. */
-export async function findWebhook(engine: Engine, actor: Actor, id: string): Promise<Webhook> {
-  const [found] = await select(engine, agencyOf(actor), id);
-  if (!found) throw notFound();
-  return found;
-}
-
-/** Returns what is wrong with values of a webhook. */
-async function faultsOf(
-  { engine, outbound }: KeepingDeps,
-  { name, url, events }: CallBody<typeof webhookCalls.change>,
-): Promise<readonly FieldRefusal[]> {
-  const faults: FieldRefusal[] = [];
-  if (name !== undefined && name.trim() === '') faults.push(fieldRefusal('name', 'required'));
-  const fault = url === undefined ? null : await outbound.faultOf(url);
-  if (fault !== null) faults.push(fieldRefusal('url', fault));
-  const known = new Set([everyEvent, ...webhookEntities(engine.registry).flatMap(eventsOfEntity)]);
-  const unknown = events?.find((event) => !known.has(event));
-  if (unknown !== undefined) faults.push(fieldRefusal('events', 'webhookEvent', { event: unknown }));
-  return faults;
-}
-
-async function requireSound(deps: KeepingDeps, values: CallBody<typeof webhookCalls.change>): Promise<void> {
-  const faults = await faultsOf(deps, values);
-  if (faults.length > 0) throw invalid(faults);
-}
-
-const eventsOf = (events: readonly string[]) => JSON.stringify([...new Set(events)]);
-
-async function drawSealed({ sealer }: KeepingDeps, id: string) {
-  const secret = drawSecret();
-  return { secret, sealed: (await sealer.seal(secret, id)).toString('base64') };
-}
-
 /** Adds a webhook whose maker is the actor; answers its secret. Throws 400 for wrong values and above the limit. */
 export async function createWebhook(
   deps: KeepingDeps,
@@ -96,7 +34,7 @@ export async function createWebhook(
   const { engine } = deps;
   const agencyId = agencyOf(actor);
   const id = v7();
-  const { secret, sealed } = await drawSealed(deps, id);
+  const { secret, sealed } = await drawSealed(deps.sealer, id);
   const { isActive = true } = body;
   const now = iso(engine.clock());
   await engine.database.transaction(agencyId, async (connection) => {
@@ -119,7 +57,7 @@ export async function createWebhook(
         actor.staffId,
         body.name.trim(),
         body.url,
-        eventsOf(body.events),
+        storedEvents(body.events),
         isActive,
         isActive ? null : 'hand',
         isActive ? null : now,
@@ -139,7 +77,7 @@ export async function changeWebhook(
   deps: KeepingDeps,
   actor: Actor,
   id: string,
-  body: CallBody<typeof webhookCalls.change>,
+  body: WebhookValues,
 ): Promise<Webhook> {
   const { engine } = deps;
   const agencyId = agencyOf(actor);
@@ -150,7 +88,7 @@ export async function changeWebhook(
   const set: Record<string, unknown> = {
     ...(name !== undefined && { name: name.trim() }),
     ...(url !== undefined && { url }),
-    ...(events !== undefined && { events: eventsOf(events) }),
+    ...(events !== undefined && { events: storedEvents(events) }),
     ...((turnsOn || (url !== undefined && url !== former.url)) && { failing_since: null }),
     ...(turnsOn && { is_active: true, off_reason: null, off_at: null }),
     ...(turnsOn &&
@@ -193,7 +131,7 @@ export async function deleteWebhook({ engine }: KeepingDeps, actor: Actor, id: s
 export async function rotateSecret(deps: KeepingDeps, actor: Actor, id: string): Promise<NewSecret> {
   const { engine } = deps;
   await findWebhook(engine, actor, id);
-  const { secret, sealed } = await drawSealed(deps, id);
+  const { secret, sealed } = await drawSealed(deps.sealer, id);
   await engine.database.query(agencyOf(actor), {
     text: `update webhook set former_secret = secret, former_until = $4, secret = $3 where agency_id = $1 and id = $2`,
     values: [agencyOf(actor), id, sealed, iso(engine.clock() + formerSecretHours * hour)],

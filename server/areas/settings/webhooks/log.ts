@@ -7,8 +7,8 @@ import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { notFound } from '../../../errors.ts';
 import { pageOf, windowOf, type PageOf, type PageQuery } from '../../../paging.ts';
-import { findWebhook } from './keeping.ts';
 import { retryWaits } from './outcome.ts';
+import { findWebhook } from './webhookRows.ts';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
@@ -58,7 +58,7 @@ async function headOf(engine: Engine, actor: Actor, webhookId: string, id: strin
   return found;
 }
 
-const told = { text: `select pg_notify('greenroom', $1)` };
+const wake = { text: `select pg_notify('greenroom', $1)` };
 
 /** Sends a test event, once, also where the webhook is off. Throws 404. */
 export async function sendTest(engine: Engine, actor: Actor, webhookId: string): Promise<DeliveryHead> {
@@ -72,7 +72,7 @@ export async function sendTest(engine: Engine, actor: Actor, webhookId: string):
         values ($1, $2, $3, $4, 'waiting', $5, true, $6, $6)`,
       values: [agencyId, id, webhookId, testEvent, retryWaits.length, iso(engine.clock())],
     });
-    await connection.query({ ...told, values: [`webhook ${agencyId}`] });
+    await connection.query({ ...wake, values: [`webhook ${agencyId}`] });
   });
   return headOf(engine, actor, webhookId, id);
 }
@@ -89,7 +89,7 @@ export async function resend(engine: Engine, actor: Actor, webhookId: string, id
         where agency_id = $1 and webhook_id = $2 and id = $3 and state <> 'sending'`,
       values: [agencyId, webhookId, id, iso(engine.clock()), retryWaits.length],
     });
-    await connection.query({ ...told, values: [`webhook ${agencyId}`] });
+    await connection.query({ ...wake, values: [`webhook ${agencyId}`] });
   });
   return headOf(engine, actor, webhookId, id);
 }

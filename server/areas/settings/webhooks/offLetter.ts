@@ -56,7 +56,7 @@ const french: Words = {
   next: 'Les envois en attente sont gardés 30 jours. Réactivez-le sous Paramètres, Webhooks.',
 };
 
-/** The letter that tells admins of a webhook that went off, in the agency's language (BCP 47). */
+/** The letter to admins about a webhook that went off, in the agency's language (BCP 47). */
 export function offLetter(
   locale: string,
   { name, url, reason }: { readonly name: string; readonly url: string; readonly reason: WebhookOffReason },

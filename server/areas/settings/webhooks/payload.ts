@@ -8,7 +8,7 @@ import type { Change } from '../../../engine/writing/changes.ts';
 import { RefusalError } from '../../../errors.ts';
 import type { Claimed } from './claiming.ts';
 
-type Told = Pick<Claimed, 'historyId' | 'recordId' | 'kind' | 'type' | 'createdAt'>;
+type Event = Pick<Claimed, 'historyId' | 'recordId' | 'kind' | 'type' | 'createdAt'>;
 
 interface Write {
   readonly kind: string;
@@ -18,12 +18,12 @@ interface Write {
 }
 
 /** Returns the write of a delivery, and what kind its record is by now; undefined once the record is gone for good. */
-async function readWrite({ database }: Engine, agencyId: string, told: Told): Promise<Write | undefined> {
+async function readWrite({ database }: Engine, agencyId: string, event: Event): Promise<Write | undefined> {
   const { rows } = await database.query<Write>(agencyId, {
     text: `select r.kind, r.deleted_at is not null as "isDeleted", h.version, h.changes
       from record r left join history h on h.agency_id = r.agency_id and h.id = $3 and h.record_id = r.id
       where r.agency_id = $1 and r.id = $2`,
-    values: [agencyId, told.recordId, told.historyId],
+    values: [agencyId, event.recordId, event.historyId],
   });
   return rows[0];
 }
@@ -44,14 +44,14 @@ const written = (_key: string, value: unknown) => (typeof value === 'bigint' ? v
 
 /**
  * Returns the body of a delivery as the maker of the webhook may read it now; null where they may not read the record. A
- * record that is deleted, or of another kind by now, is told without its values.
+ * deleted record, or one of another kind by now, is sent without its values.
  */
-export async function payloadOf(engine: Engine, maker: Actor, told: Told): Promise<Buffer | null> {
-  const { type, recordId, kind, createdAt } = told;
+export async function payloadOf(engine: Engine, maker: Actor, event: Event): Promise<Buffer | null> {
+  const { type, recordId, kind, createdAt } = event;
   const body = (data: object) =>
     Buffer.from(JSON.stringify({ type, timestamp: new Date(createdAt).toISOString(), data }, written));
   if (type === testEvent || recordId === null || kind === null) return body({});
-  const write = await readWrite(engine, agencyOf(maker), told);
+  const write = await readWrite(engine, agencyOf(maker), event);
   if (!write) return null;
   const record = await readable(engine, maker, write, recordId);
   if (record === null) return null;

@@ -5,7 +5,7 @@ import { moment, text, uuid, whole } from '../../../database/columns.ts';
 const flag = (name: string): TableColumn => ({ name, type: 'boolean', isNullable: false, default: 'false' });
 const counter = (name: string): TableColumn => ({ ...whole(name), default: '0' });
 
-/** Addresses that are told of an agency's writes. */
+/** Addresses that receive events of an agency's writes. */
 const webhook: Table = {
   name: 'webhook',
   columns: [
@@ -86,6 +86,12 @@ const webhookDelivery: Table = {
       name: 'webhook_delivery_due_idx',
       columns: ['agency_id', 'webhook_id', 'next_at'],
       where: "state in ('waiting', 'sending')",
+    },
+    // Counts what is under way without a look at the retries that wait.
+    {
+      name: 'webhook_delivery_sending_idx',
+      columns: ['agency_id', 'webhook_id', 'next_at'],
+      where: "state = 'sending'",
     },
     {
       name: 'webhook_delivery_asked_idx',

@@ -12,9 +12,10 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 import { createSealer } from '../../../sealing.ts';
 import { limiterOf } from '../../../tryLimiter.ts';
 import { createDispatcher } from './dispatcher.ts';
-import { changeWebhook, createWebhook, deleteWebhook, findWebhook, listWebhooks, rotateSecret } from './keeping.ts';
+import { changeWebhook, createWebhook, deleteWebhook, rotateSecret } from './keeping.ts';
 import { findDelivery, forgetDeliveries, listDeliveries, resend, sendTest } from './log.ts';
 import { readWebhookAgency } from './offLetter.ts';
+import { findWebhook, listWebhooks } from './webhookRows.ts';
 
 /** Name of the sweep that sends deliveries; news of a webhook wakes it. */
 export const deliverySweep = 'deliver-webhooks';

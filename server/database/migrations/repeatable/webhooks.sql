@@ -1,5 +1,5 @@
--- The feed of webhooks: a write of a record is noted in its own transaction, where the agency has a webhook that is on. So
--- what is committed is never lost, and what is rolled back never told. Others pay for one look at a small index.
+-- The feed of webhooks: a write of a record is noted in its own transaction if the agency has an active webhook, so a
+-- committed write is never lost and a rolled-back one never sent. Other agencies pay for one look-up in a small index.
 create or replace function webhook_feed() returns trigger language plpgsql as $$
 declare
   written record;

@@ -3,15 +3,16 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import type { DeliveryHead } from '../../../../schema/areas/settings/calls/webhooks.ts';
+import type { DeliveryHead, Webhook } from '../../../../schema/areas/settings/calls/webhooks.ts';
 import { DialogFrame } from '../../../widgets/dialog/DialogFrame.tsx';
 import { Moment } from '../../../widgets/moment/Moment.tsx';
 import { RetryAlert } from '../../../widgets/states/RetryAlert.tsx';
 import { DeliveryPill } from './DeliveryPill.tsx';
+import { NextAttempt } from './NextAttempt.tsx';
 import { useDelivery } from './useWebhooks.ts';
 
 interface DeliveryDialogProps {
-  readonly webhookId: string;
+  readonly webhook: Pick<Webhook, 'id' | 'isActive'>;
   readonly head: DeliveryHead;
   readonly onResend: () => Promise<unknown>;
   readonly onClose: () => void;
@@ -64,10 +65,10 @@ function Body({ text, label }: { readonly text: string; readonly label: string }
 }
 
 /** One delivery: state, attempts, what was sent and answered, and the way to send it again. */
-export function DeliveryDialog({ webhookId, head, onResend, onClose }: DeliveryDialogProps) {
+export function DeliveryDialog({ webhook, head, onResend, onClose }: DeliveryDialogProps) {
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
-  const { delivery, error, retry } = useDelivery(webhookId, head.id);
+  const { delivery, error, retry } = useDelivery(webhook.id, head.id);
   const words = (key: string, options?: object) => translate(`app.webhooks.${key}`, options);
   const { id, type, state, failure, status, attempts, sentAt, nextAt, duration } = delivery ?? head;
   const resend = async () => {
@@ -97,19 +98,19 @@ export function DeliveryDialog({ webhookId, head, onResend, onClose }: DeliveryD
         {duration !== null && <span>{words('duration', { duration })}</span>}
         {failure !== null && <span>{words(`failures.${failure}`, { status })}</span>}
       </Box>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+        {sentAt !== null && (
+          <span>
+            {words('sentAt')} <Moment at={sentAt} />
+          </span>
+        )}
+        {nextAt !== null && (
+          <span>
+            <NextAttempt at={nextAt} isActive={webhook.isActive} />
+          </span>
+        )}
         <code>webhook-id: {id}</code>
       </Box>
-      {sentAt !== null && (
-        <Box>
-          {words('sentAt')} <Moment at={sentAt} />
-        </Box>
-      )}
-      {nextAt !== null && (
-        <Box>
-          {words('nextAt')} <Moment at={nextAt} />
-        </Box>
-      )}
       {delivery === undefined && !error && (
         <Skeleton role="status" height={60} aria-label={translate('app.shell.loading')} />
       )}

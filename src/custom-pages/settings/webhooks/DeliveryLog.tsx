@@ -15,6 +15,7 @@ import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { DeliveryPill } from './DeliveryPill.tsx';
+import { NextAttempt } from './NextAttempt.tsx';
 import { useDeliveries } from './useWebhooks.ts';
 import { WebhookPill, type WebhookTask } from './WebhookRow.tsx';
 
@@ -30,15 +31,22 @@ interface DeliveryLogProps {
 function RecordName({ record }: { readonly record: DeliveryHead['record'] }) {
   if (record === null || record.displayName === null) return null;
   const path = recordPath(record.kind, record.id);
-  return path === null ? <span>{record.displayName}</span> : <Link to={path}>{record.displayName}</Link>;
+  if (path === null) return <span>{record.displayName}</span>;
+  return (
+    <Box component={Link} to={path} sx={{ color: 'ink' }}>
+      {record.displayName}
+    </Box>
+  );
 }
 
 interface DeliveryRowProps {
   readonly delivery: DeliveryHead;
+  /** False while the webhook is off: it holds what waits. */
+  readonly isActive: boolean;
   readonly onOpen: () => void;
 }
 
-function DeliveryRow({ delivery, onOpen }: DeliveryRowProps) {
+function DeliveryRow({ delivery, isActive, onOpen }: DeliveryRowProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const zone = useTimeZone();
@@ -58,7 +66,7 @@ function DeliveryRow({ delivery, onOpen }: DeliveryRowProps) {
         </small>
         {nextAt !== null && (
           <small>
-            {words('nextAt')} <Moment at={nextAt} />
+            <NextAttempt at={nextAt} isActive={isActive} />
           </small>
         )}
       </Box>
@@ -79,7 +87,7 @@ export function DeliveryLog({ webhook, isTesting, onTask, onResend }: DeliveryLo
   return (
     <>
       <Box sx={{ px: { xs: 2, md: 2.5 }, py: 1.5, borderBottom: 1, borderColor: 'line2', display: 'grid', gap: 1 }}>
-        <Button component={Link} to="." startIcon={<BackIcon />} sx={{ justifySelf: 'start', ml: -1 }}>
+        <Button component={Link} to="." startIcon={<BackIcon />} sx={{ justifySelf: 'start' }}>
           {words('all')}
         </Button>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -103,11 +111,13 @@ export function DeliveryLog({ webhook, isTesting, onTask, onResend }: DeliveryLo
         {...deliveries}
         empty={<Message icon={EmptyIcon} title={words('noDeliveries')} lead={words('noDeliveriesLead')} />}
       >
-        {(delivery) => <DeliveryRow key={delivery.id} delivery={delivery} onOpen={() => setOpen(delivery)} />}
+        {(delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} isActive={isActive} onOpen={() => setOpen(delivery)} />
+        )}
       </SimpleList>
       {open && (
         <DeliveryDialog
-          webhookId={webhook.id}
+          webhook={webhook}
           head={open}
           onResend={() => onResend(open.id)}
           onClose={() => setOpen(null)}

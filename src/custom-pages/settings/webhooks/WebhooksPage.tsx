@@ -3,16 +3,15 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import type { NewSecret, Webhook } from '../../../../schema/areas/settings/calls/webhooks.ts';
 import { webhooksLimit } from '../../../../schema/areas/settings/webhooks.ts';
-import { useActor } from '../../../authProvider/ActorContext.ts';
-import { AddIcon, ClosedIcon } from '../../../theme/icons/actions.tsx';
+import { AddIcon } from '../../../theme/icons/actions.tsx';
 import { YesNoDialog } from '../../../widgets/dialog/YesNoDialog.tsx';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
 import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
 import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
+import { ForAdmins } from '../../../widgets/states/SettingsClosed.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { useWebhooks } from './useWebhooks.ts';
@@ -27,11 +26,11 @@ type Task =
 
 /** Webhooks of an agency, for its admins: addresses that get an event after each write, and their deliveries. */
 export function WebhooksPage() {
-  const translate = useTranslate();
-  const isAdmin = passesFeatureChecks(useActor());
-  if (isAdmin) return <Webhooks />;
-  const lead = translate('app.settings.adminsOnly');
-  return <Message icon={ClosedIcon} title={translate('app.noAccess.title')} lead={lead} />;
+  return (
+    <ForAdmins>
+      <Webhooks />
+    </ForAdmins>
+  );
 }
 
 function Webhooks() {

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeliveryHead } from '../../../../schema/areas/settings/calls/webhooks.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { usePages } from '../../../widgets/simple-list/usePages.ts';
 
 /** Milliseconds after which states are refetched: deliveries go on meanwhile. */
 const freshFor = 15_000;
@@ -51,25 +52,12 @@ export function useEvents() {
 /** The deliveries of a webhook, the newest first, page by page. */
 export function useDeliveries(id: string) {
   const client = useClient();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['webhooks', 'log', id],
-    queryFn: ({ pageParam: pageIndex, signal }) =>
-      client.ask('GET /client/v1/webhooks/{id}/deliveries', { params: { id }, query: { pageIndex }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ nextPageIndex }) => nextPageIndex,
-    refetchInterval: ({ state }) => {
-      const [first] = state.data?.pages ?? [];
-      return first?.data.some(isDue) ? soon : freshFor;
-    },
-  });
-  return {
-    rows: data?.pages.flatMap((page) => page.data),
-    error: data === undefined ? error : null,
-    retry: () => void refetch(),
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
-    loadMore: () => void fetchNextPage(),
-  };
+  const { forget: _forget, ...pages } = usePages(
+    ['webhooks', 'log', id],
+    (query, signal) => client.ask('GET /client/v1/webhooks/{id}/deliveries', { params: { id }, query, signal }),
+    (first) => (first.some(isDue) ? soon : freshFor),
+  );
+  return pages;
 }
 
 /** One delivery with its request and its answer. */
