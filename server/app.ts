@@ -149,7 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clock,
     outbox,
     origin,
-    keys: keyReader(pools, clock),
+    keys: keyReader(pools, clock, config.keyCalls),
     lookup: declarations,
     ...(deps.demo && { demo: deps.demo }),
     ...(captcha && { captcha }),

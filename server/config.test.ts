@@ -28,6 +28,7 @@ describe('an empty environment', () => {
       fontsDir: null,
       s3: null,
       uploadQuotas: { agencyBytes: 100_000_000_000, personBytes: 20_000_000_000, personFiles: 5_000 },
+      keyCalls: 600,
       watchdog: 60,
       logLevel: 'warn',
     });
@@ -70,6 +71,7 @@ describe('a value in writing', () => {
         UPLOAD_AGENCY_GB: '1.5',
         UPLOAD_PERSON_GB: '0',
         UPLOAD_PERSON_FILES: '0',
+        API_KEY_CALLS: '60',
         WATCHDOG: '0',
         LOG_LEVEL: 'INFO',
       },
@@ -104,6 +106,7 @@ describe('a value in writing', () => {
         secretAccessKey: 'se/cret',
       },
       uploadQuotas: { agencyBytes: 1_500_000_000, personBytes: null, personFiles: null },
+      keyCalls: 60,
       watchdog: 0,
       logLevel: 'info',
     });

@@ -65,6 +65,8 @@ export interface Config {
   s3: S3Options | null;
   /** Limits of uploads (UPLOAD_*). */
   uploadQuotas: UploadQuotas;
+  /** Calls that one API key makes within a minute (API_KEY_CALLS); 0 sets no limit. */
+  keyCalls: number;
   /** Seconds for which the event loop may be blocked before the process ends itself (WATCHDOG); 0 disables it. */
   watchdog: number;
   /** Level of the server's log (LOG_LEVEL). */
@@ -123,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
       personBytes: readGigabytes(env, 'UPLOAD_PERSON_GB', 20),
       personFiles: readWhole(env, 'UPLOAD_PERSON_FILES', { usual: 5_000, most: 1_000_000_000 }) || null,
     },
+    keyCalls: readWhole(env, 'API_KEY_CALLS', { usual: 600, most: 1_000_000 }),
     watchdog: readWhole(env, 'WATCHDOG', { usual: 60, most: 86_400 }),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info') ?? 'warn',
   };

@@ -6,7 +6,10 @@ import type { apiKeyCalls } from '../../schema/areas/identity/calls/apiKeys.ts';
 import type { CallBody } from '../../schema/language/call.ts';
 import { failedKeysPerAddress } from '../../server/areas/identity/api-keys/keyReader.ts';
 import { openLogger } from '../../server/start/logger.ts';
-import { openTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { openTestApp, type Answer, type Json, type TestApp } from '../support/app.ts';
+import { putFile } from '../support/media.ts';
+import { channelOf, enterChannel } from '../support/stompClient.ts';
+import { sweepKeys } from '../../server/areas/identity/api-keys/sweepKeys.ts';
 import { openHouse, type House, type PrincipalName } from '../support/principals.ts';
 
 type Wanted = CallBody<typeof apiKeyCalls.create>;
@@ -18,7 +21,16 @@ let house: House;
 let log = '';
 beforeAll(async () => {
   test = await openTestApp({ log: openLogger('trace', { write: (line) => (log += line) }) as FastifyBaseLogger });
-  house = await openHouse(test, ['agency', 'editAll', 'none', 'superAdminInside', 'otherAgency']);
+  house = await openHouse(test, [
+    'agency',
+    'editAll',
+    'none',
+    'viewAll',
+    'people',
+    'work',
+    'superAdminInside',
+    'otherAgency',
+  ]);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -116,7 +128,7 @@ describe('a key', () => {
       expect([change, ...(await works(key))]).toEqual([change, 200, undefined]);
     };
     const ofMember = `where account_id = '${accountId}'`;
-    for (const column of ['suspended_at', 'removed_at', 'invited_at']) {
+    for (const column of ['suspended_at', 'invited_at']) {
       await during(
         `update membership set ${column} = now() ${ofMember}`,
         `update membership set ${column} = null ${ofMember}`,
@@ -179,6 +191,111 @@ describe('a key', () => {
     expect((await used()) - first).toBe(60_000);
     expect(first % 60_000).toBe(0);
   });
+});
+
+describe('the end of a key', () => {
+  const works = async (key: string) => (await ask(key, 'GET /user/v1/users/profile')).status;
+  const accountOf = (who: PrincipalName) => house.of(who).actor?.accountId;
+
+  it('comes for good with the membership of its person, and in that agency alone', async () => {
+    const { key } = await make('people');
+    const { key: others } = await make('none');
+    const { staffId } = house.of('people').actor ?? {};
+    expect((await as('agency', 'PUT /user/v1/staff/delete', { id: staffId })).status).toBe(200);
+    expect(await works(key)).toBe(401);
+    expect((await as('agency', `POST /user/v1/staff/${staffId}/restore`, {})).status).toBe(200);
+    expect([await works(key), await works(others)]).toEqual([401, 200]);
+    const again = await make('people');
+    const { owner } = test.pools;
+    const { rows } = await owner.query(
+      'delete from membership where account_id = $1 returning to_jsonb(membership) as row',
+      [accountOf('people')],
+    );
+    await owner.query('insert into membership select * from jsonb_populate_record(null::membership, $1)', [
+      rows[0].row,
+    ]);
+    expect(await works(again.key)).toBe(401);
+    expect((await as('people', 'GET /user/v1/api-keys')).data.data).toEqual([]);
+  });
+
+  it('comes with a reset of the password or of the second factor, in every agency of the person', async () => {
+    const { owner } = test.pools;
+    const { otherAgencyId } = house;
+    const resets: readonly [PrincipalName, (who: PrincipalName) => Promise<Answer>][] = [
+      [
+        'viewAll',
+        async () => {
+          await ask(null, 'POST /user/v1/auth/forgot-password', { email: 'viewall@house.test' });
+          const { rows } = await owner.query<{ link: string }>(`select link from mail where kind = 'passwordReset'`);
+          const [, uuid] = rows[0]?.link.split('uuid=') ?? [];
+          return ask(null, 'PUT /user/v1/auth/reset-password', { uuid, newPassword: 'Another-2027?', deviceId: 'x' });
+        },
+      ],
+      [
+        'work',
+        (who) => as('superAdminInside', 'POST /user/v1/auth/reset-2fa', { userId: house.of(who).actor?.staffId }),
+      ],
+    ];
+    for (const [who, reset] of resets) {
+      const { id, key } = await make(who);
+      // The same person in another agency, with a key there.
+      for (const table of ['membership', 'api_key']) {
+        await owner.query(
+          `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('agency_id', $1::text))).*
+            from ${table} t where account_id = $2`,
+          [otherAgencyId, accountOf(who)],
+        );
+      }
+      expect(await works(key)).toBe(200);
+      expect((await reset(who)).status).toBe(200);
+      expect([who, await works(key)]).toEqual([who, 401]);
+      const { rows } = await owner.query<{ isOver: boolean }>(
+        'select revoked_at is not null as "isOver" from api_key where id = $1',
+        [id],
+      );
+      expect(rows).toEqual([{ isOver: true }, { isOver: true }]);
+      await owner.query('delete from membership where agency_id = $1 and account_id = $2', [
+        otherAgencyId,
+        accountOf(who),
+      ]);
+    }
+  });
+
+  it('does not come with a new password that its person chooses, who hears how many go on', async () => {
+    const { key } = await make('none');
+    const passwords = { currentPassword: 'Greenroom-2026!', newPassword: 'Another-2027?' };
+    const answer = await as('none', 'PUT /user/v1/auth/change-password', passwords);
+    expect([answer.data, await works(key)]).toEqual([{ keptKeys: 1 }, 200]);
+  });
+});
+
+it('is told to its person by a mail, and to the history of their record, without its text', async () => {
+  await test.pools.owner.query('delete from mail');
+  const { id, key } = await make('editAll', {
+    name: 'Sheet\n<b>',
+    readsOnly: false,
+    resources: { 'res::TASK': 'full' },
+  });
+  await as('agency', `DELETE /client/v1/api-keys/${id}`);
+  const { rows } = await test.pools.owner.query<Record<string, string>>('select * from mail');
+  expect(rows).toMatchObject([
+    {
+      recipient: 'editall@house.test',
+      kind: 'apiKeyMade',
+      subject: 'New API key: Sheet <b>',
+      agency_id: house.agencyId,
+    },
+  ]);
+  expect(rows[0]?.['text']).toMatch(
+    /until 19 February 2027. It reads and writes in one area\.[^]*\/account#api-keys\n$/,
+  );
+  const { data } = (await as('agency', `GET /user/v1/staff/${house.of('editAll').actor?.staffId}/history`)).data;
+  const change = (before: unknown, after: unknown) => [{ field: 'apiKey', before, after }];
+  expect(data.slice(0, 2).map(({ by, changes }: Json) => [by.displayName, changes])).toEqual([
+    ['agency of staff', change('Sheet\n<b>', null)],
+    ['editAll of staff', change(null, 'Sheet\n<b>')],
+  ]);
+  for (const told of [JSON.stringify(rows), JSON.stringify(data)]) expect(told).not.toContain(key.slice(0, 12));
 });
 
 describe('the rights of a key', () => {
@@ -293,6 +410,39 @@ describe('the rights of a key', () => {
     ];
     expect({ ...byKey, formerLoginAt: bySession.formerLoginAt }).toEqual(bySession);
   });
+});
+
+describe('beside other ways in', () => {
+  it('a key opens files as a bearer, and never as the cookie of files', async () => {
+    const { key } = await make('editAll');
+    const id = await putFile(test, house.of('editAll').actor, 'poster.png');
+    const url = `/media/v1/file/${id}/thumbnail`;
+    const get = async (way: object) => (await test.app.inject({ url, ...way })).statusCode;
+    // Its row has no content: a file that is not found in the store was allowed.
+    const byBearer = await get({ headers: { authorization: `Bearer ${key}` } });
+    expect(byBearer).toBe(await get({ headers: { authorization: `Bearer ${house.of('editAll').token}` } }));
+    expect(byBearer).not.toBe(401);
+    expect(await get({ cookies: { greenroom_media: key } })).toBe(401);
+    const answer = await ask(key, 'GET /user/v1/users/profile');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('a key opens no channel', async () => {
+    const { key } = await make('editAll', { readsOnly: false });
+    const { ended } = await enterChannel(await channelOf(test.app), key);
+    expect(await ended).toContain('session has ended');
+  });
+});
+
+it('is swept 90 days after its end', async () => {
+  const [revoked, running] = [await make('editAll'), await make('editAll', { days: 365 })];
+  await make('editAll', { days: 1 });
+  await as('editAll', `DELETE /user/v1/api-keys/${revoked.id}`);
+  const { pools } = test;
+  expect(await sweepKeys(pools, test.now() + 90 * day)).toBe(0);
+  expect(await sweepKeys(pools, test.now() + 90 * day + 1)).toBe(1);
+  expect(await sweepKeys(pools, test.now() + 92 * day)).toBe(1);
+  expect((await pools.owner.query('select id from api_key')).rows).toEqual([{ id: running.id }]);
 });
 
 it('stands in the history of what it wrote, and keeps its answers from other ways in', async () => {

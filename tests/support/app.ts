@@ -113,7 +113,10 @@ export async function openTestApp(
   let now = Date.parse('2026-11-20T12:00:00+11:00');
   const clock = () => now;
   const dataDir = join(tmpdir(), `greenroom-test-${randomUUID()}`);
-  const config = readConfig({ DATA_DIR: dataDir, LINK_PREVIEWS: '0', FFMPEG: '0', ...options.env }, '/');
+  const config = readConfig(
+    { DATA_DIR: dataDir, LINK_PREVIEWS: '0', FFMPEG: '0', API_KEY_CALLS: '0', ...options.env },
+    '/',
+  );
   const { links, stills, socials, addresses, filePatience, limits, log = false } = options;
   const given = { config, pools, clock, log, webRoot: null, registry: fixtureRegistry } as const;
   const parts = {

@@ -42,7 +42,7 @@ export async function openAuthServer(options: Partial<AuthDeps> = {}): Promise<A
     handleErrors(app);
     requireAccess(app);
     refuseBrokenTexts(app);
-    const keys = keyReader(pools, () => now);
+    const keys = keyReader(pools, () => now, 0);
     await registerAuth(app, { config, pools, clock: () => now, outbox, origin, keys, lookup: registry, ...changed });
     await app.ready();
     return app;

@@ -3,4 +3,11 @@ const factorNews = ['factorOn', 'factorChanged', 'factorOff', 'factorReset'] as 
 export type FactorNews = (typeof factorNews)[number];
 
 /** Mails about accounts. */
-export const mails = ['invitation', 'passwordReset', 'passwordChanged', 'factorCode', ...factorNews] as const;
+export const mails = [
+  'invitation',
+  'passwordReset',
+  'passwordChanged',
+  'factorCode',
+  ...factorNews,
+  'apiKeyMade',
+] as const;

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { roles } from '../../access/roles.ts';
 import { firstWeekdays } from '../../rules/agencyDefaults.ts';
 import { wordLanguages } from '../../rules/locales.ts';
-import { termKeys } from '../../rules/terms/termKeys.ts';
+import { hideableTypes } from '../../rules/catalogues.ts';
+import { genders, termKeys } from '../../rules/terms/termKeys.ts';
 import { nullable, oneOf, text, type ValueOf } from '../../language/call.ts';
 
 const textOrNull = nullable(Type.String());
@@ -35,9 +36,12 @@ export const sessionUser = Type.Object({
         singular: textOrNull,
         plural: textOrNull,
         locale: oneOf(wordLanguages),
+        gender: Type.Optional(nullable(oneOf(genders))),
       }),
     ),
   ),
+  /** Small lists that the agency hides; absent without any. */
+  hiddenLists: Type.Optional(Type.Array(oneOf(hideableTypes))),
   mayChooseAgency: Type.Boolean({ description: 'There is another agency, or a choice of agencies, to work in' }),
   formerLoginAt: nullable(
     Type.Integer({ description: 'When the account was signed in to before; null for the first time' }),

@@ -6,6 +6,7 @@ import {
   defineCalls,
   idOf,
   instant,
+  instantOrNull,
   nothing,
   nullable,
   oneOf,
@@ -35,7 +36,7 @@ const key = Type.Object({
   resources: opened,
   createdAt: instant,
   expiresAt: instant,
-  lastUsedAt: nullable(Type.Integer({ description: 'To the minute; null before the first time' })),
+  lastUsedAt: instantOrNull('To the minute; null before the first time'),
 });
 export type ApiKey = ValueOf<typeof key>;
 

@@ -86,8 +86,11 @@ export const ownAccountCalls = defineCalls('auth', {
     route: 'PUT /user/v1/auth/change-password',
     access,
     summary: "Change the caller's password",
+    description: 'Ends every other session of the caller. API keys stay',
     body: closed({ currentPassword: password, newPassword: password }),
-    answer: nothing,
+    answer: Type.Object({
+      keptKeys: Type.Integer({ description: 'API keys of the caller in the agency that still work' }),
+    }),
   },
   changePicture: {
     route: 'PUT /user/v1/auth/picture',

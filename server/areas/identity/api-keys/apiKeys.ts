@@ -1,41 +1,41 @@
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../../schema/access/access.ts';
 import { apiKeyCalls } from '../../../../schema/areas/identity/calls/apiKeys.ts';
-import type { Database } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
+import type { Engine } from '../../../engine/engine.ts';
 import { notFound } from '../../../errors.ts';
 import { pageOf, windowOf } from '../../../paging.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
+import { noteKey, type MailKey, type NamedKey } from './keyNews.ts';
 import { heldKeyOf, keyOf, type HeldKeyRow, type KeyRow } from './keyRows.ts';
 import { makeKey } from './makeKey.ts';
 
 const columns = `k.id, k.account_id, k.staff_id, k.name, k.hint, k.reads_only, k.resources, k.created_at, k.expires_at,
   k.last_used_at`;
 
-/** Keys that a revocation may reach. */
-interface Reach {
-  readonly agencyId: string;
-  /** Null for everybody's. */
-  readonly accountId: string | null;
-  readonly revokedBy: string;
-}
-
 /**
  * Registers the API keys of the caller, and for admins those of the agency. A revocation acts on the next request, since every
  * one reads the key anew.
- * @param clock milliseconds since the epoch
+ * @param mail notifies the person of a new key
  */
-export function registerApiKeys(app: FastifyInstance, database: Database, clock: () => number): void {
-  const revoke = async (id: string, { agencyId, accountId, revokedBy }: Reach) => {
+export function registerApiKeys(app: FastifyInstance, engine: Engine, mail: MailKey): void {
+  const { database, clock } = engine;
+  /** Revokes a key of an account, or (null) of anybody in the agency. */
+  const revoke = async (id: string, actor: Actor, accountId: string | null) => {
+    const agencyId = agencyOf(actor);
     const { count } = await database.query(agencyId, {
       text: `select from api_key
         where agency_id = $1 and id = $2 and revoked_at is null and ($3::uuid is null or account_id = $3)`,
       values: [agencyId, id, accountId],
     });
     if (count === 0) throw notFound();
-    await database.query(agencyId, {
-      text: `update api_key set revoked_at = $3, revoked_by = $4
-        where agency_id = $1 and id = $2 and revoked_at is null`,
-      values: [agencyId, id, new Date(clock()).toISOString(), revokedBy],
+    await database.transaction(agencyId, async (connection) => {
+      const { rows } = await connection.query<NamedKey>({
+        text: `update api_key set revoked_at = $3, revoked_by = $4
+          where agency_id = $1 and id = $2 and revoked_at is null returning name, staff_id`,
+        values: [agencyId, id, new Date(clock()).toISOString(), actor.accountId],
+      });
+      for (const key of rows) await noteKey(engine, connection, actor, key, 'revoked');
     });
     return {};
   };
@@ -50,11 +50,9 @@ export function registerApiKeys(app: FastifyInstance, database: Database, clock:
     return { data: rows.map(keyOf) };
   });
 
-  registerCall(app, apiKeyCalls.create, ({ actor, body }) => makeKey(database, actor, body, clock()));
+  registerCall(app, apiKeyCalls.create, ({ actor, body }) => makeKey(engine, mail, actor, body));
 
-  registerCall(app, apiKeyCalls.revoke, ({ actor, params }) =>
-    revoke(params.id, { agencyId: agencyOf(actor), accountId: actor.accountId, revokedBy: actor.accountId }),
-  );
+  registerCall(app, apiKeyCalls.revoke, ({ actor, params }) => revoke(params.id, actor, actor.accountId));
 
   registerCall(app, apiKeyCalls.ofAgency, async ({ actor, query }) => {
     const agencyId = agencyOf(actor);
@@ -72,7 +70,5 @@ export function registerApiKeys(app: FastifyInstance, database: Database, clock:
     return { data: data.map(heldKeyOf), ...next };
   });
 
-  registerCall(app, apiKeyCalls.revokeAny, ({ actor, params }) =>
-    revoke(params.id, { agencyId: agencyOf(actor), accountId: null, revokedBy: actor.accountId }),
-  );
+  registerCall(app, apiKeyCalls.revokeAny, ({ actor, params }) => revoke(params.id, actor, null));
 }

@@ -4,9 +4,11 @@ import { membershipRoles } from '../../../../schema/access/roles.ts';
 import type { apiKeyCalls, ApiKey } from '../../../../schema/areas/identity/calls/apiKeys.ts';
 import { keyDays, keyNameLimit, liveKeys } from '../../../../schema/areas/identity/keyLimits.ts';
 import type { CallBody } from '../../../../schema/language/call.ts';
-import type { Connection, Database } from '../../../database/pools.ts';
+import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
+import type { Engine } from '../../../engine/engine.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
+import { noteKey, type MailKey } from './keyNews.ts';
 import { keptResources, keyOf, type KeyRow } from './keyRows.ts';
 import { drawKey, hintOf, keyHash } from './keyText.ts';
 
@@ -38,20 +40,21 @@ async function requireRoom(connection: Connection, agencyId: string, accountId: 
 
 /**
  * Makes an API key of the actor in their agency, and returns it with its text, which no other call answers. Throws 403 for a role
- * above the agencies: such a person is at home in no agency, and a key is good in one alone.
- * @param now milliseconds since the epoch
+ * above the agencies: such a person is at home in no agency, and a key is good in one alone. The person is notified by mail, and
+ * the history of their staff record names the key.
  */
 export async function makeKey(
-  database: Database,
+  engine: Engine,
+  mail: MailKey,
   actor: Actor,
   wanted: Wanted,
-  now: number,
 ): Promise<ApiKey & { key: string }> {
   const agencyId = agencyOf(actor);
   if (!membershipRoles.some((role) => role === actor.role)) throw new RefusalError('forbidden', 'notAllowed');
   const { days = keyDays.usual, readsOnly = true, resources = null } = wanted;
   const name = checkedName(wanted.name);
   const key = drawKey(agencyId);
+  const now = engine.clock();
   const madeAt = new Date(now).toISOString();
   const values = [
     agencyId,
@@ -66,7 +69,7 @@ export async function makeKey(
     madeAt,
     new Date(now + days * day).toISOString(),
   ];
-  const row = await database.transaction(agencyId, async (connection) => {
+  return engine.database.transaction(agencyId, async (connection) => {
     await requireRoom(connection, agencyId, actor.accountId, madeAt);
     const { rows } = await connection.query<KeyRow>({
       text: `insert into api_key (agency_id, id, account_id, staff_id, name, hint, key_hash, reads_only, resources,
@@ -75,8 +78,10 @@ export async function makeKey(
         returning id, account_id, staff_id, name, hint, reads_only, resources, created_at, expires_at, last_used_at`,
       values,
     });
-    return rows[0];
+    const [row] = rows;
+    if (row === undefined) throw new Error('the key was not kept');
+    await noteKey(engine, connection, actor, row, 'made');
+    await mail(connection, actor, keyOf(row));
+    return { ...keyOf(row), key };
   });
-  if (row === undefined) throw new Error('the key was not kept');
-  return { ...keyOf(row), key };
 }

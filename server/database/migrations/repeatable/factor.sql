@@ -29,7 +29,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   where w.agency_id = nullif(current_setting('app.agency', true), '')::uuid and w.staff_id = of_staff
 $$;
 --> statement-breakpoint
--- Takes away the factor of somebody who works for the agency that the connection is bound to, and ends their sessions.
+-- Takes away the factor of somebody who works for the agency that the connection is bound to, and ends their sessions and API
+-- keys, those in other agencies among them.
 create or replace function identity_reset_factor(of_account uuid, moment timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -40,6 +41,7 @@ begin
   end if;
   perform clear_factor(of_account);
   update session set ended_at = moment, ended_by = 'twoFactorReset' where account_id = of_account and ended_at is null;
+  perform api_keys_end(of_account, null, moment);
   return true;
 end
 $$;

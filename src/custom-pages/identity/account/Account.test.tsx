@@ -68,6 +68,13 @@ it('changes the password, empties the form and looks again where one is signed i
   await waitFor(() => expect(calls('GET', '/sessions')).toHaveLength(2));
 });
 
+it('says after a change how many API keys still work, and leads to them', async () => {
+  const { user } = open(() => Response.json({ responseData: { keptKeys: 2 } }));
+  await fill(user);
+  expect(await screen.findByText('2 API keys still work.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See API keys' })).toHaveAttribute('href', '#api-keys');
+});
+
 it('tells sessions of like devices apart by their last use and place, and passwords by their fields', async () => {
   open(() => Response.json({ responseData: {} }));
   const ways = await screen.findAllByRole('button', { name: /^Sign out on/ });

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { ownKeysHash } from '../../../../schema/areas/identity/paths.ts';
 import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
@@ -14,7 +15,7 @@ interface PasswordFormProps {
 /** Form for changing the own password, which requires the present one. */
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const translate = useTranslate();
-  const { failure, isBusy, submit, field } = useChangePassword(onChanged);
+  const { failure, isBusy, submit, field, keptKeys } = useChangePassword(onChanged);
   return (
     <Box
       component="form"
@@ -27,6 +28,18 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       }}
       sx={{ display: 'grid', gap: 2, maxWidth: 384, justifyItems: 'start', '& > div': { width: '100%' } }}
     >
+      {keptKeys > 0 && (
+        <Alert
+          severity="info"
+          action={
+            <Button href={ownKeysHash} size="small">
+              {translate('app.account.seeKeys')}
+            </Button>
+          }
+        >
+          {translate('app.account.keptKeys', { smart_count: keptKeys })}
+        </Alert>
+      )}
       {failure !== undefined && <Alert severity="error">{failure}</Alert>}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

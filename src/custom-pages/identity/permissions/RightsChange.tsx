@@ -6,7 +6,7 @@ import type { HistoryChange } from '../../../dataProvider/types.ts';
 import { ChangeLine } from '../../../views/changes/ChangeLine.tsx';
 import { usePermissionWords } from '../../../widgets/permissions/usePermissionWords.ts';
 
-/** Change of a person's role, of their levels for a resource or of their sign-in, in the history of their record. */
+/** Change of a person's role, of their levels for a resource, of their sign-in or of their API keys, in the history of their record. */
 export function RightsChange({ change }: { change: HistoryChange }) {
   const translate = useTranslate();
   const words = usePermissionWords();
@@ -18,6 +18,10 @@ export function RightsChange({ change }: { change: HistoryChange }) {
   if (field === 'secondFactor') {
     const word = (value: unknown) => translate(`app.secondFactor.${value === true ? 'wasOn' : 'wasReset'}`);
     return <ChangeLine label={translate('app.secondFactor.title')} before={word(before)} after={word(after)} />;
+  }
+  if (field === 'apiKey') {
+    const name = (value: unknown) => (typeof value === 'string' ? value : '—');
+    return <ChangeLine label={translate('app.apiKeys.one')} before={name(before)} after={name(after)} />;
   }
   const resource = fromWireName(field);
   if (resource === undefined) return null;

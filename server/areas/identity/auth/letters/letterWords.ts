@@ -16,12 +16,28 @@ export interface LetterWords {
   readonly passwordChanged: string;
   readonly changed: string;
   readonly changedNotYou: string;
+  readonly keysStay: string;
+  readonly keysEnded: string;
   readonly factorCode: string;
   readonly factorCodeAsked: string;
   readonly factorCodeIs: string;
   readonly factorCodeEnds: string;
   readonly factorCodeNotYou: string;
   readonly factor: Readonly<Record<FactorNews, FactorWords>>;
+  readonly key: KeyWords;
+}
+
+/** Words about a new API key. */
+interface KeyWords {
+  /** Locale in which dates are written, as BCP 47. */
+  readonly dates: string;
+  readonly subject: (key: string) => string;
+  readonly made: (key: string, day: string) => string;
+  readonly reads: string;
+  readonly writes: string;
+  readonly everywhere: string;
+  readonly somewhere: (count: number) => string;
+  readonly notYou: (address: string) => string;
 }
 
 interface FactorWords {
@@ -45,6 +61,8 @@ export const english: LetterWords = {
   passwordChanged: 'Your password was changed',
   changed: 'The password of your Greenroom account was just changed. You have been signed out everywhere else.',
   changedNotYou: 'If it was not you, choose a new one right away with “Forgot your password?” on the sign-in page.',
+  keysStay: 'Your API keys still work. You can revoke them on your account page.',
+  keysEnded: 'Your API keys, if you had any, no longer work.',
   factorCode: 'Your code for a new phone',
   factorCodeAsked: 'You are about to use a new phone to sign in to Greenroom.',
   factorCodeIs: 'Enter this code there:',
@@ -71,9 +89,19 @@ export const english: LetterWords = {
     },
     factorReset: {
       subject: 'Your two-step sign-in was reset',
-      done: 'An admin has removed the second step from your Greenroom account, and you have been signed out everywhere. Sign in with your password and set up two-step sign-in again.',
+      done: 'An admin has removed the second step from your Greenroom account, and you have been signed out everywhere. Your API keys, if you had any, no longer work. Sign in with your password and set up two-step sign-in again.',
       notYou: 'If you did not ask for it, talk to an admin.',
     },
+  },
+  key: {
+    dates: 'en-GB',
+    subject: (key) => `New API key: ${key}`,
+    made: (key, day) => `The API key “${key}” was just created on your Greenroom account. It works until ${day}.`,
+    reads: 'It only reads',
+    writes: 'It reads and writes',
+    everywhere: 'everything that you may see.',
+    somewhere: (count) => (count === 1 ? 'in one area.' : `in ${count} areas.`),
+    notYou: (address) => `If it was not you, revoke the key here and choose a new password right away:\n${address}`,
   },
 };
 
@@ -95,6 +123,8 @@ export const french: LetterWords = {
     'Un nouveau mot de passe vient d’être choisi pour votre compte Greenroom. Partout ailleurs, vos sessions sont fermées.',
   changedNotYou:
     'Si ce n’était pas vous, choisissez-en un autre tout de suite avec « Mot de passe oublié ? » sur la page de connexion.',
+  keysStay: 'Vos clés d’API restent valables. Vous pouvez les révoquer sur la page de votre compte.',
+  keysEnded: 'Vos clés d’API, si vous en aviez, ne sont plus valables.',
   factorCode: 'Votre code pour un autre téléphone',
   factorCodeAsked: 'Vous êtes sur le point d’utiliser un autre téléphone pour vous connecter à Greenroom.',
   factorCodeIs: 'Saisissez-y ce code :',
@@ -121,8 +151,20 @@ export const french: LetterWords = {
     },
     factorReset: {
       subject: 'Votre connexion en deux étapes a été réinitialisée',
-      done: 'Un administrateur a retiré la deuxième étape de votre compte Greenroom, et toutes vos sessions sont fermées. Connectez-vous avec votre mot de passe et activez-la de nouveau.',
+      done: 'Un administrateur a retiré la deuxième étape de votre compte Greenroom, et toutes vos sessions sont fermées. Vos clés d’API, si vous en aviez, ne sont plus valables. Connectez-vous avec votre mot de passe et activez-la de nouveau.',
       notYou: 'Si vous ne l’avez pas demandé, parlez-en à un administrateur.',
     },
+  },
+  key: {
+    dates: 'fr',
+    subject: (key) => `Nouvelle clé d’API : ${key}`,
+    made: (key, day) =>
+      `La clé d’API « ${key} » vient d’être créée sur votre compte Greenroom. Elle est valable jusqu’au ${day}.`,
+    reads: 'Elle ne fait que lire',
+    writes: 'Elle lit et modifie',
+    everywhere: 'tout ce que vous pouvez voir.',
+    somewhere: (count) => (count === 1 ? 'dans un domaine.' : `dans ${count} domaines.`),
+    notYou: (address) =>
+      `Si ce n’était pas vous, révoquez la clé ici et choisissez tout de suite un autre mot de passe :\n${address}`,
   },
 };

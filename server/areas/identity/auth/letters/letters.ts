@@ -34,10 +34,45 @@ export function passwordResetLetter(locale: string, name: string): Letter {
   ]);
 }
 
+/** Effect of a new password on API keys: they stay, they end, or there can be none yet. */
+export type KeysAfter = 'keysStay' | 'keysEnded' | null;
+
 /** Letter that the password has changed, in case the owner did not do it. */
-export function passwordChangedLetter(locale: string, name: string): Letter {
+export function passwordChangedLetter(locale: string, name: string, keys: KeysAfter = null): Letter {
   const words = wordsIn(locale);
-  return letter(words.passwordChanged, [words.greeting(oneLine(name)), words.changed, words.changedNotYou]);
+  return letter(words.passwordChanged, [
+    words.greeting(oneLine(name)),
+    words.changed,
+    ...(keys === null ? [] : [words[keys]]),
+    words.changedNotYou,
+  ]);
+}
+
+/** A new API key, as the letter about it names it. */
+export interface MadeKey {
+  readonly name: string;
+  readonly readsOnly: boolean;
+  /** Number of resources that the key opens; null for all. */
+  readonly areas: number | null;
+  /** End of the key in milliseconds. */
+  readonly expiresAt: number;
+  /** IANA time zone of the person. */
+  readonly timeZone: string;
+  /** Address of the page that revokes it. */
+  readonly address: string;
+}
+
+/** Letter about a new API key, in case the owner did not make it. It never contains the key. */
+export function keyLetter(locale: string, name: string, key: MadeKey): Letter {
+  const { key: words, greeting } = wordsIn(locale);
+  const day = new Intl.DateTimeFormat(words.dates, { dateStyle: 'long', timeZone: key.timeZone }).format(key.expiresAt);
+  const keyName = oneLine(key.name);
+  const reach = key.areas === null ? words.everywhere : words.somewhere(key.areas);
+  return letter(words.subject(keyName), [
+    greeting(oneLine(name)),
+    `${words.made(keyName, day)} ${key.readsOnly ? words.reads : words.writes} ${reach}`,
+    words.notYou(key.address),
+  ]);
 }
 
 /** Letter with the code for setting up another phone after losing one. */

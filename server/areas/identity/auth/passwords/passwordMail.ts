@@ -1,6 +1,6 @@
 import type { Connection, Database } from '../../../../database/pools.ts';
 import type { Outbox } from '../../../../integrations/mail/port.ts';
-import { passwordChangedLetter } from '../letters/letters.ts';
+import { passwordChangedLetter, type KeysAfter } from '../letters/letters.ts';
 import { readAddressee, mailOwner } from '../letters/ownerMail.ts';
 
 /** The least number of characters of an account's next password: the strictest of its agencies. */
@@ -14,8 +14,15 @@ export async function readPasswordLength(database: Database, accountId: string):
 }
 
 /** Notifies a person by mail that the password of their account has changed, in the transaction of the change. */
-export function mailPasswordChange(connection: Connection, outbox: Outbox, accountId: string): Promise<void> {
-  return mailOwner(connection, outbox, accountId, 'passwordChanged', passwordChangedLetter);
+export function mailPasswordChange(
+  connection: Connection,
+  outbox: Outbox,
+  accountId: string,
+  keys: KeysAfter,
+): Promise<void> {
+  return mailOwner(connection, outbox, accountId, 'passwordChanged', (locale, name) =>
+    passwordChangedLetter(locale, name, keys),
+  );
 }
 
 /**

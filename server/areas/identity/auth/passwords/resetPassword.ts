@@ -22,8 +22,8 @@ export interface ResetPasswordDeps {
 const refused = () => invalid([fieldRefusal('uuid', 'linkOver')]);
 
 /**
- * Registers choosing another password with the code of a mail, and the account of a valid code (AB 7). Every session of
- * the account ends at once, and its owner is notified by mail.
+ * Registers choosing another password with the code of a mail, and the account of a valid code (AB 7). Every session and
+ * every API key of the account ends at once, and its owner is notified by mail.
  */
 export function addResetPassword(app: FastifyInstance, deps: ResetPasswordDeps): void {
   const { database, limiter, outbox, clock } = deps;
@@ -50,7 +50,7 @@ export function addResetPassword(app: FastifyInstance, deps: ResetPasswordDeps):
         values: [hashToken(code), passwordHash, new Date(clock()).toISOString()],
       });
       if (rows[0]?.isDone !== true) throw refused();
-      await mailPasswordChange(connection, outbox, accountId);
+      await mailPasswordChange(connection, outbox, accountId, 'keysEnded');
     });
     // After too many wrong guesses, signing in with the new one is possible at once.
     await limiter.startAnew(email);

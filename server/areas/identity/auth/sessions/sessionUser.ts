@@ -1,7 +1,6 @@
 import type { SessionUser } from '../../../../../schema/areas/identity/signedIn.ts';
-import { wordLanguageOf } from '../../../../../schema/rules/locales.ts';
-import type { Term } from '../../../../../schema/rules/terms/termKeys.ts';
 import type { Database } from '../../../../database/pools.ts';
+import { readTerms } from '../../../../engine/settings/readTerms.ts';
 import { readLogo } from '../../../../engine/media/keptPicture.ts';
 import { defaultsOf, type DefaultsRow, type Session } from './sessions.ts';
 
@@ -17,11 +16,12 @@ export type Caller = DefaultsRow &
 
 /** The signed-in person; in an agency under the name and picture of their staff record, where they have one. */
 export async function sessionUser(database: Database, session: Caller): Promise<SessionUser> {
-  const [face, facts, mark, terms] = await Promise.all([
+  const [face, facts, mark, terms, hiddenLists] = await Promise.all([
     readFace(database, session),
     readFacts(database, session),
     session.agency_id === null ? null : readLogo(database, session.agency_id),
-    readTerms(database, session),
+    session.agency_id === null ? [] : readTerms(database, session.agency_id, session.agency_locale ?? 'en'),
+    readHiddenLists(database, session),
   ]);
   return {
     id: session.account_id,
@@ -36,6 +36,7 @@ export async function sessionUser(database: Database, session: Caller): Promise<
     timezone: { id: session.time_zone },
     agencyDefaults: defaultsOf(session),
     ...(terms.length > 0 && { terms }),
+    ...(hiddenLists.length > 0 && { hiddenLists }),
     mayChooseAgency: facts?.may_choose ?? false,
     formerLoginAt: facts?.former_login_at ?? null,
   };
@@ -59,14 +60,15 @@ async function readFace(database: Database, { agency_id: agencyId, staff_id: sta
   return rows[0] ?? null;
 }
 
-/** Reads the agency's words for entities; those without a language are in the agency's own. */
-async function readTerms(database: Database, session: Caller): Promise<readonly Term[]> {
-  const { agency_id: agencyId, agency_locale: locale } = session;
+/** Reads the small lists that the agency hides. */
+async function readHiddenLists(
+  database: Database,
+  { agency_id: agencyId }: Caller,
+): Promise<NonNullable<SessionUser['hiddenLists']>> {
   if (agencyId === null) return [];
-  const { rows } = await database.query<Term>(agencyId, {
-    text: `select key, singular, plural, coalesce(locale, $2) as locale
-      from entity_terms_settings_terms where agency_id = $1 order by locale is null desc, position`,
-    values: [agencyId, wordLanguageOf(locale ?? 'en')],
+  const { rows } = await database.query<{ value: NonNullable<SessionUser['hiddenLists']>[number] }>(agencyId, {
+    text: 'select value from modules_settings_hidden_lists where agency_id = $1 order by position',
+    values: [agencyId],
   });
-  return rows;
+  return rows.map(({ value }) => value);
 }

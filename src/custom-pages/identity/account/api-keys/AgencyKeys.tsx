@@ -3,26 +3,23 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { passesFeatureChecks } from '../../../../../schema/access/scope.ts';
 import type { ApiKey } from '../../../../../schema/areas/identity/calls/apiKeys.ts';
-import { accountPath } from '../../../../../schema/areas/identity/paths.ts';
-import { useActor } from '../../../../authProvider/ActorContext.ts';
-import { ClosedIcon } from '../../../../theme/icons/actions.tsx';
+import { accountPath, ownKeysHash } from '../../../../../schema/areas/identity/paths.ts';
 import { EmptyIcon } from '../../../../widgets/icons.tsx';
 import { SimpleList } from '../../../../widgets/simple-list/SimpleList.tsx';
 import { SimpleListHead } from '../../../../widgets/simple-list/SimpleListHead.tsx';
 import { Message } from '../../../../widgets/states/Message.tsx';
+import { ForAdmins } from '../../../../widgets/states/SettingsClosed.tsx';
 import { KeyLine } from './KeyLine.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { useAgencyKeys } from './useKeys.ts';
 
 /** API keys of everybody in the agency, for its admins. */
 export function AgencyKeys() {
-  const translate = useTranslate();
-  const isAdmin = passesFeatureChecks(useActor());
-  if (isAdmin) return <EveryKey />;
   return (
-    <Message icon={ClosedIcon} title={translate('app.noAccess.title')} lead={translate('app.settings.adminsOnly')} />
+    <ForAdmins>
+      <EveryKey />
+    </ForAdmins>
   );
 }
 
@@ -32,7 +29,7 @@ function EveryKey() {
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const words = (key: string) => translate(`app.apiKeys.${key}`);
   const toAccount = (
-    <Button component={Link} to={accountPath}>
+    <Button component={Link} to={`${accountPath}${ownKeysHash}`}>
       {translate('app.account.title')}
     </Button>
   );

@@ -15,12 +15,14 @@ function useReach({ readsOnly, resources }: ApiKey): string {
   const translate = useTranslate();
   const { ofResource } = usePermissionWords();
   const words = (key: string) => translate(`app.apiKeys.${key}`);
-  const whole = words(readsOnly ? 'reads' : 'writes');
+  const grants = Object.values(resources ?? {});
+  const isReading = readsOnly || (grants.length > 0 && !grants.includes('full'));
+  const whole = words(isReading ? 'reads' : 'writes');
   if (resources === null) return `${whole} · ${words('everything')}`;
   const named = Object.entries(resources).map(([name, grant]) => {
     const resource = fromWireName(name);
     const label = resource === undefined ? name : ofResource(resource);
-    return readsOnly || grant === 'full' ? label : `${label} (${words('readsThis')})`;
+    return isReading || grant === 'full' ? label : `${label} (${words('readsThis')})`;
   });
   return `${whole} · ${named.join(', ')}`;
 }

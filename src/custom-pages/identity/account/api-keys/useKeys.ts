@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { ApiKey } from '../../../../../schema/areas/identity/calls/apiKeys.ts';
 import { useClient } from '../../../../dataProvider/ClientContext.ts';
 import { useFailureNotice } from '../../../../widgets/notice/useFailureNotice.ts';
+import { usePages } from '../../../../widgets/simple-list/usePages.ts';
 
 const queryKey = ['apiKeys'] as const;
 
@@ -25,21 +26,10 @@ export function useOwnKeys() {
 /** Returns the API keys of the agency, page by page. */
 export function useAgencyKeys() {
   const client = useClient();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [...queryKey, 'agency'],
-    queryFn: ({ pageParam: pageIndex, signal }) =>
-      client.ask('GET /client/v1/api-keys', { query: { pageIndex }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ nextPageIndex }) => nextPageIndex,
-  });
-  return {
-    rows: data?.pages.flatMap((page) => page.data),
-    error: data === undefined ? error : null,
-    retry: () => void refetch(),
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
-    loadMore: () => void fetchNextPage(),
-  };
+  const { forget: _forget, ...pages } = usePages([...queryKey, 'agency'], (query, signal) =>
+    client.ask('GET /client/v1/api-keys', { query, signal }),
+  );
+  return pages;
 }
 
 /** Returns the function that revokes a key: an own one, or as an admin anybody's. */
