@@ -1,3 +1,4 @@
+import { routePartsOf, type Call } from '../language/call.ts';
 import type { AnyEntity } from '../language/entity.ts';
 import type { Method, Operation, Route } from '../language/operations.ts';
 
@@ -37,4 +38,25 @@ export function requestFor(entity: AnyEntity, operation: Operation, { id, values
   const sent = withoutNothing({ ...values, ...(!hasPlace && id !== undefined && { id }) });
   if (method === 'GET' || method === 'DELETE') return { method, path: filled, query: sent };
   return { method, path: filled, body: sent };
+}
+
+/** Properties of a body, also of one that may be left out. */
+export function bodyProperties({ body }: Pick<Call, 'body'>): Readonly<Record<string, object>> {
+  return (body as { readonly properties?: Readonly<Record<string, object>> } | undefined)?.properties ?? {};
+}
+
+/** A request of a declared call: each value goes by its name to the path, the query or the body. */
+export function requestOfCall(call: Call, values: Readonly<Record<string, unknown>>): EntityRequest {
+  const { method } = routePartsOf(call);
+  const among = (names: object) =>
+    Object.fromEntries(Object.entries(withoutNothing(values)).filter(([key]) => key in names));
+  const path = call.route
+    .slice(method.length + 1)
+    .replaceAll(/\{(\w+)\}/g, (_place, name: string) => encodeURIComponent(String(values[name] ?? '')));
+  return {
+    method,
+    path,
+    ...(call.query && { query: among(call.query.properties) }),
+    ...(call.body && { body: among(bodyProperties(call)) }),
+  };
 }

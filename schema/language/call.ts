@@ -34,6 +34,14 @@ export interface FileAnswer {
   readonly isRanged?: boolean;
 }
 
+/** A call as a tool of assistants (docs/assistants.md). */
+export interface CallTool {
+  /** Name of the tool, a word or several joined by underscores. */
+  readonly name: string;
+  /** Purpose of the tool and how to read its answer, for a reader that has nothing else. */
+  readonly description: string;
+}
+
 /**
  * A call outside of the entities' own: the single declaration of its route, access rule, input and answer. The server's
  * validation, the API's documentation, the browser's types and the tests of rights derive from it.
@@ -65,6 +73,8 @@ export interface Call {
    * access `signedIn` only where this is true.
    */
   readonly byKey?: boolean;
+  /** Offers a call that changes nothing to assistants; the tool takes the values of its path, query and body. */
+  readonly tool?: CallTool;
 }
 
 /** Declares the calls of one subject: their names in the code, each with all that is known of it. */
@@ -187,6 +197,8 @@ export const text = (most?: number) => Type.String(most === undefined ? {} : { m
 export const nothing = Type.Object({});
 /** Milliseconds since the epoch. */
 export const instant = Type.Integer({ minimum: -62135596800000, maximum: 253402300799999 });
+/** An instant that may be null; the description says when. */
+export const instantOrNull = (description: string) => nullable(Type.Integer({ ...instant, description }));
 /** The version of a record that a write has seen. */
 export const version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 

@@ -99,6 +99,13 @@ export const calendarCalls = defineCalls('calendar', {
     access: 'signedIn',
     byKey: true,
     summary: 'What stands in the calendar on some days',
+    tool: {
+      name: 'calendar',
+      description:
+        'Says what stands in the calendar on some days, of the whole agency with `view` AGENCY. Events and `busyBlock` take the ' +
+        'time of their `people`, holds may: whoever is among the people of none of these is free. `read` an item with `history`, ' +
+        'or ask `activity`, to see who booked it.',
+    },
     body: closed({
       ...asked,
       view,

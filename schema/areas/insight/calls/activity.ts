@@ -33,6 +33,12 @@ export const activityCalls = defineCalls('activity', {
     access: 'signedIn',
     byKey: true,
     summary: 'Writes of all records that the caller may read, the newest first',
+    tool: {
+      name: 'activity',
+      description:
+        'Says who wrote which records and what they changed, the newest first; of one record and what points to it by `ownerId`, ' +
+        'of some colleagues by `staffIds`.',
+    },
     description:
       'By default those of three months. With `until`, the moment of the newest write of the first page, further pages do not move while others write.',
     body: nullable(

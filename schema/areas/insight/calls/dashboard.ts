@@ -60,6 +60,13 @@ export const dashboardCalls = defineCalls('dashboard', {
     route: 'GET /client/v1/dashboard',
     access: 'signedIn',
     summary: 'All tiles of the page Today, in the order of the caller',
+    byKey: true,
+    tool: {
+      name: 'today',
+      description:
+        'Says what the day asks for: tasks that are due, what happens today, contracts and invoices to look at, and what was ' +
+        'done lately. Each tile has its total and its first rows; `list` its `entity` with its `filters` for all of them.',
+    },
     answer: Type.Object({ tiles: Type.Array(tile) }),
   },
   settings: {

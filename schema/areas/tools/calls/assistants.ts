@@ -14,7 +14,8 @@ export const assistantCalls = defineCalls('assistants', {
     summary: 'Endpoint of the Model Context Protocol',
     description:
       'Streamable HTTP without sessions. Tools describe, search, list, read, count, make and change records of every ' +
-      'kind, take steps, and add notes and tasks; each with the rights of the key that is sent',
+      'kind, take steps, add notes and tasks, and make the calls that areas offer as tools; each with the rights of the key ' +
+      'that is sent',
     body: message,
     answer: Type.Unknown({ description: 'Answer of JSON-RPC 2.0; none to a notification (202)' }),
     envelope: 'none',

@@ -27,6 +27,24 @@ export function textsOf(values: Values, properties: Properties): Values {
   );
 }
 
+interface Nested extends JsonSchema {
+  readonly items?: JsonSchema;
+  readonly properties?: Properties;
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+/** Returns an answer with moments as texts at every depth, as far as its schema describes it. */
+export function textsWithin(value: unknown, schema: JsonSchema | undefined): unknown {
+  if (schema === undefined || value === null) return value;
+  const { items, properties = {}, anyOf = [] } = schema as Nested;
+  if (typeof value === 'number') {
+    return [schema, ...anyOf].some(isInstant) ? new Date(value).toISOString() : value;
+  }
+  if (Array.isArray(value)) return value.map((one) => textsWithin(one, items));
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, textsWithin(one, properties[key])]));
+}
+
 /** Returns values as the API takes them: moments that are texts become milliseconds; the API refuses what is none. */
 export function millisecondsOf(values: Values, properties: Properties): Values {
   return Object.fromEntries(

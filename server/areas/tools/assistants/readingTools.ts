@@ -107,6 +107,12 @@ const list: Tool = {
     {
       kind: kindSchema,
       ...findings,
+      fields: {
+        type: 'array',
+        items: text,
+        maxItems: 30,
+        description: 'Fields of each record in place of the columns, such as `createdBy`',
+      },
       orderBy: text,
       orderDirection: { type: 'string', enum: ['ASC', 'DESC'] },
       ...pages,
@@ -115,15 +121,16 @@ const list: Tool = {
   ),
   run: async (caller, input) => {
     const entity = entityOf(caller, input);
-    const { orderBy, orderDirection, pageIndex, pageSize = usualPage } = input;
-    const values = { ...conditionsOf(caller, entity, input), orderBy, orderDirection, pageIndex, pageSize };
+    const { fields, orderBy, orderDirection, pageIndex, pageSize = usualPage } = input;
+    const values = { ...conditionsOf(caller, entity, input), fields, orderBy, orderDirection, pageIndex, pageSize };
     const { data, total, nextPageIndex } = (await askOf(caller, entity, 'list', values)) as ListAnswer;
-    const keys = new Set(shortKeys(entity));
+    // Fields that are named come alone; lists answer more than their columns otherwise.
+    const keys = fields === undefined ? new Set(shortKeys(entity)) : null;
     return {
       total,
       ...(nextPageIndex != null && { nextPageIndex }),
       records: data.map((one) =>
-        shortRecord(entity, Object.fromEntries(Object.entries(one).filter(([key]) => keys.has(key)))),
+        shortRecord(entity, Object.fromEntries(Object.entries(one).filter(([key]) => keys?.has(key) !== false))),
       ),
     };
   },

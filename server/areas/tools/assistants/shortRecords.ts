@@ -11,7 +11,7 @@ const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Returns a value without what says nothing: empty parts, and how a screen shows it. */
-function short(value: unknown): unknown {
+export function short(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(short);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key, one]) => !looks.has(key) && !isNothing(one));
@@ -37,6 +37,18 @@ export function shortRecord(entity: AnyEntity, record: Values): Values {
     ...added,
     ...(Array.isArray(steps) && steps.length > 0 && { steps }),
   };
+}
+
+/** Returns an answer in which each record that comes with its `kind` has its moments as texts. */
+export function withRecordTexts(value: unknown, kinds: readonly AnyEntity[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => withRecordTexts(one, kinds));
+  if (typeof value !== 'object' || value === null) return value;
+  const { kind, record } = value as Values;
+  const entity = kinds.find(({ name }) => name === kind);
+  const within = Object.entries(value).map(([key, one]) => [key, withRecordTexts(one, kinds)] as const);
+  const texts =
+    entity && typeof record === 'object' && record !== null && textsOf(record as Values, propertiesOf(entity));
+  return { ...Object.fromEntries(within), ...(texts && { record: texts }) };
 }
 
 /** Keys by which the columns of a list, and what names a record, are asked for. */

@@ -28,6 +28,8 @@ export interface Tool {
   /** True for a tool that writes. */
   readonly writes: boolean;
   readonly input: JsonSchema;
+  /** Returns false for a caller who is not offered the tool; everybody is by default. */
+  readonly isOffered?: (caller: Caller) => boolean;
   readonly run: (caller: Caller, input: Input) => Promise<unknown>;
 }
 

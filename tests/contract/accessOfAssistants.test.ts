@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, it } from 'vitest';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import type { Operation } from '../../schema/language/operations.ts';
+import type { Json } from '../support/app.ts';
+import { fixtureEntities } from '../support/fixture.ts';
+import type { PrincipalName } from '../support/principals.ts';
+import { offers, openWorkshop, questionOf, type CallOptions } from '../support/workshop.ts';
+
+/**
+ * Rights through an API key and through the assistants' tools: every kind of the registry is asked by both, and by the person's
+ * own session where the key has no limits. Who may do what is proved by `accessOf*`; here that no way in gives more or less.
+ */
+const askers: readonly [PrincipalName, { readonly resources?: object }][] = [
+  ['editAssigned', {}],
+  ['viewAll', { resources: { 'res::TASK': 'full', 'res::EVENT': 'read', 'res::TALENT': 'read' } }],
+];
+const shop = await openWorkshop(['agency', 'editAssigned', 'viewAll']);
+const kinds = shop.test.registry.all.filter((entity) => offers(entity, 'list'));
+afterAll(() => shop.close());
+
+/** Outcome of a question: the status of a refusal, or the answer. */
+type Outcome = { readonly status: number; readonly data?: Json };
+
+async function makeKey(who: PrincipalName, limits: object): Promise<string> {
+  const { token } = shop.house.of(who);
+  const body = { name: 'Robot', readsOnly: false, ...limits };
+  return (await shop.test.ask({ method: 'POST', path: '/user/v1/api-keys', token, body })).data.key;
+}
+
+/** Calls a tool; a kind that is not even described counts as forbidden. */
+async function byTool(key: string, name: string, input: object): Promise<Outcome> {
+  const answer = await shop.test.app.inject({
+    method: 'POST',
+    url: '/mcp',
+    headers: { authorization: `Bearer ${key}` },
+    payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } },
+  });
+  const { content, isError } = answer.json<Json>().result;
+  const text: string = content[0].text;
+  if (!isError) return { status: 200, data: JSON.parse(text) };
+  return { status: text.startsWith('There is no kind') ? 403 : Number(text.slice(0, 3)) };
+}
+
+async function byCall(token: string, entity: AnyEntity, operation: Operation, options: CallOptions): Promise<Outcome> {
+  const { status, data } = await shop.test.ask({ ...questionOf(entity, operation, options), token });
+  return status === 200 ? { status, data } : { status };
+}
+
+const idsOf = ({ status, data }: Outcome) => ({
+  status,
+  total: data?.total,
+  ids: data && (data.data ?? data.records).map(({ id }: Json) => id),
+});
+const recordOf = ({ status, data }: Outcome) => ({ status, id: data?.id, version: data?.version });
+
+const few = { pageSize: 5 };
+const everything = new Map<string, readonly Json[]>();
+/** Some records of each kind, as the admin lists them. */
+async function rowsOf(entity: AnyEntity): Promise<readonly Json[]> {
+  const known = everything.get(entity.name);
+  if (known) return known;
+  const { data } = await byCall(shop.house.of('agency').token ?? '', entity, 'list', { given: few });
+  everything.set(entity.name, data.data);
+  return data.data;
+}
+
+it.each(askers)(
+  'are those of the person, for %s with %o',
+  async (who, limits) => {
+    const key = await makeKey(who, limits);
+    const session = shop.house.of(who).token ?? '';
+    const [talentId = ''] = shop.find(['talent']);
+    const { version } = await shop.read('talent', talentId);
+    const given = { assigneeIds: [shop.house.of('editAssigned').actor?.staffId] };
+    await shop.call('talent', 'update', { id: talentId, version, given });
+    const wrong: unknown[] = [];
+    const compare = (what: string, one: unknown, other: unknown) => {
+      if (JSON.stringify(one) !== JSON.stringify(other)) wrong.push([what, one, other]);
+    };
+    let permitted = 0;
+    for (const entity of kinds) {
+      const kind = entity.name;
+      const [row] = await rowsOf(entity);
+      const list = idsOf(await byCall(key, entity, 'list', { given: few }));
+      const isRead = list.status === 200;
+      if (isRead) permitted += 1;
+      compare(`${kind} list`, idsOf(await byTool(key, 'list', { kind, ...few })), list);
+      if (limits.resources === undefined)
+        compare(`${kind} list by session`, idsOf(await byCall(session, entity, 'list', { given: few })), list);
+      if (row) {
+        const { id, version: seen } = row;
+        const [one, read] = [await byCall(key, entity, 'one', { id }), await byTool(key, 'read', { kind, id })];
+        if (isRead) compare(`${kind} read`, recordOf(read), recordOf(one));
+        else compare(`${kind} read`, [read.status, one.status === 200], [403, false]);
+        if (offers(entity, 'update')) {
+          // Without values nothing changes: the outcome is that of the rights alone.
+          const updated = await byTool(key, 'update', { kind, id, version: seen, values: {} });
+          compare(
+            `${kind} update`,
+            recordOf(updated),
+            recordOf(await byCall(key, entity, 'update', { id, version: seen })),
+          );
+        }
+      }
+      if (!offers(entity, 'create')) continue;
+      const made = await byTool(key, 'create', { kind, values: {}, idempotencyKey: randomUUID() });
+      compare(`${kind} create`, made.status, (await byCall(key, entity, 'create', {})).status);
+    }
+    expect(wrong).toEqual([]);
+    expect(permitted).toBeGreaterThan(2);
+  },
+  120_000,
+);
+
+it('reach an entity that only tests declare, by its name', async () => {
+  const key = await makeKey('agency', {});
+  const { kinds: described } = (await byTool(key, 'describe', {})).data;
+  const names = described.map(({ kind }: Json) => kind);
+  const listed = Object.values(fixtureEntities).filter((entity) => offers(entity, 'list'));
+  expect(listed.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
+  const values = { name: 'By an assistant' };
+  const input = { kind: 'fixtureVenue', values, idempotencyKey: randomUUID() };
+  const made = await byTool(key, 'create', input);
+  expect(made).toMatchObject({ status: 200, data: values });
+  const { id, version } = made.data;
+  const changed = await byTool(key, 'update', { kind: 'fixtureVenue', id, version, values: { name: 'Changed' } });
+  expect(changed).toMatchObject({ status: 200, data: { id, name: 'Changed' } });
+  expect((await byTool(key, 'list', { kind: 'fixtureVenue', keyword: 'Changed' })).data.total).toBe(1);
+});
