@@ -16,12 +16,13 @@ const config = {
 const rules = defineSettings('rules', config);
 const callsOf = (settings: object) => settingsCalls(settings as AnySettings);
 
-it('two calls follow from settings, of which everybody is answered all but what asks for a further right', () => {
-  const { read, change } = callsOf(rules);
-  expect([read.route, change.route]).toEqual(['GET /test/v1/rules', 'PUT /test/v1/rules']);
-  expect([read.access, change.access]).toEqual([
-    { entity: 'rules', action: 'read' },
-    { entity: 'rules', action: 'update' },
+it('four calls follow from settings, of which everybody is answered all but what asks for a further right', () => {
+  const { read, change, history, undo } = callsOf(rules);
+  expect([read, change, history, undo].map(({ route, access }) => [route, access])).toEqual([
+    ['GET /test/v1/rules', { entity: 'rules', action: 'read' }],
+    ['PUT /test/v1/rules', { entity: 'rules', action: 'update' }],
+    ['GET /test/v1/rules/history', { entity: 'rules', action: 'read' }],
+    ['POST /test/v1/rules/undo', { entity: 'rules', action: 'update' }],
   ]);
   expect(read.answer).toMatchObject({ required: ['version', 'days'] });
   expect(Object.keys((change.body as unknown as { properties: object }).properties)).toEqual([
@@ -31,16 +32,16 @@ it('two calls follow from settings, of which everybody is answered all but what 
   ]);
 });
 
-it('settings for admins that an area keeps ask for that role, and have no version', () => {
-  const { read, change } = callsOf(defineSettings('rules', { ...config, isForAdmins: true, isKeptByArea: true }));
-  expect([read.access, change.access]).toEqual(['admin', 'admin']);
-  expect(read.answer).toMatchObject({ required: ['days'] });
+it('settings for admins that an area keeps ask for that role, and have a version too', () => {
+  const calls = callsOf(defineSettings('rules', { ...config, isForAdmins: true, isKeptByArea: true }));
+  expect(Object.values(calls).map(({ access, byKey }) => [access, byKey])).toEqual(Array(4).fill(['admin', false]));
+  expect(calls.read.answer).toMatchObject({ required: ['version', 'days'] });
 });
 
 it('settings by type take one in the address, and answer which', () => {
   const by = field.choice({ INVOICE: 1, REMINDER: 2 });
-  const { read, change } = callsOf(defineSettings('rules', { ...config, by }));
-  for (const { query } of [read, change])
+  const { read, change, history, undo } = callsOf(defineSettings('rules', { ...config, by }));
+  for (const { query } of [read, change, history, undo])
     expect(query).toMatchObject({ required: ['type'], properties: { type: { type: 'integer', enum: [1, 2] } } });
   expect(read.answer).toMatchObject({ required: expect.arrayContaining(['type']) });
   expect((change.body as unknown as { properties: object }).properties).not.toHaveProperty('type');

@@ -256,7 +256,12 @@ function linkedTabMistakes(tab: string, { of, by }: LinkedTab, kind: string, lin
 }
 
 /** The routes of settings. */
-const settingsRoutes = ({ base }: AnySettings) => ['GET', 'PUT'].map((method) => ({ method, path: base }));
+const settingsRoutes = ({ base }: AnySettings) => [
+  { method: 'GET', path: base },
+  { method: 'PUT', path: base },
+  { method: 'GET', path: `${base}/history` },
+  { method: 'POST', path: `${base}/undo` },
+];
 
 function clashes(all: readonly AnyEntity[], settings: readonly AnySettings[]): string[] {
   const mistakes: string[] = [];

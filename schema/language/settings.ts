@@ -26,7 +26,7 @@ export interface SettingsConfig<
   readonly form: Readonly<Record<Section, readonly NameOf<Fields>[]>>;
   /** Sections whose fields have a sentence below them (`notes` in the words of the settings). */
   readonly notes?: readonly Note[];
-  /** The area keeps the values itself (`keepSettings`); the engine keeps them unless said: with versions and a history. */
+  /** The area keeps the values itself (`keepSettings`); the engine keeps them unless said. Both have versions and a history. */
   readonly isKeptByArea?: Kept;
   /** Types of which each has a record of its own: the calls take one as `?type=`, and answers name it. */
   readonly by?: By;
@@ -85,14 +85,16 @@ export function maySettings(
   return isForAdmins ? passesFeatureChecks(actor) : can(actor, action, name, lookup) === 'yes';
 }
 
-type VersionOf<S> = S extends { readonly isKeptByArea: true } ? unknown : { readonly version: number };
+interface Versioned {
+  readonly version: number;
+}
 
 /** The values of settings as answers carry them. */
 export type SettingsValues<S> = S extends { readonly fields: infer Fields }
-  ? Readonly<WireRead<Fields>> & VersionOf<S>
+  ? Readonly<WireRead<Fields>> & Versioned
   : never;
 
 /** Change of settings; keys that it omits stay as they are. */
 export type SettingsChange<S> = S extends { readonly fields: infer Fields }
-  ? Readonly<WireWrite<Fields>> & Partial<VersionOf<S>>
+  ? Readonly<WireWrite<Fields>> & Partial<Versioned>
   : never;

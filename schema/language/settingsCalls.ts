@@ -1,8 +1,8 @@
-import { Type, type TObject, type TSchema, type TUnsafe } from 'typebox';
+import { Type, type TInteger, type TObject, type TSchema, type TUnsafe } from 'typebox';
 import type { Action } from '../access/access.ts';
-import { recordSchema, writableProperties } from '../derive/jsonSchema.ts';
+import { historySchema, pageSchema, recordSchema, writableProperties } from '../derive/jsonSchema.ts';
 import { codeSchema, type ChoiceField } from '../fields/choice.ts';
-import { closed, type Call, type RouteAccess } from './call.ts';
+import { closed, paged, version as savedVersion, type Call, type RouteAccess } from './call.ts';
 import { keysOf } from './check.ts';
 import type { AnyEntity } from './entity.ts';
 import { typeField, unsavedVersion, type AnySettings, type SettingsChange, type SettingsValues } from './settings.ts';
@@ -12,11 +12,14 @@ type TypeQuery<S> = S extends { readonly by: ChoiceField<infer Value> }
   : unknown;
 type ReadCall<S> = Call & { readonly answer: TUnsafe<SettingsValues<S>> } & TypeQuery<S>;
 type ChangeCall<S> = ReadCall<S> & { readonly body: TUnsafe<SettingsChange<S>> };
+type UndoCall<S> = ReadCall<S> & { readonly body: TObject<{ version: TInteger }> };
 
 /** The calls of settings by their routes, as a client names them. */
 export type CallsOfSettings<S extends { readonly base: string }> = {
   readonly [Route in `GET ${S['base']}`]: ReadCall<S> & { readonly route: Route };
-} & { readonly [Route in `PUT ${S['base']}`]: ChangeCall<S> & { readonly route: Route } };
+} & { readonly [Route in `PUT ${S['base']}`]: ChangeCall<S> & { readonly route: Route } } & {
+  readonly [Route in `POST ${S['base']}/undo`]: UndoCall<S> & { readonly route: Route };
+};
 
 /** Keys of a record that settings omit: there is one record per agency, and it cannot be deleted. */
 const recordKeys = new Set(['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'deletedBy', 'permissions']);
@@ -36,21 +39,20 @@ function alwaysThere(settings: AnyEntity): readonly string[] {
 
 const version = Type.Integer({ minimum: unsavedVersion, maximum: 2_147_483_647 });
 
-/** The two calls of settings, each made from the declaration. */
+/** The calls of settings, each made from the declaration. */
 export function settingsCalls(settings: AnySettings) {
-  const { name, base, about, isForAdmins, isKeptByArea, by } = settings;
-  const versioned = isKeptByArea ? {} : { version };
+  const { name, base, about, isForAdmins, by } = settings;
   const answer = Type.Unsafe<Readonly<Record<string, unknown>>>({
     type: 'object',
-    required: [...Object.keys(versioned), ...alwaysThere(settings)],
-    properties: { ...versioned, ...settingsProperties(settings) },
+    required: ['version', ...alwaysThere(settings)],
+    properties: { version, ...settingsProperties(settings) },
   } as TSchema);
   // What admins alone may change decides how everybody signs in and works.
   const door = isForAdmins ? { byKey: false } : {};
   const access = (action: Action): RouteAccess => (isForAdmins ? 'admin' : { entity: name, action });
-  const body = closed({ ...versioned, ...writableProperties(settings) } as never) as TSchema;
-  const query = by && closed({ [typeField]: Type.Unsafe<string | number>(codeSchema(by.choices) as TSchema) });
-  const asked = query ? { query } : {};
+  const body = closed({ version, ...writableProperties(settings) } as never) as TSchema;
+  const type = by && { [typeField]: Type.Unsafe<string | number>(codeSchema(by.choices) as TSchema) };
+  const asked = type ? { query: closed(type) } : {};
   const { required: _all, ...partial } = body as TSchema & { readonly required?: readonly string[] };
   return {
     read: {
@@ -71,6 +73,27 @@ export function settingsCalls(settings: AnySettings) {
       summary: `Change ${about}`,
       description: 'What is left out stays as it is.',
       body: Type.Unsafe<Readonly<Record<string, unknown>>>(partial as TSchema),
+      answer,
+    },
+    history: {
+      route: `GET ${base}/history`,
+      access: access('read'),
+      tag: 'settings',
+      summary: `Who changed the ${about}, newest first`,
+      query: closed({ ...type, ...paged }),
+      ...door,
+      answer: Type.Unsafe<object>(pageSchema(historySchema) as TSchema),
+    },
+    undo: {
+      route: `POST ${base}/undo`,
+      access: access('update'),
+      tag: 'settings',
+      summary: `Undo a change of the ${about}`,
+      description:
+        "`version` is the one that the caller's own change made. Values that others changed since stay: 400.",
+      ...asked,
+      ...door,
+      body: closed({ version: savedVersion }),
       answer,
     },
   } as const satisfies Readonly<Record<string, Call>>;

@@ -97,9 +97,13 @@ it('in use are merged into another one: every record, deleted ones and children 
   const wrong = [from.id, deleted.id, (await entry('SPORT')).id, (await entry('INDUSTRY', {}, 'otherAgency')).id];
   for (const target of wrong) expect(fault(await replace(target))).toEqual([400, ['to reference']]);
   expect((await replace(to.id, 7)).json.error.key).toBe('staleVersion');
+  const given = { name: 'Theirs', api: 'partner', parameters: `?industryCategoryIds=${from.id}` };
+  const filter = (await shop.call('savedFilter', 'create', { given, as: 'viewAll' })).data;
   expect((await shop.read('partner', partners[0]?.id)).industryCategoryId).toBe(from.id);
 
   expect((await replace(to.id, 1)).data).toEqual({ id: from.id, version: 2, moved: 11 });
+  const { data: followed } = await shop.call('savedFilter', 'list', { given: { api: 'partner' }, as: 'viewAll' });
+  expect(followed.data).toMatchObject([{ id: filter.id, parameters: `?industryCategoryIds=${to.id}` }]);
   const now = await Promise.all(partners.map(({ id }) => shop.read('partner', id)));
   expect(new Set(now.map(({ industryCategoryId }) => industryCategoryId))).toEqual(new Set([to.id]));
   expect((await shop.call('partner', 'restore', { id: gone.id })).data.industryCategoryId).toBe(to.id);
@@ -151,6 +155,17 @@ it('change together, all or none, each fault under its place', async () => {
   expect(done.data).toMatchObject([
     { displayName: 'Loan fees', position: 3, version: 2 },
     { parentId: sport.id, version: 2 },
+  ]);
+  const others = [await entry('SPORT'), await entry('SPORT')];
+  const [one, other] = others.map(({ id, displayName }) => ({ id: String(id), displayName: String(displayName) }));
+  const swapped = await save([
+    { id: one?.id, displayName: other?.displayName },
+    { id: other?.id, displayName: one?.displayName },
+  ]);
+  expect(swapped.data.map(({ displayName }: Json) => displayName)).toEqual([other?.displayName, one?.displayName]);
+  const { data: history } = await shop.call('catalogue', 'history', { id: one?.id });
+  expect(history.data[0].changes).toEqual([
+    { field: 'displayName', before: one?.displayName, after: other?.displayName },
   ]);
 });
 

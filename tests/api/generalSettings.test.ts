@@ -10,6 +10,7 @@ let agencies: Agencies;
 let adminEmail: string;
 let token: string;
 const first = {
+  version: 0,
   name: 'Agency 1',
   timezoneId: 'Europe/Paris',
   currency: 'EUR',
@@ -42,6 +43,7 @@ describe('the general settings of an agency', () => {
   it('are changed one by one by its admin, and hold from the next call on', async () => {
     expect((await change({ currency: 'CHF', locale: 'fr-CH' })).data).toEqual({
       ...first,
+      version: 1,
       currency: 'CHF',
       locale: 'fr-CH',
     });
@@ -93,6 +95,53 @@ describe('the general settings of an agency', () => {
     expect((await change({ hasAmounts: false }, admin)).status).toBe(400);
   });
 
+  it('have versions, a history and a way back, which the locked currency does not take', async () => {
+    const { adminEmail: email } = await agencies.make();
+    const admin = await agencies.admit(email);
+    const at = (method: string, part: string, body?: object) =>
+      agencies.test.ask({ method, path: path + part, token: admin, ...(body && { body }) });
+    await change({ version: 0, currency: 'USD', country: 'LU' }, admin);
+    const stale = await change({ version: 0, country: 'BE' }, admin);
+    expect([stale.status, stale.json.error.key, stale.data]).toMatchObject([
+      400,
+      'staleVersion',
+      { current: { version: 1, country: 'LU' }, changedFields: ['currency', 'country'] },
+    ]);
+    expect((await at('GET', '/history')).data.data).toMatchObject([
+      {
+        version: 1,
+        action: 'update',
+        by: { displayName: expect.any(String) },
+        changes: [
+          { field: 'currency', before: 'EUR', after: 'USD' },
+          { field: 'country', before: null, after: 'LU' },
+        ],
+      },
+    ]);
+    expect((await at('POST', '/undo', { version: 1 })).data).toMatchObject({
+      version: 2,
+      currency: 'EUR',
+      country: null,
+    });
+    await change({ currency: 'USD' }, admin);
+    const { api } = agencies.test.registry.get('fixtureDuty');
+    await agencies.test.ask({ method: 'POST', path: api.base, token: admin, body: { summary: 'Paid', fee: '7' } });
+    const refused = await at('POST', '/undo', { version: 3 });
+    expect([refused.status, refused.json.errorDetails]).toMatchObject([
+      400,
+      [{ field: 'currency', key: 'currencyInUse' }],
+    ]);
+    expect((await at('GET', '')).data).toMatchObject({ version: 3, currency: 'USD' });
+    for (const [method, part] of [
+      ['GET', '/history'],
+      ['POST', '/undo'],
+    ] as const) {
+      const token = agencies.tokenOf('editAll');
+      const body = method === 'POST' ? { body: { version: 1 } } : {};
+      expect((await agencies.test.ask({ method, path: path + part, token, ...body })).status).toBe(403);
+    }
+  });
+
   it('say on which day weeks begin', async () => {
     expect((await change({ firstWeekday: 'SU' })).data.firstWeekday).toBe('SU');
     expect(await defaults()).toMatchObject({ firstWeekday: 'SU' });
@@ -127,11 +176,10 @@ describe('the general settings of an agency', () => {
     const both = await Promise.all(logos.map((id) => change({ logoId: id }, admin)));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(logos).toContain((await agencies.test.ask({ method: 'GET', path, token: admin })).data.logoId);
-    expect((await change({ logoId: null }, admin)).data).toMatchObject({
-      logoId: null,
-      logo: null,
-      firstWeekday: 'SA',
-    });
+    const { data: bare } = await change({ logoId: null }, admin);
+    expect(bare).toMatchObject({ logoId: null, logo: null, firstWeekday: 'SA' });
+    const undo = { method: 'POST', path: `${path}/undo`, token: admin, body: { version: bare.version } };
+    expect(logos).toContain((await agencies.test.ask(undo)).data.logoId);
   });
 
   it('tell the new name wherever the agency is named, and refuse one that another has', async () => {

@@ -192,7 +192,11 @@ it('of a category in use are hidden with their records moved, and the others sta
   expect((await hide(own.id, version)).json.errorDetails[0].field).toBe('statusId');
   expect((await hide(target.id, version + 5)).json.error.key).toBe('staleVersion');
   expect(await statusOf(deal.id)).toBe('Withdrawn');
+  const given = { name: 'Withdrawn', api: 'contract', parameters: `?statusIds=${own.id}` };
+  await shop.call('savedFilter', 'create', { given, as: 'viewAll' });
   expect((await hide(target.id, version)).data).toEqual({ id: category, version: version + 1, moved: 1 });
+  const { data: filters } = await shop.call('savedFilter', 'list', { given: { api: 'contract' }, as: 'viewAll' });
+  expect(filters.data[0].parameters).toBe(`?statusIds=${target.id}`);
   expect(await statusOf(deal.id)).toBe(target.displayName);
   const shown = (await ask('GET', 'status-category?type=CONTRACT&offHidden=true')).data;
   expect(shown.map(({ code }: Json) => code)).not.toContain('CANCELLED');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
 import { settingsOf } from '../../server/engine/settings/values.ts';
 import { invoicing } from '../support/fixture/invoicing.ts';
+import { channelOf, enterChannel } from '../support/stompClient.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { nowhere } from './sample.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
@@ -16,10 +17,14 @@ afterAll(() => shop.close());
 beforeEach(() => shop.test.pools.owner.query('delete from fixture_invoicing_settings'));
 
 const path = invoicing.base;
-const ask = (method: string, as: PrincipalName, body?: object) =>
-  shop.test.ask({ method, path, token: shop.house.of(as).token, ...(body && { body }) });
+const ask = (method: string, as: PrincipalName, body?: object, part = '') =>
+  shop.test.ask({ method, path: path + part, token: shop.house.of(as).token, ...(body && { body }) });
 const read = async (as: PrincipalName = 'agency') => (await ask('GET', as)).data;
 const change = (body: object, as: PrincipalName = 'agency') => ask('PUT', as, body);
+const history = (as: PrincipalName = 'agency') => ask('GET', as, undefined, '/history');
+const undo = (version: number, as: PrincipalName = 'agency') => ask('POST', as, { version }, '/undo');
+const byField = (one: { readonly field: string }, other: { readonly field: string }) =>
+  one.field < other.field ? -1 : 1;
 
 const untouched = {
   version: 0,
@@ -102,22 +107,55 @@ describe('settings', () => {
     expect(raced.rows).toEqual([{ count: 1 }]);
   });
 
-  it('have a history, with who changed what', async () => {
-    await change({ prefix: 'A-' });
+  it('have a history, with who changed what, first from what they were before', async () => {
+    expect((await history()).data).toEqual({ data: [], loadMore: false, nextPageIndex: null });
+    const payer = await shop.make('partner');
+    await change({ prefix: 'A-', payerId: payer.id });
     await change({ dueInDays: 7 }, 'editAll');
-    const { rows } = await shop.test.pools.owner.query<{ action: string; changes: readonly object[]; by: string }>(
-      `select h.action, h.changes, h.staff_id as by from history h join fixture_invoicing_settings t on t.id = h.record_id
-       order by h.version`,
-    );
-    expect(rows).toMatchObject([
-      { action: 'create', changes: expect.arrayContaining([{ field: 'prefix', before: null, after: 'A-' }]) },
-      {
-        action: 'update',
-        changes: [{ field: 'dueInDays', before: 14, after: 7 }],
-        by: shop.house.of('editAll').actor?.staffId,
-      },
+    const { data } = (await history()).data;
+    expect(data).toMatchObject([
+      { version: 2, action: 'update', changes: [{ field: 'dueInDays', before: 14, after: 7 }] },
+      { version: 1, action: 'update', changes: expect.any(Array) },
+    ]);
+    expect(data[0].by.id).toBe(shop.house.of('editAll').actor?.staffId);
+    expect(data[1].changes.toSorted(byField)).toEqual([
+      { field: 'payerId', before: null, after: expect.objectContaining({ displayName: payer.displayName }) },
+      { field: 'prefix', before: 'INV-', after: 'A-' },
     ]);
   });
+
+  it('take back what the caller changed, also the first time, as far as nobody changed it since', async () => {
+    const rows = [{ afterDays: 7, text: 'Soon' }];
+    const { version } = (await change({ prefix: 'A-', reminders: rows, footer: 'Thanks' })).data;
+    await change({ dueInDays: 7 }, 'editAll');
+    expect((await undo(version, 'editAll')).json.error.key).toBe('nothingToUndo');
+    const { data } = await undo(version);
+    expect(data).toEqual({ ...untouched, version: 3, dueInDays: 7 });
+    await change({ prefix: 'B-' });
+    await change({ prefix: 'C-' }, 'editAll');
+    const late = await undo(4);
+    expect([late.status, late.json.error.key]).toEqual([400, 'changedSince']);
+    expect(await read()).toMatchObject({ version: 5, prefix: 'C-' });
+    expect((await undo(9)).json.error.key).toBe('nothingToUndo');
+  });
+});
+
+it('a change of settings is told to the open pages of the agency, and to no others', async () => {
+  const url = await channelOf(shop.test.app);
+  const person = await shop.make('talent', { displayName: `Person ${shop.next()}` });
+  const follow = async (as: PrincipalName) => {
+    const client = await enterChannel(url, shop.house.of(as).token);
+    const inbox = client.subscribe('/queue/account');
+    await client.subscribe('/queue/records.talent', { ids: person.id }).next();
+    return { client, inbox };
+  };
+  const [viewer, stranger] = [await follow('viewAll'), await follow('otherAgency')];
+  await change({ prefix: 'T-' });
+  expect(await viewer.inbox.next()).toEqual({ kind: 'SETTINGS_UPDATE' });
+  await change({ prefix: 'U-' }, 'otherAgency');
+  expect(await stranger.inbox.next()).toEqual({ kind: 'SETTINGS_UPDATE' });
+  expect([viewer.inbox.waiting(), stranger.inbox.waiting()]).toEqual([0, 0]);
+  await Promise.all([viewer.client.close(), stranger.client.close()]);
 });
 
 describe('the rights on settings', () => {
@@ -128,6 +166,17 @@ describe('the rights on settings', () => {
     expect((await change({ prefix: 'X-' }, 'viewAll')).status).toBe(403);
     expect((await change({ prefix: 'X-' }, 'people')).status).toBe(403);
     expect((await change({ prefix: 'X-' }, 'editAll')).status).toBe(200);
+  });
+
+  it('are those on their history, and on taking a change back', async () => {
+    await change({ margin: 20, footer: 'Thanks' });
+    const fieldsFor = async (as: PrincipalName) =>
+      (await history(as)).data.data[0].changes.map(({ field }: { readonly field: string }) => field).toSorted();
+    expect(await fieldsFor('editAll')).toEqual(['footer', 'margin']);
+    expect(await fieldsFor('people')).toEqual(['footer']);
+    expect((await history('otherAgency')).data.data).toEqual([]);
+    expect((await undo(1, 'viewAll')).status).toBe(403);
+    expect((await undo(1, 'otherAgency')).json.error.key).toBe('nothingToUndo');
   });
 
   it('tell nothing of a hidden field before anybody has saved anything', async () => {

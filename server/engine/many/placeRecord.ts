@@ -34,6 +34,7 @@ function indexOf(others: readonly string[], { previousId, afterId }: Place): num
  * Puts a record between two others of its list, whose places are numbers (`position`), one move at a time. Of two
  * neighbours that are no longer side by side the upper one counts. Returns all of the list in its order.
  * @param listField the reference or choice that its list has in common; absent if the list is the agency's
+ * @param ties order of records that share a place: as they were made, or by name
  */
 export async function placeRecord(
   engine: Engine,
@@ -42,6 +43,7 @@ export async function placeRecord(
   id: string,
   place: Place,
   listField?: string,
+  ties: 'id' | 'label' = 'id',
 ): Promise<readonly Placed[]> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'update' });
   const { table, columns } = engine.model(entity);
@@ -54,8 +56,9 @@ export async function placeRecord(
       values: [`order ${agency} ${entity} ${list ?? ''}`],
     });
     const { rows } = await connection.query<{ id: string }>({
-      text: `select id from ${table} where agency_id = $1 and deleted_at is null
-        and ($2::text is null or ${shared?.column ?? 'id'}::text = $2) order by position, id`,
+      text: `select t.id from ${table} t join record r on r.agency_id = t.agency_id and r.id = t.id
+        where t.agency_id = $1 and t.deleted_at is null
+        and ($2::text is null or t.${shared?.column ?? 'id'}::text = $2) order by t.position, ${ties === 'label' ? 'r.label, ' : ''}r.id`,
       values: [agency, list],
     });
     const others = rows.map((row) => row.id).filter((other) => other !== record.id);

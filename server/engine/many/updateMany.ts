@@ -31,6 +31,8 @@ export interface UpdateManyOptions extends Accepting {
   readonly connection?: Connection;
   /** Cause of the writes, for listeners; `call` by default. */
   readonly cause?: WriteCause;
+  /** Called when all changes are judged, before the first of them is written. */
+  readonly onJudged?: () => Promise<void>;
 }
 
 type Versions = ReadonlyMap<string, number>;
@@ -52,7 +54,7 @@ export async function updateMany(
   actor: Actor,
   entity: string,
   updates: readonly Update[],
-  { connection, cause }: UpdateManyOptions = {},
+  { connection, cause, onJudged }: UpdateManyOptions = {},
 ): Promise<Versions> {
   const model = engine.model(entity);
   const ids = updates.map(({ id }) => id);
@@ -75,6 +77,7 @@ export async function updateMany(
       if (judged.changes.length > 0) writes.push(intendedUpdate(engine, actor, entity, record, judged, cause));
       versions.set(id, record.version);
     }
+    await onJudged?.();
     return new Map([...versions, ...(await commitMany(engine, held, writes))]);
   };
   return connection ? update(connection) : engine.database.transaction(agencyOf(actor), update);

@@ -174,6 +174,11 @@ export async function moveLinks(hand: Hand, move: Move): Promise<readonly MovedF
   return moved.filter(({ ids = [], both = [], texts = [] }) => ids.length + both.length + texts.length > 0);
 }
 
+/** Moves the names of a record in texts (saved filters) to another one. Each text gets a history entry. */
+export async function moveNames(hand: Hand, move: Move): Promise<void> {
+  for (const way of waysTo(hand.engine, move.kinds)) if (way.type === 'text') await moveText(hand, way, move);
+}
+
 async function columnBack(hand: Hand, way: Way & { column: string }, { ids = [] }: MovedField, move: Move) {
   const { model, key } = way;
   const { from, to, now, cause } = move;

@@ -4,6 +4,7 @@ import { pageOf, windowOf, type PageOf, type PageQuery } from '../../paging.ts';
 import { agencyOf } from '../agency.ts';
 import type { Change } from '../writing/changes.ts';
 import type { Engine } from '../engine.ts';
+import type { Model } from '../model.ts';
 import { mergesOf, type MergeEntry } from '../merge/merged.ts';
 import { acceptedClashesOf, type AcceptedClash } from './acceptedClashes.ts';
 import { describeWrites, isSeen, type DescribedWrite, type WriteRow } from './describeWrites.ts';
@@ -42,11 +43,10 @@ async function conversionsOf(engine: Engine, actor: Actor, entity: string, id: s
 export async function changedSince(
   engine: Engine,
   actor: Actor,
-  entity: string,
+  model: Model,
   id: string,
   version: number,
 ): Promise<readonly string[]> {
-  const model = engine.model(entity);
   const { rows } = await engine.database.query<{ changes: readonly Change[] }>(actor.agencyId, {
     text: `select changes from history where agency_id = $1 and record_id = $2 and version > $3 order by version`,
     values: [agencyOf(actor), id, version],

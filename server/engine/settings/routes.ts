@@ -4,9 +4,9 @@ import type { AnySettings } from '../../../schema/language/settings.ts';
 import { registerCall } from '../../plugins/callRoute.ts';
 import type { Engine } from '../engine.ts';
 import { requireSettings } from './requireSettings.ts';
-import { changeSettings, readSettings, type Which } from './values.ts';
+import { changeSettings, readSettings, settingsHistory, undoSettings, type Which } from './values.ts';
 
-/** Registers the two calls of settings that the engine keeps. */
+/** Registers the calls of settings that the engine keeps. */
 function registerSettings(app: FastifyInstance, engine: Engine, settings: AnySettings): void {
   const { name } = settings;
   const calls = settingsCalls(settings);
@@ -19,6 +19,14 @@ function registerSettings(app: FastifyInstance, engine: Engine, settings: AnySet
     requireSettings(engine, actor, 'update', settings);
     const { version, ...change } = body;
     return changeSettings(engine, actor, whichOf(request), change, version as number | undefined);
+  });
+  registerCall(app, calls.history, async ({ actor, query, request }) => {
+    requireSettings(engine, actor, 'read', settings);
+    return settingsHistory(engine, actor, whichOf(request), query);
+  });
+  registerCall(app, calls.undo, async ({ actor, body: { version }, request }) => {
+    requireSettings(engine, actor, 'update', settings);
+    return undoSettings(engine, actor, whichOf(request), version);
   });
 }
 

@@ -18,8 +18,12 @@ import { RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import { createRecord } from '../writing/create.ts';
 import type { Engine } from '../engine.ts';
-import { findRecord } from '../reading/readOne.ts';
+import { findRecord, type WireRecord } from '../reading/readOne.ts';
+import type { PageQuery } from '../../paging.ts';
+import { changeSets } from '../writing/sets.ts';
+import { undoBody, undone } from '../writing/undo.ts';
 import { updateRecord } from '../writing/update.ts';
+import { ownWrite, writesOf } from './writes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Declared = Pick<AnySettings, 'name'>;
@@ -93,7 +97,7 @@ export async function settingsOf<S extends Declared>(
   ...of: TypeArgs<S>
 ): Promise<SettingsValues<S>> {
   const [type] = of as readonly (string | number)[];
-  return (await readSettings(engine, actor, { name: settings.name, type })) as SettingsValues<S>;
+  return (await readSettings(engine, actor, { name: settings.name, type })) as unknown as SettingsValues<S>;
 }
 
 const isSavedMeanwhile = (error: unknown, table: string) =>
@@ -128,4 +132,26 @@ export async function changeSettings(
     if (!isSavedMeanwhile(error, engine.model(name).table)) throw error;
     return changeSettings(engine, actor, which, body, version);
   }
+}
+
+/** Returns the writes of settings, newest first: none before anybody saved them. */
+export async function settingsHistory(engine: Engine, actor: Actor, which: Which, page: PageQuery) {
+  const id = await idOf(engine, actor, which);
+  const model = engine.model(which.name);
+  return writesOf(engine, actor, { model, id, initial: unsaved(engine, actor, which) }, page);
+}
+
+/**
+ * Takes back the actor's own change that made a version, and returns the settings. Throws `staleVersion` if a value was
+ * changed since.
+ */
+export async function undoSettings(engine: Engine, actor: Actor, which: Which, version: number): Promise<Values> {
+  const { name } = which;
+  const model = engine.model(name);
+  const id = await idOf(engine, actor, which);
+  if (id === null) throw new RefusalError('invalid', 'nothingToUndo');
+  const changes = await ownWrite(engine, actor, { model, id, initial: unsaved(engine, actor, which) }, version);
+  const bodyOf = (record: WireRecord) => undoBody(model, record, changes);
+  const { record } = await changeSets(engine, actor, name, id, bodyOf, undone);
+  return told(engine, actor, name, record);
 }

@@ -8,7 +8,7 @@ import { removeRecord, restoreRecord } from '../removal/remove.ts';
 import type { WireRecord } from '../reading/readOne.ts';
 import { requireRight } from '../requireRight.ts';
 import { changedSets, changeSets, type SetChanges } from './sets.ts';
-import { undoing } from './undo.ts';
+import { undoing, undone } from './undo.ts';
 import { updateRecord } from './update.ts';
 
 export interface BulkTarget {
@@ -89,9 +89,6 @@ export async function bulkWrite(
 function bodiesOf(request: BulkRequest): BodyOf {
   return request.changeOf ?? ((record) => request.change ?? changedSets(record, request));
 }
-
-/** The cause of an undo, and the context in which it is validated: it gives back what the record had. */
-const undone = { cause: 'undo', isGivingBack: true } as const;
 
 /**
  * Writes the records without obstacles together, with the same results as one by one. Returns the finished ones by id;

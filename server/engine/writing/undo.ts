@@ -41,8 +41,18 @@ function stepFields({ entity }: Model): ReadonlySet<string> {
   return new Set([...machines.map(({ field }) => field), ...sets]);
 }
 
+/** The cause of an undo, and the context in which it is validated: it gives back what the record had. */
+export const undone = { cause: 'undo', isGivingBack: true } as const;
+
+/** The account of an actor as the history names it; null for the server itself. */
+const accountOf = ({ accountId }: Actor) => (accountId === systemAccountId ? null : accountId);
+
 /** Returns the body that undoes a write; throws `staleVersion` if a value has been changed since. */
-function undoBody(model: Model, record: WireRecord, changes: readonly Change[]): Readonly<Record<string, unknown>> {
+export function undoBody(
+  model: Model,
+  record: WireRecord,
+  changes: readonly Change[],
+): Readonly<Record<string, unknown>> {
   const set = stepFields(model);
   const isWritable = ({ field }: Change) => {
     const name = (model.column(field) ?? model.link(field))?.field ?? field;
@@ -83,7 +93,7 @@ export async function undoing(
       agencyOf(actor),
       targets.map(({ id }) => id),
       targets.map(({ version }) => version ?? null),
-      actor.accountId === systemAccountId ? null : actor.accountId,
+      accountOf(actor),
     ],
   });
   const written = new Map(rows.map((row) => [row.record_id, row.changes]));

@@ -34,7 +34,7 @@ export interface UpdateOptions extends Judged, Accepting {
 
 /** Returns what a refusal of an old version tells: the record as it is, and the fields that changed since. */
 async function sinceVersion(engine: Engine, actor: Actor, entity: string, record: WireRecord, seen: number) {
-  const changedFields = await changedSince(engine, actor, entity, record.id, seen);
+  const changedFields = await changedSince(engine, actor, engine.model(entity), record.id, seen);
   return { current: answered(engine.registry.get(entity), record), changedFields };
 }
 

@@ -9,12 +9,14 @@ interface FormBarProps {
   readonly failure: string | undefined;
   /** Null if there is no page to return to. */
   readonly onCancel: (() => void) | null;
+  /** A further action, at the start. */
+  readonly start?: ReactNode;
   /** The ways on. */
   readonly children: ReactNode;
 }
 
 /** The end of a form: whether something is unsaved or could not be saved, the way out, and the ways on. */
-export function FormBar({ isChanged, failure, onCancel, children }: FormBarProps) {
+export function FormBar({ isChanged, failure, onCancel, start, children }: FormBarProps) {
   const translate = useTranslate();
   return (
     <Box
@@ -32,6 +34,7 @@ export function FormBar({ isChanged, failure, onCancel, children }: FormBarProps
         bgcolor: 'background.paper',
       }}
     >
+      {start}
       <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
         <Box sx={{ color: 'ink3', fontSize: 12 }} role="status">
           {isChanged && failure === undefined && translate('app.views.form.unsaved')}

@@ -13,23 +13,32 @@ import { useFormSections } from '../form/useFormSections.ts';
 import { useMergingForm } from '../form/useMergingForm.tsx';
 import { fieldsIn } from '../view-fields/viewFields.ts';
 import { FormColumns } from './FormColumns.tsx';
+import { HistoryButton } from './HistoryButton.tsx';
+import type { SettingsHistoryRead } from './useSettings.ts';
+
+type Values = Readonly<Record<string, unknown>>;
 
 interface SettingsFormProps {
   readonly settings: AnySettings;
   readonly record: WireRecord;
-  readonly save: (change: Record<string, unknown>, seen: WireRecord | null) => Promise<WireRecord>;
+  readonly save: (change: Values, seen: WireRecord | null) => Promise<WireRecord>;
   /** Starts the form anew, from what is kept. */
   readonly onRestart: () => void;
+  readonly history: SettingsHistoryRead;
 }
 
-/** The form of settings: sends only what changed and, of settings with versions, asks what to keep of another change. */
-export function SettingsForm({ settings, record, save, onRestart }: SettingsFormProps) {
+/** The form of settings: sends only what changed, and asks what to keep of another change. */
+export function SettingsForm({ settings, record, save, onRestart, history }: SettingsFormProps) {
   const translate = useTranslate();
   const BesideForm = useResourceView(settings.name)?.besideForm;
   const { sections, ...parts } = useFormSections(settings, summaryTab, 'editSections');
   const form = useMergingForm({ resource: settings.name, ...parts, record, save, onSaved: onRestart });
   const cancel = () => {
     form.dropDraft();
+    onRestart();
+  };
+  const restore = async (body: Values) => {
+    await save(body, record);
     onRestart();
   };
   const note = (section: string) =>
@@ -65,7 +74,9 @@ export function SettingsForm({ settings, record, save, onRestart }: SettingsForm
           isSaving={form.isSaving}
           failure={form.failure}
           onCancel={form.isChanged ? cancel : null}
-        />
+        >
+          <HistoryButton settings={settings} {...history} record={record} restore={restore} />
+        </SaveBar>
       </Box>
       {form.conflict}
     </FormProvider>

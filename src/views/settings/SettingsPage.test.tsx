@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { somebody } from '../../../tests/support/actors.ts';
 import { refuse, type FakeCall } from '../../../tests/support/fakeFetch.ts';
@@ -12,6 +12,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 const general = declared as unknown as AnySettings;
 const kept = {
+  version: 3,
   name: 'Quai Neuf',
   timezoneId: 'Europe/Paris',
   currency: 'EUR',
@@ -24,7 +25,10 @@ const kept = {
 };
 
 function open(
-  put: (call: FakeCall) => unknown = ({ body }) => ({ ...kept, ...(body as object) }),
+  put: (call: FakeCall) => unknown = ({ body }) => {
+    const { version, ...values } = body as { readonly version: number };
+    return { ...kept, ...values, version: version + 1 };
+  },
   parts = {},
   first: object = kept,
 ) {
@@ -57,7 +61,7 @@ it('sends what was changed alone, and says so', async () => {
   await choose(user, 'Country', 'Belg', 'Belgium');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Settings saved')).toBeInTheDocument();
-  expect(sent()).toEqual([{ currency: 'CHF', country: 'BE' }]);
+  expect(sent()).toEqual([{ currency: 'CHF', country: 'BE', version: 3 }]);
   expect(catchUp).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
 });
@@ -72,7 +76,7 @@ it('goes back to what is kept, and gives a country up', async () => {
   await screen.findByText('Settings saved');
   await choose(user, 'Country', 'Same as', 'Same as dates and amounts: France');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent()).toEqual([{ country: 'BE' }, { country: null }]));
+  await waitFor(() => expect(sent()).toMatchObject([{ country: 'BE' }, { country: null }]));
 });
 
 it('offers nothing from before once it is saved or given up', async () => {
@@ -110,6 +114,48 @@ it('asks nothing for who is no admin, and says who could', async () => {
   const { calls } = open(undefined, { actor: somebody({ ORGANIZATION: ['VIEW_ALL', 'EDIT_ALL'] }) });
   expect(await screen.findByText('Only admins of the agency can see and change these settings.')).toBeInTheDocument();
   expect(calls.filter(({ path }) => path === '/client/v1/general')).toEqual([]);
+});
+
+it('offers to undo what was saved, and shows who changed what', async () => {
+  const writes = {
+    data: [
+      {
+        id: 'w1',
+        at: 1_790_000_000_000,
+        by: { id: 's1', kind: 'staff', displayName: 'Ana Lima', avatar: null },
+        action: 'update',
+        version: 3,
+        changes: [{ field: 'country', before: 'BE', after: null }],
+      },
+    ],
+    loadMore: false,
+    nextPageIndex: null,
+  };
+  let now: object = kept;
+  const { user, calls } = renderPage(
+    <SettingsPage settings={general} />,
+    ({ path, method, body }) => {
+      if (path === '/client/v1/general/history') return writes;
+      if (path === '/client/v1/general/undo') return (now = { ...kept, version: 5 });
+      if (path !== '/client/v1/general') return {};
+      return method === 'PUT' ? (now = { ...now, ...(body as object), version: 4 }) : now;
+    },
+    { at: '/settings/general' },
+  );
+  await user.type(await screen.findByLabelText(/^Name/), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Settings saved');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Quai Neuf'));
+  expect(calls.find(({ path }) => path.endsWith('/undo'))).toMatchObject({ method: 'POST', body: { version: 4 } });
+  await user.click(screen.getByRole('button', { name: 'History' }));
+  const dialog = await screen.findByRole('dialog', { name: /: history$/ });
+  expect(await within(dialog).findByText('Ana Lima')).toBeVisible();
+  expect(within(dialog).getByText('BE')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
+  await waitFor(() =>
+    expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ country: 'BE', version: 5 }),
+  );
 });
 
 describe('settings that the engine keeps', () => {

@@ -8,14 +8,14 @@ import { maySettings, typeField, type AnySettings } from '../../../schema/langua
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { ClosedIcon } from '../../theme/icons/actions.tsx';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
-import { Message } from '../../widgets/states/Message.tsx';
+import { SettingsClosed } from '../../widgets/states/SettingsClosed.tsx';
 import { TabBar, TabLink } from '../../widgets/tabs/tabs.tsx';
 import { SectionsSkeleton } from '../skeletons/RecordSkeleton.tsx';
 import { Definition } from '../record/tabs/facts/ShowView.tsx';
 import { useViewFields } from '../view-fields/viewFields.ts';
+import { HistoryButton } from './HistoryButton.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { titleOf } from '../../widgets/title/titleOf.ts';
 import { usePageTitle } from '../../widgets/title/TitleContext.ts';
@@ -43,15 +43,12 @@ interface SettingsPageProps {
 
 /** One record of settings, in a form for who may change it. */
 function SettingsRecord({ settings, type }: SettingsPageProps & { readonly type?: SettingsType }) {
-  const translate = useTranslate();
   const actor = useActor();
   const mayRead = maySettings(actor, 'read', settings, registry);
-  const { record, error, retry, save } = useSettings(settings, mayRead, type);
   const [starts, setStarts] = useState(0);
-  if (!mayRead) {
-    const lead = translate(settings.isForAdmins ? 'app.settings.adminsOnly' : 'app.settings.closed');
-    return <Message icon={ClosedIcon} title={translate('app.noAccess.title')} lead={lead} />;
-  }
+  const restart = () => setStarts((count) => count + 1);
+  const { record, error, retry, save, history } = useSettings(settings, mayRead, type, restart);
+  if (!mayRead) return <SettingsClosed isForAdmins={settings.isForAdmins} />;
   if (record && maySettings(actor, 'update', settings, registry)) {
     return (
       <SettingsForm
@@ -59,13 +56,19 @@ function SettingsRecord({ settings, type }: SettingsPageProps & { readonly type?
         settings={settings}
         record={record}
         save={save}
-        onRestart={() => setStarts((count) => count + 1)}
+        onRestart={restart}
+        history={history}
       />
     );
   }
   return (
     <Box sx={{ flex: 1, overflow: 'auto', bgcolor: 'background.paper' }}>
       {record && <Facts settings={settings} record={record} />}
+      {record && (
+        <Box sx={{ px: { xs: 1, md: 1.5 }, py: 1 }}>
+          <HistoryButton settings={settings} {...history} record={undefined} />
+        </Box>
+      )}
       {!record && (error ? <LoadFailed onRetry={retry} /> : <SectionsSkeleton />)}
     </Box>
   );

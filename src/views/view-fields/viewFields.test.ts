@@ -38,6 +38,17 @@ describe('the fields of a view', () => {
     expect(known.status).toEqual(declared.status);
   });
 
+  it('leave a list that the agency hides to records alone: no form offers it', () => {
+    const isOffered = ({ kind }: { readonly kind: string }) => kind !== 'catalogue';
+    const hiding = viewFieldsOf(partner, mayAll, {}, isOffered);
+    const inParts = (sections: typeof hiding.sections) => sections.flatMap(({ fields }) => namesOf(fields));
+    expect(inParts(declared.formSections)).toContain('industryCategory');
+    expect(inParts(hiding.formSections)).not.toContain('industryCategory');
+    expect(inParts(hiding.editSections)).not.toContain('industryCategory');
+    expect(inParts(hiding.sections)).toEqual(inParts(declared.sections));
+    expect(hiding.listColumns).toEqual(declared.listColumns);
+  });
+
   it('are on a card what the declaration says, as far as the person may see it, else not said', () => {
     expect(namesOf(declared.card ?? [])).toEqual(['industryCategory', 'headOfficeLocation']);
     expect(viewFieldsOf(partner, () => 'none').card).toEqual([]);

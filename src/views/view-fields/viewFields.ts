@@ -12,6 +12,7 @@ import { customId } from '../../../schema/language/fieldsOf.ts';
 import { targetsOf } from '../../../schema/language/records/references.ts';
 import { galleryFields, tabOfSection } from '../../../schema/language/tabs.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
+import { useIsOffered } from '../../authProvider/useIsOffered.ts';
 import { columnWidth, titleWidth } from '../../fields/columnWidth.ts';
 import { placeColumns, type ColumnDefault, type ColumnSettings } from '../../widgets/grid/columnSettings.ts';
 import { addedSection, useAgencyEntity } from '../../fields/agencyEntity.ts';
@@ -95,14 +96,18 @@ function titleOf(entity: AnyEntity, section: string): string {
   return section === addedSection ? 'app.views.record.added' : `resources.${entity.name}.sections.${section}`;
 }
 
-/** Returns the fields of an entity with its custom fields, for a person with these rights and column settings. */
+/**
+ * Returns the fields of an entity with its custom fields, for a person with these rights and column settings.
+ * @param isOffered false for fields that forms leave out
+ */
 export function viewFieldsOf(
   entity: AnyEntity,
   rightOf: FieldRight,
   settings: ColumnSettings = {},
+  isOffered: (field: Field) => boolean = () => true,
 ): Omit<ViewFields, 'isSettled'> {
   const seen = ({ field }: { readonly field: Field }) => rightOf(field) !== 'none';
-  const written = ({ field }: NamedField) => !field.readOnly && rightOf(field) === 'edit';
+  const written = ({ field }: NamedField) => !field.readOnly && rightOf(field) === 'edit' && isOffered(field);
   const sectionsBy = (isIn: (named: NamedField) => boolean, namesOf = asListed): readonly Section[] =>
     Object.entries(entity.form)
       .map(([name, names]) => ({
@@ -173,9 +178,10 @@ export function useViewFields(declared: AnyEntity): ViewFields {
   const actor = useActor();
   const { entity, isSettled } = useAgencyEntity(declared);
   const [settings] = useColumnSettings(declared.name);
+  const isOffered = useIsOffered();
   return useMemo(
-    () => ({ ...viewFieldsOf(entity, (field) => rightOn(actor, field), settings), isSettled }),
-    [actor, settings, entity, isSettled],
+    () => ({ ...viewFieldsOf(entity, (field) => rightOn(actor, field), settings, isOffered), isSettled }),
+    [actor, settings, entity, isSettled, isOffered],
   );
 }
 

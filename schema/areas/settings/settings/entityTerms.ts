@@ -1,7 +1,7 @@
 import { field } from '../../../fields/kinds.ts';
 import { defineSettings } from '../../../language/defineSettings.ts';
 import { wordLanguages } from '../../../rules/locales.ts';
-import { termKeys, termLimit } from '../../../rules/terms/termKeys.ts';
+import { genders, termKeys, termLimit } from '../../../rules/terms/termKeys.ts';
 
 const term = field.text({ max: termLimit, pattern: 'plainWords' });
 
@@ -20,6 +20,8 @@ export const entityTerms = defineSettings('entityTerms', {
         singular: term,
         plural: term,
         locale: field.choice(wordLanguages),
+        // Of a French word: what stands around it agrees with it.
+        gender: field.choice(genders),
       },
       { max: 100 },
     ),

@@ -6,6 +6,7 @@ const defaults = {
   EVENT_TYPE: ['Performance', 'Appearance', 'Shoot', 'Casting', 'Rehearsal', 'Interview', 'Meeting', 'Match'],
   PROJECT_TYPE: ['Campaign', 'Tour', 'Release', 'Production', 'Partnership', 'Launch', 'Other'],
   EXPENSE_CATEGORY: ['Travel', 'Accommodation', 'Meals', 'Equipment', 'Wardrobe', 'Printing', 'Insurance', 'Other'],
+  CALL_OUTCOME: ['Reached', 'No answer', 'Left a message', 'Call back', 'Agreed', 'Declined', 'Wrong number'],
   TALENT_CATEGORY: ['Sports', 'Music', 'Entertainment'],
   TALENT_TYPE: [
     'Athlete',

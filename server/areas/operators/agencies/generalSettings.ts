@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { general, type GeneralSettings } from '../../../../schema/areas/settings/settings/general.ts';
 import { callingCodeOf } from '../../../../schema/rules/phone.ts';
-import { dropPicture, keepPicture, pictureFault, readLogo } from '../../../engine/media/keptPicture.ts';
+import { dropPicture, keepPicture, readLogo } from '../../../engine/media/keptPicture.ts';
+import type { Engine } from '../../../engine/engine.ts';
 import { keepSettings } from '../../../engine/settings/keepSettings.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import type { AgencyDeps } from './agencyDeps.ts';
 import { hasAmounts } from './amounts.ts';
 
-type Plain = Omit<GeneralSettings, 'hasAmounts' | 'logo' | 'logoId'>;
+type Plain = Omit<GeneralSettings, 'version' | 'hasAmounts' | 'logo' | 'logoId'>;
 
 /**
  * Registers an agency's general settings, and their change by its admins. New records take its currency and country
  * from then on; existing ones keep theirs. Its currency stays once it has amounts.
  */
-export function keepGeneralSettings(app: FastifyInstance, deps: Pick<AgencyDeps, 'engine' | 'database'>): void {
-  const { engine, database } = deps;
-  const readPlain = async (agencyId: string) => {
+export function keepGeneralSettings(app: FastifyInstance, { engine }: Pick<AgencyDeps, 'engine'>): void {
+  const readPlain = async ({ database }: Engine, agencyId: string) => {
     const { rows } = await database.query<Plain>(agencyId, {
       text: `select name, time_zone as "timezoneId", currency, locale, country, first_weekday as "firstWeekday"
         from identity_agency_settings()`,
@@ -24,26 +24,23 @@ export function keepGeneralSettings(app: FastifyInstance, deps: Pick<AgencyDeps,
     return rows[0] as Plain;
   };
   keepSettings(app, engine, general, {
-    read: async (agencyId) => ({
-      ...(await readPlain(agencyId)),
-      ...(await readLogo(database, agencyId)),
-      hasAmounts: await hasAmounts(engine, database, agencyId),
+    read: async (on, agencyId) => ({
+      ...(await readPlain(on, agencyId)),
+      ...(await readLogo(on.database, agencyId)),
+      hasAmounts: await hasAmounts(on, on.database, agencyId),
     }),
-    write: async (agencyId, change, actor) => {
+    write: async (on, agencyId, change) => {
       const { name = null, timezoneId = null, currency = null, locale = null, country, firstWeekday, logoId } = change;
-      const face = logoId ? await pictureFault(engine, actor, { key: 'logoId', id: logoId, options: logo }) : null;
       const isLocked =
         currency !== null &&
-        currency !== (await readPlain(agencyId)).currency &&
-        (await hasAmounts(engine, database, agencyId));
+        currency !== (await readPlain(on, agencyId)).currency &&
+        (await hasAmounts(on, on.database, agencyId));
       const faults = [
         ...(country && callingCodeOf(country) === null ? [fieldRefusal('country', 'country')] : []),
         ...(isLocked ? [fieldRefusal('currency', 'currencyInUse')] : []),
-        ...(face === null ? [] : [face]),
       ];
       if (faults.length > 0) throw invalid(faults);
-      await database.transaction(agencyId, async (connection) => {
-        // Holds the agency's row, so that two changes of its logo follow each other.
+      await on.database.transaction(agencyId, async (connection) => {
         const { rows } = await connection.query<{ isDone: boolean }>({
           text: 'select identity_change_agency($1, $2, $3, $4, $5, $6, $7) as "isDone"',
           values: [name, timezoneId, currency, locale, country ?? null, country !== undefined, firstWeekday ?? null],
@@ -57,5 +54,3 @@ export function keepGeneralSettings(app: FastifyInstance, deps: Pick<AgencyDeps,
     },
   });
 }
-
-const { logo } = general.fields;

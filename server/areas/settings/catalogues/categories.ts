@@ -9,7 +9,7 @@ import { referencingRecords } from '../../../engine/references/referencingRecord
 import { requireRight } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { faultsOfMany } from './faultsOfMany.ts';
+import { faultsOfMany, freeNames } from './faultsOfMany.ts';
 
 /** Registers the calls of categories (AB 7): changing several entries, and counting the records that have one. */
 export function registerCategories(app: FastifyInstance, engine: Engine): void {
@@ -22,10 +22,11 @@ export function registerCategories(app: FastifyInstance, engine: Engine): void {
       body: values,
     }));
     return engine.database.transaction(agencyOf(actor), async (connection) => {
-      const faults = await faultsOfMany(engine, connection, actor, updates);
+      const { faults, namings } = await faultsOfMany(engine, connection, actor, updates);
       if (faults.length > 0) throw invalid(faults);
       const here = within(engine, connection);
-      await updateMany(here, actor, catalogue.name, updates, { connection });
+      const onJudged = () => freeNames(connection, actor, namings);
+      await updateMany(here, actor, catalogue.name, updates, { connection, onJudged });
       const ids = updates.map(({ id }) => id);
       const found = await findRecords(here, actor, catalogue.name, ids);
       return ids.flatMap((id) => found.get(id)?.record ?? []) as unknown as Catalogue[];

@@ -12,7 +12,8 @@ import { judgeUpdate } from '../../../engine/writing/update.ts';
 import { fieldRefusal, RefusalError, type FieldRefusal } from '../../../errors.ts';
 import { parentFaults } from './entryRules.ts';
 
-interface Naming {
+/** A new name of an entry. */
+export interface Naming {
   readonly id: string;
   readonly name: string;
 }
@@ -25,7 +26,7 @@ async function takenNames(connection: Connection, actor: Actor, namings: readonl
       select w.id from w join catalogues c on c.agency_id = $1 and c.id = w.id
       where exists (select from catalogues o left join w v on v.id = o.id
         where o.agency_id = $1 and o.type = c.type and o.id <> c.id and o.deleted_at is null
-          and ${foldedText('w.name')} in (${foldedText('o.display_name')}, ${foldedText('v.name')}))`,
+          and ${foldedText('w.name')} = ${foldedText('coalesce(v.name, o.display_name)')})`,
     values: [agencyOf(actor), namings.map(({ id }) => id), namings.map(({ name }) => name)],
   });
   return new Set(rows.map(({ id }) => id));
@@ -46,16 +47,22 @@ async function judge(engine: Engine, connection: Connection, actor: Actor, recor
   }
 }
 
+/** The errors of changes of many entries, and the names that they give. */
+export interface JudgedMany {
+  readonly faults: readonly FieldRefusal[];
+  readonly namings: readonly Naming[];
+}
+
 /**
- * Returns the errors of changes of many entries, each under its place (`categories.2.displayName`). Call it in the
- * transaction that writes them.
+ * Returns the errors of changes of many entries, each under its place (`categories.2.displayName`), and the new names. Call
+ * it in the transaction that writes them.
  */
 export async function faultsOfMany(
   engine: Engine,
   connection: Connection,
   actor: Actor,
   updates: readonly Update[],
-): Promise<readonly FieldRefusal[]> {
+): Promise<JudgedMany> {
   const ids = updates.map(({ id }) => id);
   await holdRows(engine, connection, actor, engine.model(catalogue.name), ids);
   const remembered = remembering(engine, connection);
@@ -75,5 +82,14 @@ export async function faultsOfMany(
   }
   const taken = await takenNames(connection, actor, namings);
   const clashes = [...taken].map((id) => fieldRefusal(`categories.${ids.indexOf(id)}.displayName`, 'entryNameTaken'));
-  return [...faults, ...clashes];
+  return { faults: [...faults, ...clashes], namings };
+}
+
+/** Takes the names off entries that get others in the same transaction, which may be those of each other. */
+export async function freeNames(connection: Connection, actor: Actor, namings: readonly Naming[]): Promise<void> {
+  if (namings.length < 2) return;
+  await connection.query({
+    text: 'update catalogues set display_name = id::text where agency_id = $1 and id = any($2::uuid[])',
+    values: [agencyOf(actor), namings.map(({ id }) => id)],
+  });
 }

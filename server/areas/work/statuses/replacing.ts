@@ -7,6 +7,7 @@ import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { updateMany } from '../../../engine/many/updateMany.ts';
+import { moveNames } from '../../../engine/merge/links.ts';
 import type { Model } from '../../../engine/model.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
 import { requireUnneeded } from '../../../engine/references/referencingRecords.ts';
@@ -60,7 +61,8 @@ async function havingStatus(connection: Connection, actor: Actor, model: Model, 
 
 /**
  * Gives another status to all records that have one of some, each by its own rules. Whoever may change the statuses of
- * the agency moves its records, also those that they could not write one by one. Returns how many there were.
+ * the agency moves its records, also those that they could not write one by one. Saved filters follow. Returns how many
+ * records there were.
  */
 async function moveRecords(engine: Engine, connection: Connection, actor: Actor, { from, to }: Replacement) {
   const mover: Actor = { ...actor, role: 'system' };
@@ -75,6 +77,10 @@ async function moveRecords(engine: Engine, connection: Connection, actor: Actor,
       }
       moved += ids.length;
     }
+  }
+  const hand = { engine: within(engine, connection), connection, actor: mover };
+  for (const one of from) {
+    await moveNames(hand, { kinds: [status.name], from: one, to, now: engine.clock(), cause: 'bulk' });
   }
   return moved;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { catalogue } from '../../../../schema/areas/settings/entities/catalogue.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { parentTypes, type CatalogueType } from '../../../../schema/rules/catalogues.ts';
@@ -27,10 +27,12 @@ interface EntryListProps {
   readonly type: CatalogueType;
   /** Entries shown at first. */
   readonly first: number;
+  /** Further actions in its head. */
+  readonly tools?: ReactNode;
 }
 
 /** A small list of the agency under its heading: found, added, renamed, moved, merged and deleted in place. */
-export function EntryList({ type, first }: EntryListProps) {
+export function EntryList({ type, first, tools }: EntryListProps) {
   const translate = useTranslate();
   const headingId = useId();
   const mayEdit = useMay('update', catalogue.name);
@@ -75,6 +77,7 @@ export function EntryList({ type, first }: EntryListProps) {
         count={rows?.length}
         matches={rows && isNarrowed ? found.length : undefined}
         search={{ value: keyword, onChange: setKeyword }}
+        tools={tools}
         parents={parents && { ...parents, value: parentId, onChange: setParentId }}
       />
       {mayEdit && rows && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { keywordLimit } from '../../../../schema/rules/limits.ts';
 import { formatCount } from '../../../i18n/numbers.ts';
 import { inputPropsOf, keyboards } from '../../../widgets/keyboard/keyboards.ts';
@@ -19,6 +20,8 @@ interface EntryListHeadProps {
   /** Number of entries found; undefined unless the list is searched or narrowed. */
   readonly matches: number | undefined;
   readonly search: { readonly value: string; readonly onChange: (value: string) => void };
+  /** Further actions on the list. */
+  readonly tools?: ReactNode;
   /** Entries by which the list can be narrowed, with the name of their list. */
   readonly parents?:
     | {
@@ -31,7 +34,7 @@ interface EntryListHeadProps {
 }
 
 /** The heading of a small list with its number of entries, its search if it is long, and what narrows it. */
-export function EntryListHead({ id, title, count, matches, search, parents }: EntryListHeadProps) {
+export function EntryListHead({ id, title, count, matches, search, tools, parents }: EntryListHeadProps) {
   const translate = useTranslate();
   const label = translate('app.catalogueLists.search', { list: title });
   return (
@@ -61,7 +64,7 @@ export function EntryListHead({ id, title, count, matches, search, parents }: En
         {matches !== undefined && translate('app.catalogueLists.matches', { smart_count: matches })}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 0 100%', md: 'none' }, ml: { md: 'auto' } }}>
-        {parents && parents.rows.length > 0 && (
+        {parents && parents.rows.length > 0 && (count ?? 0) > 0 && (
           <EntryPicker
             label={translate('app.catalogueLists.narrow', { list: title, parent: parents.label })}
             placeholder={translate('app.catalogueLists.filter', { parent: parents.label })}
@@ -86,6 +89,7 @@ export function EntryListHead({ id, title, count, matches, search, parents }: En
             }}
           />
         )}
+        {tools}
       </Box>
     </Box>
   );

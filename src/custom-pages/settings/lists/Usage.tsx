@@ -6,7 +6,7 @@ import { registry } from '../../../../schema/index.ts';
 import { listFiltersOf } from '../../../../schema/language/listFilters.ts';
 import { parentTypes } from '../../../../schema/rules/catalogues.ts';
 import { formatCount } from '../../../i18n/numbers.ts';
-import { inSentence } from '../../../i18n/inSentence.ts';
+import { inSentence } from '../../../../schema/rules/terms/inSentence.ts';
 import { useCountedLink } from '../../../views/list/rows/useCountedLink.ts';
 import type { RelatedData } from '../../../views/removal/RemovalContext.ts';
 import type { EntryRow } from './useEntries.ts';

@@ -145,3 +145,30 @@ it('stands in the module whose records use it, beside their custom fields', asyn
   expect(within(screen.getByRole('list', { name: 'Industries' })).getAllByRole('listitem')).toHaveLength(60);
   expect(screen.getByRole('region', { name: /^Custom fields/ })).toBeInTheDocument();
 });
+
+it('a list of a module is hidden and offered again, but for one that a step asks for', async () => {
+  let hidden: readonly string[] = [];
+  const answer = { version: 1 };
+  const view = renderPage(
+    <ModulesPage />,
+    ({ path, body }) => {
+      if (path !== '/client/v1/module-config') return [];
+      if (body) ({ hiddenLists: hidden } = body as { readonly hiddenLists: readonly string[] });
+      return { ...answer, hiddenLists: hidden };
+    },
+    {
+      at: '/settings/modules-configure?module=opportunity',
+      api: { getList: async () => ({ data: [], total: 0, pageInfo: { hasNextPage: false } }) } as never,
+    },
+  );
+  await view.user.click(await screen.findByRole('button', { name: 'Hide list: Pipeline sources' }));
+  expect(await screen.findByText(/^Hidden: forms and filters/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hide list: Lost reasons' })).toBeNull();
+  await view.user.click(screen.getByRole('button', { name: 'Show list: Pipeline sources' }));
+  await screen.findByRole('button', { name: 'Hide list: Pipeline sources' });
+  const sent = view.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(sent).toEqual([
+    { hiddenLists: ['PIPELINE_SOURCE'], version: 1 },
+    { hiddenLists: [], version: 1 },
+  ]);
+});

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { inSentence } from '../../../i18n/inSentence.ts';
+import { inSentence } from '../../../../schema/rules/terms/inSentence.ts';
 import { DialogFrame } from '../../../widgets/dialog/DialogFrame.tsx';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
 import { saidOf } from '../../../widgets/notice/saidOf.ts';

@@ -6,9 +6,11 @@ import { startTransition, Suspense, use, useEffect, useEffectEvent, useState } f
 import { useFormState } from 'react-hook-form';
 import { entityTerms } from '../../../../schema/areas/settings/settings/entityTerms.ts';
 import { termKeys, type TermKey } from '../../../../schema/rules/terms/termKeys.ts';
+import { termNouns, type Noun } from '../../../../schema/rules/terms/termNouns.ts';
 import { cellWord } from '../../../i18n/fieldWords.ts';
 import { defaultLanguage, isLanguage, languages, type Language } from '../../../i18n/languages.ts';
 import { catalogueNames, type CatalogueNames } from '../../../i18n/terms/catalogueNames.ts';
+import { GenderInput } from './GenderInput.tsx';
 import { TermInput } from './TermInput.tsx';
 import { numbers, useTerms, type TermFault, type TermNumber, type TermsInForm } from './useTerms.ts';
 
@@ -23,28 +25,39 @@ function namesOf(language: Language): Promise<CatalogueNames> {
 }
 
 const columns = { xs: 'repeat(2, minmax(0, 1fr))', sm: '140px repeat(2, minmax(0, 1fr))' };
+const genderedColumns = { xs: 'repeat(2, minmax(0, 1fr)) auto', sm: '140px repeat(2, minmax(0, 1fr)) auto' };
 
-interface TermRowsProps extends Pick<TermsInForm, 'termOf'> {
+interface TermRowsProps extends Pick<TermsInForm, 'termOf' | 'genderOf'> {
   readonly name: string;
   readonly language: Language;
   readonly found: TermFault | null;
 }
 
 /** One row an entity: the agency's words for one and for several. */
-function TermRows({ name, language, termOf, found }: TermRowsProps) {
+function TermRows({ name, language, termOf, genderOf, found }: TermRowsProps) {
   const translate = useTranslate();
   const names = use(namesOf(language));
+  const nouns: Readonly<Partial<Record<TermKey, Noun>>> = termNouns[language];
+  const hasGenders = language === 'fr';
   const foundIn = (key: TermKey, number: TermNumber) =>
     found?.key === key && found.number === number && found.language === language ? found : undefined;
   const headings = numbers.map((number) => translate(cellWord(entityTerms.name, name, number)));
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: columns, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        gridTemplateColumns: hasGenders ? genderedColumns : columns,
+        alignItems: 'start',
+      }}
+    >
       <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
       {headings.map((heading) => (
         <Box key={heading} aria-hidden sx={{ fontSize: 12, lineHeight: '16px', fontWeight: 520, color: 'ink2' }}>
           {heading}
         </Box>
       ))}
+      {hasGenders && <Box />}
       {termKeys.map((key) => {
         const forms = names[key].name.split(' |||| ');
         const [one = ''] = forms;
@@ -64,6 +77,14 @@ function TermRows({ name, language, termOf, found }: TermRowsProps) {
                 found={foundIn(key, number)}
               />
             ))}
+            {hasGenders && (
+              <GenderInput
+                label={`${one}, ${translate(cellWord(entityTerms.name, name, 'gender'))}`}
+                usual={nouns[key]?.gender}
+                isDisabled={numbers.every((number) => termOf(key, number).value === '')}
+                {...genderOf(key)}
+              />
+            )}
           </Box>
         );
       })}
@@ -78,7 +99,7 @@ export function TermsInput({ name }: { readonly name: string }) {
   const notify = useNotify();
   const [language, setLanguage] = useState<Language>(isLanguage(locale) ? locale : defaultLanguage);
   const [found, setFound] = useState<TermFault | null>(null);
-  const { termOf, fault } = useTerms(name, language);
+  const { termOf, genderOf, fault } = useTerms(name, language);
   const { submitCount } = useFormState({ name });
   const [judged, setJudged] = useState(submitCount);
   if (submitCount !== judged) {
@@ -116,7 +137,7 @@ export function TermsInput({ name }: { readonly name: string }) {
         ))}
       </ToggleButtonGroup>
       <Suspense>
-        <TermRows name={name} language={language} termOf={termOf} found={found} />
+        <TermRows name={name} language={language} termOf={termOf} genderOf={genderOf} found={found} />
       </Suspense>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { Term, TermKey } from '../../../../schema/rules/terms/termKeys.ts';
+import type { Gender, Term, TermKey } from '../../../../schema/rules/terms/termKeys.ts';
 import { useSessionState } from '../../../authProvider/SessionContext.ts';
 import { isLanguage, type Language } from '../../../i18n/languages.ts';
 
@@ -30,6 +30,8 @@ export interface TermFault {
 export interface TermsInForm {
   /** Returns a term in the language that is shown. */
   readonly termOf: (key: TermKey, number: TermNumber) => TermInForm;
+  /** The gender that the agency gives an entity's words; null for that of the catalogue's noun. */
+  readonly genderOf: (key: TermKey) => { readonly value: Gender | null; readonly change: (gender: Gender) => void };
   /** The first term with an error, in any language; null for none. */
   readonly fault: TermFault | null;
 }
@@ -56,11 +58,12 @@ export function useTerms(name: string, language: Language): TermsInForm {
     if (next.length < rows.length) clearErrors(name);
     setValue(name, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
+  const indexOf = (key: TermKey) => rows.findIndex((row) => row.key === key && languageOf(row) === language);
   const faulty = rows.findIndex((_row, index) => faults?.[index] !== undefined);
   const wrong = rows[faulty];
   return {
     termOf: (key, number) => {
-      const index = rows.findIndex((row) => row.key === key && languageOf(row) === language);
+      const index = indexOf(key);
       const row: TermRow = rows[index] ?? { key, singular: null, plural: null, locale: language };
       return {
         value: row[number] ?? '',
@@ -72,6 +75,14 @@ export function useTerms(name: string, language: Language): TermsInForm {
           if (isBlank) put(others);
           else put(index < 0 ? [...rows, changed] : rows.map((one, other) => (other === index ? changed : one)));
         },
+      };
+    },
+    genderOf: (key) => {
+      const index = indexOf(key);
+      return {
+        value: rows[index]?.gender ?? null,
+        change: (gender) =>
+          put(rows.map((one, other) => (other === index ? { ...one, locale: language, gender } : one))),
       };
     },
     fault: wrong

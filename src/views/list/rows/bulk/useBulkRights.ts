@@ -7,6 +7,7 @@ import { offersInList } from '../../../../../schema/language/lists/furtherLists.
 import { offers } from '../../../../../schema/language/operations.ts';
 import { holdsItems } from '../../../../../schema/language/sets.ts';
 import { useActor } from '../../../../authProvider/ActorContext.ts';
+import { useIsOffered } from '../../../../authProvider/useIsOffered.ts';
 import { useAgencyEntity } from '../../../../fields/agencyEntity.ts';
 import { fieldsNamed, type NamedField } from '../../../view-fields/viewFields.ts';
 import { useMayInList } from '../../../owner/ListOwner.ts';
@@ -35,12 +36,14 @@ export function assignedField(entity: AnyEntity, fields: readonly NamedField[]):
 export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRights {
   const actor = useActor();
   const { entity } = useAgencyEntity(declared);
+  const isOffered = useIsOffered();
   const mayUpdate = useMayInList('update', entity);
   const mayDelete = useMayInList('delete', entity);
   const mayRestore = useMayInList('restore', entity);
   const mayExport = useMayInList('export', entity);
   return useMemo(() => {
-    const isWritten = ({ field }: NamedField) => !field.readOnly && canField(actor, field.access) === 'edit';
+    const isWritten = ({ field }: NamedField) =>
+      !field.readOnly && canField(actor, field.access) === 'edit' && isOffered(field);
     const fields = mayUpdate ? fieldsNamed(entity, entity.list.bulk?.edit ?? []).filter(isWritten) : [];
     const hasBulk = offers(entity, 'bulk');
     const open: readonly [BulkAction, boolean][] = [
@@ -61,7 +64,7 @@ export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRigh
       fields,
       steps: steps.toSorted((one, other) => Number(one.isAside === true) - Number(other.isAside === true)),
     };
-  }, [actor, entity, isDeleted, mayDelete, mayExport, mayRestore, mayUpdate]);
+  }, [actor, entity, isDeleted, isOffered, mayDelete, mayExport, mayRestore, mayUpdate]);
 }
 
 /** Returns true if a step starts where a selected record was last seen. */

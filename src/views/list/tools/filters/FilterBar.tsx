@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useIsOffered } from '../../../../authProvider/useIsOffered.ts';
 import type { FilterValues } from '../../../../fields/filters/control.ts';
 import type { FilterField } from '../../../view-fields/filterParams.ts';
 import { useListReader } from '../../address/listReader.ts';
@@ -25,6 +26,8 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<{ filter: FilterField; anchor: Element } | null>(null);
   const { filters: available } = useViewFields(entity);
+  const isOffered = useIsOffered();
+  const offered = available.filter(({ field }) => isOffered(field));
   const opening = openingOf(entity, useListReader());
   const inForce = filtersInForce(available, state, opening);
   const refuseLong = useRefuseLong(entity);
@@ -44,7 +47,7 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
           onLastLeft={focusAdder}
         />
       ))}
-      {available.length > 0 && (
+      {offered.length > 0 && (
         <QuietButton ref={setAdder} data-dashed aria-haspopup="menu" onClick={() => setChoosing(true)}>
           {translate('app.views.filter.add')}
         </QuietButton>
@@ -65,7 +68,7 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
         {isChoosing && adder && (
           <FilterChoice
             resource={entity.name}
-            filters={available}
+            filters={offered}
             anchor={adder}
             onChoose={(filter) => {
               setChoosing(false);

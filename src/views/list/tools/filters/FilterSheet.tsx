@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useIsOffered } from '../../../../authProvider/useIsOffered.ts';
 import { formatCount } from '../../../../i18n/numbers.ts';
 import type { FilterValues } from '../../../../fields/filters/control.ts';
 import { BackIcon, CloseIcon } from '../../../../theme/icons/actions.tsx';
@@ -12,7 +13,7 @@ import { useListReader } from '../../address/listReader.ts';
 import { changeListState } from '../../address/listState.ts';
 import { openingOf, withoutAll } from '../../address/opening.ts';
 import { useViewFields } from '../../../view-fields/viewFields.ts';
-import { filtersInForce } from './filtersInForce.ts';
+import { filtersInForce, isInForce } from './filtersInForce.ts';
 import { FilterLines } from './FilterLines.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import { useOpenList } from '../../rows/OpenListContext.ts';
@@ -29,6 +30,7 @@ export function FilterSheet({ sheet, hasChanged, leave }: Omit<OpenSheet, 'open'
   const wordOf = useFilterWord(entity.name);
   const { filters } = useViewFields(entity);
   const [chosen, setChosen] = useState<FilterField | null>(filters.find(({ name }) => name === sheet?.filter) ?? null);
+  const isOffered = useIsOffered();
   const refuseLong = useRefuseLong(entity);
   const withThese = (next: FilterValues) => changeListState(state, { filters: next });
   const opening = openingOf(entity, useListReader());
@@ -97,7 +99,7 @@ export function FilterSheet({ sheet, hasChanged, leave }: Omit<OpenSheet, 'open'
         ) : (
           <FilterLines
             resource={entity.name}
-            filters={filters}
+            filters={filters.filter((filter) => isOffered(filter.field) || isInForce(filter, draft))}
             state={{ ...state, filters: draft.filters }}
             onOpen={setChosen}
           />

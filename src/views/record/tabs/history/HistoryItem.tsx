@@ -12,7 +12,7 @@ import { useAgencyEntity } from '../../../../fields/agencyEntity.ts';
 import { byGreenroom } from '../../../changes/byGreenroom.ts';
 import { FieldChange } from '../../../changes/FieldChange.tsx';
 import { HistoryLine } from '../../../changes/HistoryLine.tsx';
-import { Restore } from './Restore.tsx';
+import { Restore, type RestoreWith } from './Restore.tsx';
 import { permissionsOf } from '../../../rights/permissionsOf.ts';
 import { undoCalls } from './conversion/undoCalls.ts';
 import { changedFields } from '../../../changes/changedFields.ts';
@@ -27,7 +27,9 @@ function mayMerge(record: WireRecord): boolean {
   return canUpdate && canDelete;
 }
 
-interface HistoryItemProps {
+interface HistoryItemProps extends RestoreWith {
+  /** Words for an edit; by default that the record was edited. */
+  readonly edited?: string | undefined;
   readonly entity: AnyEntity;
   readonly entry: HistoryEntry;
   /** The record whose history it is, where a merge can be undone. */
@@ -35,7 +37,7 @@ interface HistoryItemProps {
 }
 
 /** One write: who did what when, and each field's value before and after. A new record's first values are not repeated. */
-export function HistoryItem({ entity, entry, record }: HistoryItemProps) {
+export function HistoryItem({ entity, entry, record, restore, edited }: HistoryItemProps) {
   const translate = useTranslate();
   const { entity: known } = useAgencyEntity(entity);
   const { ofRecords } = useWords(entity.name);
@@ -57,7 +59,9 @@ export function HistoryItem({ entity, entry, record }: HistoryItemProps) {
               {translate('app.views.history.byKey', { name: entry.key })}
             </Box>
           )}
-          <span>{translate(`app.views.history.${said}`, { name: merge?.other.displayName, kind: ofRecords(1) })}</span>
+          <span>
+            {edited ?? translate(`app.views.history.${said}`, { name: merge?.other.displayName, kind: ofRecords(1) })}
+          </span>
           <Box component="span" sx={{ color: 'ink3' }}>
             <Age at={entry.at} />
           </Box>
@@ -81,8 +85,8 @@ export function HistoryItem({ entity, entry, record }: HistoryItemProps) {
             })}
           </Box>
         )}
-        {entry.action === 'update' && record && permissionsOf(record).canUpdate && (
-          <Restore entity={known} record={record} changes={entry.changes} />
+        {entry.action === 'update' && record && (restore || permissionsOf(record).canUpdate) && (
+          <Restore entity={known} record={record} changes={entry.changes} restore={restore} />
         )}
         {conversion?.canUndo && record && entity.name in undoCalls && permissionsOf(record).canUpdate && (
           <Suspense fallback={null}>

@@ -1,21 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../../../../schema/language/entity.ts';
 import { owners } from '../../../../../schema/routes/screen.ts';
-import { defaultPageSize } from '../../../../../schema/rules/limits.ts';
 import type { GreenroomDataProvider } from '../../../../dataProvider/types.ts';
 import type { WireRecord } from '../../../../fields/kind.ts';
-import { LoadFailed } from '../../../../widgets/states/LoadFailed.tsx';
-import { Message } from '../../../../widgets/states/Message.tsx';
-import { EmptyIcon } from '../../../../widgets/icons.tsx';
 import { ActivityFeed } from '../../../activity/ActivityFeed.tsx';
-import { HistorySkeleton } from '../../../changes/HistorySkeleton.tsx';
-import { HistoryItem } from './HistoryItem.tsx';
+import { HistoryEntries } from './HistoryEntries.tsx';
 
 interface HistoryTabProps {
   readonly entity: AnyEntity;
@@ -60,42 +53,13 @@ export function HistoryTab(props: HistoryTabProps) {
 }
 
 function OwnHistory({ entity, id, record }: HistoryTabProps) {
-  const translate = useTranslate();
   const dataProvider = useDataProvider<GreenroomDataProvider>();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [entity.name, 'history', { id }],
-    queryFn: ({ pageParam, signal }) =>
-      dataProvider.history(entity.name, id, { pageIndex: pageParam, pageSize: defaultPageSize, signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last) => (last.loadMore ? last.nextPageIndex : null),
-  });
-
-  if (isPending) {
-    return (
-      <Box sx={{ px: 2.5, py: 2 }}>
-        <HistorySkeleton />
-      </Box>
-    );
-  }
-  if (error) return <LoadFailed onRetry={() => void refetch()} />;
-  const entries = data.pages.flatMap((page) => page.data);
-  if (entries.length === 0) {
-    return (
-      <Message icon={EmptyIcon} title={translate('app.empty.nothing')} lead={translate('app.views.history.none')} />
-    );
-  }
   return (
-    <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2, maxWidth: 860 }}>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {entries.map((entry) => (
-          <HistoryItem key={entry.id} entity={entity} entry={entry} record={record} />
-        ))}
-      </Box>
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {translate('app.views.list.loadMore')}
-        </Button>
-      )}
-    </Box>
+    <HistoryEntries
+      entity={entity}
+      queryKey={[entity.name, 'history', { id }]}
+      read={(page) => dataProvider.history(entity.name, id, page)}
+      record={record}
+    />
   );
 }

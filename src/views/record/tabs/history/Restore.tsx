@@ -8,7 +8,12 @@ import { useFailureNotice } from '../../../../widgets/notice/useFailureNotice.ts
 import { useRestoreValues } from './useRestoreValues.ts';
 import { formerBody } from './formerBody.ts';
 
-interface RestoreProps {
+/** The write that brings former values back; by default an edit of the record. */
+export interface RestoreWith {
+  readonly restore?: ((body: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined;
+}
+
+interface RestoreProps extends RestoreWith {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
   /** Changes of the write. */
@@ -16,9 +21,9 @@ interface RestoreProps {
 }
 
 /** The button of a line of a history that brings back the values from before it; absent if the record has them. */
-export function Restore({ entity, record, changes }: RestoreProps) {
+export function Restore({ entity, record, changes, restore: given }: RestoreProps) {
   const translate = useTranslate();
-  const restore = useRestoreValues(entity);
+  const usual = useRestoreValues(entity);
   const complain = useFailureNotice();
   const [isBusy, setBusy] = useState(false);
   const body = formerBody(entity, record, changes);
@@ -26,7 +31,7 @@ export function Restore({ entity, record, changes }: RestoreProps) {
   const press = async () => {
     setBusy(true);
     try {
-      await restore(record, body);
+      await (given ? given(body) : usual(record, body));
     } catch (error) {
       complain(error);
     }

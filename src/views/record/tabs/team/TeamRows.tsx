@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom';
 import type { TeamMember } from '../../../../../schema/areas/work/calls/team.ts';
 import { Avatar } from '../../../../widgets/avatar/Avatar.tsx';
 import { NoValue } from '../../../../widgets/empty/NoValue.tsx';
-import { callAddress } from '../../../../widgets/link/outwardAddress.ts';
 import { OutwardLink, QuietLink } from '../../../../widgets/link/QuietLink.tsx';
 import { PeekLink } from '../../../../widgets/peek/PeekLink.tsx';
+import { CallLink } from '../../../../widgets/phone/CallLink.tsx';
 import { usePhoneFormat } from '../../../../widgets/phone/format.ts';
 import { ToolCards, ToolTable } from '../../../../widgets/plain-table/ToolTable.tsx';
 import { TagList } from '../../../../widgets/tags/Tags.tsx';
@@ -46,11 +46,13 @@ function Roles({ of }: { readonly of: TeamMember }) {
   return <TagList of={of.roles.map((id) => ({ id, label: translate(`app.team.roles.${id}`) }))} />;
 }
 
-function Phone({ of: { phone, countryCode } }: { readonly of: TeamMember }) {
+function Phone({ of: { id, name, phone, countryCode } }: { readonly of: TeamMember }) {
   const format = usePhoneFormat();
   if (!phone) return <NoValue />;
   const written = format(phone, countryCode);
-  return <OutwardLink href={callAddress(written)}>{written}</OutwardLink>;
+  return (
+    <CallLink written={written} number={phone} country={countryCode ?? null} person={{ id, kind: 'staff', name }} />
+  );
 }
 
 function Email({ of: { email } }: { readonly of: TeamMember }) {
