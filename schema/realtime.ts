@@ -52,6 +52,8 @@ export type RealtimeMessage =
   | { readonly kind: 'FIELDS_UPDATE' }
   /** The agency has changed its statuses or their categories. */
   | { readonly kind: 'STATUSES_UPDATE' }
+  /** The agency has changed its settings. */
+  | { readonly kind: 'SETTINGS_UPDATE' }
   | {
       readonly kind: 'RECORD_VERSIONS';
       readonly entity: string;

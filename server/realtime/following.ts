@@ -25,14 +25,23 @@ const listNames = Object.keys(lists) as ListName[];
 /** Functions whose results change whenever the actor's agency changes one of its lists. */
 export type Stamps = Readonly<Record<ListName, (actor: Actor) => Promise<string>>>;
 
-/** Follows a person's rights and the lists of their agency. `known` is the actor at the start. */
-export function followAccount(known: Actor, stamps: Stamps): Following {
+/**
+ * Follows a person's rights, and the lists and settings of their agency. `known` is the actor at the start.
+ * @param isSettings true of the name of settings
+ */
+export function followAccount(known: Actor, stamps: Stamps, isSettings: (kind: string) => boolean): Following {
   let told = JSON.stringify(known);
+  let isSettingsDue = false;
   const stamped = new Map<ListName, string>();
   const due = new Set(listNames);
   return {
     destination: accountTopic,
-    hear: ({ about }) => {
+    hear: (news) => {
+      const { about } = news;
+      if (news.about === 'record' && news.agencyId === known.agencyId && isSettings(news.kind)) {
+        isSettingsDue = true;
+        return true;
+      }
       for (const name of listNames) if (about === name || about === 'everything') due.add(name);
       return (
         about !== 'record' &&
@@ -54,6 +63,10 @@ export function followAccount(known: Actor, stamps: Stamps): Following {
         });
         stamped.set(name, now);
         if (former !== undefined && former !== now) yield { kind: lists[name] };
+      }
+      if (isSettingsDue) {
+        isSettingsDue = false;
+        yield { kind: 'SETTINGS_UPDATE' };
       }
       const now = JSON.stringify(actor);
       if (now === told) return;

@@ -42,7 +42,9 @@ type Headers = Readonly<Record<string, string>>;
  * person: null for any other destination, whether it is another person's, another agency's or does not exist.
  */
 export function follow(actor: Actor, destination: string, headers: Headers, deps: TopicDeps): Following | null {
-  if (destination === accountTopic) return followAccount(actor, deps.stamps);
+  if (destination === accountTopic) {
+    return followAccount(actor, deps.stamps, (kind) => deps.registry.settings.some(({ name }) => name === kind));
+  }
   if (destination === messagesTopic) {
     const { after } = headers;
     if (after !== undefined && !/^\d{1,15}$/.test(after)) return null;

@@ -2,7 +2,7 @@ import { useTranslate, type TranslateFunction } from 'ra-core';
 import { useMemo } from 'react';
 import type { Field } from '../../schema/fields/field.ts';
 import { choiceWord, fieldWord } from '../i18n/fieldWords.ts';
-import { inSentence } from '../i18n/inSentence.ts';
+import { inSentence } from '../../schema/rules/terms/inSentence.ts';
 
 /** Labels of records, fields and their values: from the catalogs or, for custom fields, from the agency. */
 export interface Words {

@@ -32,6 +32,13 @@ const suffix = '@f';
 const unbroken = (text: string): string =>
   text.replace(/ (?=[:»])|(?<=«) /g, '\u00A0').replace(/ (?=[;!?])/g, '\u202F');
 
+/** The words of an entity as far as they say how it is called. */
+interface Named {
+  readonly name?: string;
+  /** Of a word of the agency. */
+  readonly gender?: string;
+}
+
 interface Noun {
   readonly isFeminine: boolean;
   readonly singular: string;
@@ -57,9 +64,10 @@ export interface FrenchForms<Catalog> {
 /** Returns a French catalog whose texts agree in gender and number with the noun that they are given as `name`. */
 export function formsOf<Catalog extends { readonly resources: object }>(catalog: Catalog): FrenchForms<Catalog> {
   const nouns = new Map<string, Noun>();
-  for (const [entity, { name }] of Object.entries(catalog.resources as Record<string, { readonly name?: string }>)) {
+  for (const [entity, { name, gender }] of Object.entries(catalog.resources as Record<string, Named>)) {
     const forms = name?.toLowerCase().split(' |||| ') ?? [];
-    const noun = { isFeminine: feminine.includes(entity), singular: forms[0] ?? '' };
+    const isFeminine = gender ? gender === 'FEMININE' : feminine.includes(entity);
+    const noun = { isFeminine, singular: forms[0] ?? '' };
     // Settings are named by the plural alone (`Contrats`).
     for (const form of forms) if (forms.length > 1 || !nouns.has(form)) nouns.set(form, noun);
   }

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { Session } from '../authProvider/session.ts';
+import { SessionContext } from '../authProvider/SessionContext.ts';
 import type { Channel, Topic } from './channel.ts';
 import { ChannelContext } from './ChannelContext.ts';
 import { useRightsNews } from './useRightsNews.ts';
@@ -18,6 +20,8 @@ const channel: Channel = {
   },
 };
 
+const catchUp = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
+
 /** Opens a page with the person's rights and a list, each answered by the server in turn. */
 function open() {
   const may = vi.fn<() => Promise<{ levels: string }>>().mockResolvedValue({ levels: 'may' });
@@ -32,9 +36,11 @@ function open() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const page = render(
     <QueryClientProvider client={client}>
-      <ChannelContext value={channel}>
-        <Page />
-      </ChannelContext>
+      <SessionContext value={{ catchUp } as unknown as Session}>
+        <ChannelContext value={channel}>
+          <Page />
+        </ChannelContext>
+      </SessionContext>
     </QueryClientProvider>,
   );
   const leave = () => {
@@ -80,5 +86,15 @@ it('reads the fields that the agency adds anew when it has changed them, and whe
   connect();
   await waitFor(() => expect(fields).toHaveBeenCalledTimes(3));
   expect(list).toHaveBeenCalledOnce();
+  expect(leave()).toBe(0);
+});
+
+it('takes over what the agency changed in its settings', async () => {
+  const { may, leave } = open();
+  await screen.findByText('may, rows');
+  const [topic] = topics;
+  act(() => topic?.onMessage({ kind: 'SETTINGS_UPDATE' }));
+  await waitFor(() => expect(catchUp).toHaveBeenCalledOnce());
+  await waitFor(() => expect(may).toHaveBeenCalledTimes(2));
   expect(leave()).toBe(0);
 });

@@ -25,7 +25,7 @@ it('are none at first, are kept, and come with the session in the language of th
   const terms = [
     { key: 'talent', singular: ' Artiste ', plural: 'Artistes' },
     { key: 'talent', singular: 'Artist', locale: 'en' },
-    { key: 'scout', plural: 'Pistes' },
+    { key: 'scout', plural: 'Pistes', gender: 'FEMININE' },
   ];
   const saved = await put(terms);
   expect(saved.status, saved.text).toBe(200);
@@ -38,9 +38,9 @@ it('are none at first, are kept, and come with the session in the language of th
     ],
   });
   expect(await inSession()).toEqual([
-    { key: 'talent', singular: 'Artiste', plural: 'Artistes', locale: 'fr' },
-    { key: 'scout', singular: null, plural: 'Pistes', locale: 'fr' },
-    { key: 'talent', singular: 'Artist', plural: null, locale: 'en' },
+    { key: 'talent', singular: 'Artiste', plural: 'Artistes', gender: null, locale: 'fr' },
+    { key: 'scout', singular: null, plural: 'Pistes', gender: 'FEMININE', locale: 'fr' },
+    { key: 'talent', singular: 'Artist', plural: null, gender: null, locale: 'en' },
   ]);
   // Another agency has its own.
   expect((await read(agencies.tokenOf('otherAgency'))).data.terms).toEqual([]);
@@ -87,4 +87,24 @@ it('keep contact details for admins, field by field', async () => {
   });
   const asEditor = { ...profile, token: agencies.tokenOf('editAll') };
   expect((await agencies.test.ask({ ...asEditor, body: { email: null } })).status).toBe(403);
+});
+
+it('keep which lists the agency hides, which come with the session, but for what a step asks for', async () => {
+  const config = { path: '/client/v1/module-config', token } as const;
+  const hide = (hiddenLists: readonly string[]) =>
+    agencies.test.ask({ ...config, method: 'PUT', body: { hiddenLists } });
+  const said = async () =>
+    (await agencies.call('POST', 'auth/login', null, { username: adminEmail, password })).data.user.hiddenLists;
+  expect(await said()).toBeUndefined();
+  expect((await hide(['TAG', 'SPORT'])).data).toEqual({ version: 1, hiddenLists: ['TAG', 'SPORT'] });
+  expect(await said()).toEqual(['TAG', 'SPORT']);
+  expect((await hide(['LOST_REASON'])).status).toBe(400);
+  const undone = await agencies.test.ask({
+    ...config,
+    method: 'POST',
+    path: `${config.path}/undo`,
+    body: { version: 1 },
+  });
+  expect(undone.data).toEqual({ version: 2, hiddenLists: [] });
+  expect(await said()).toBeUndefined();
 });

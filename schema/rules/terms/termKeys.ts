@@ -18,6 +18,10 @@ export const termKeys = [
 ] as const;
 export type TermKey = (typeof termKeys)[number];
 
+/** Genders of French nouns. */
+export const genders = ['MASCULINE', 'FEMININE'] as const;
+export type Gender = (typeof genders)[number];
+
 /** Longest term, in characters. */
 export const termLimit = 60;
 
@@ -26,5 +30,7 @@ export interface Term {
   readonly key: TermKey;
   readonly singular: string | null;
   readonly plural: string | null;
+  /** Of a French term; null for that of the catalogue's noun. */
+  readonly gender?: Gender | null;
   readonly locale: WordLanguage;
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { termNouns } from '../../../schema/rules/terms/termNouns.ts';
 import { createI18nProvider } from '../i18nProvider.ts';
 import { titleOf } from '../../widgets/title/titleOf.ts';
 import { screenOf } from '../../../schema/routes.ts';
+import { catalogueNames } from './catalogueNames.ts';
 
 const terms = [
   { key: 'talent', singular: 'Artist', plural: 'Artists', locale: 'en' },
@@ -80,6 +82,32 @@ it('keeps the gender of a French noun', async () => {
   await words.setTerms(terms);
   expect(words.translate('app.titles.add', { name: 'mission' })).toBe('Ajouter une mission');
   expect(titleOf(screenOf('talent.add'), '/talent/add', words.translate)).toBe('Ajouter un talent');
+});
+
+it('lets a French word have a gender of its own', async () => {
+  const words = createI18nProvider();
+  await words.changeLocale('fr');
+  await words.setTerms([{ key: 'task', singular: 'Dossier', plural: 'Dossiers', gender: 'MASCULINE', locale: 'fr' }]);
+  expect(words.translate('app.titles.add', { name: 'dossier' })).toBe('Ajouter un dossier');
+});
+
+it('lays them over sentences too, but for those about the words themselves', async () => {
+  const words = createI18nProvider();
+  await words.setTerms(terms);
+  await words.loadPages();
+  await words.loadRecords('catalogue');
+  const say = (key: string) => words.translate(key, several);
+  expect(say('app.catalogueLists.titles.TALENT_CATEGORY')).toBe('Artist categories');
+  expect(say('resources.entityTerms.choices.terms.key.talent')).toBe('Talent');
+});
+
+it('knows the nouns of the catalogs', async () => {
+  for (const language of ['en', 'fr'] as const) {
+    const names = await catalogueNames[language]();
+    for (const [key, { one, several: many }] of Object.entries(termNouns[language])) {
+      expect([key, names[key as keyof typeof names].name.toLowerCase()]).toEqual([key, `${one} |||| ${many}`]);
+    }
+  }
 });
 
 it('tells when the words have changed, and goes back to those of the catalog', async () => {

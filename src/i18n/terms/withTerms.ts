@@ -1,6 +1,8 @@
 import { registry } from '../../../schema/index.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { fieldAt, targetsOf } from '../../../schema/language/records/references.ts';
+import { entityTerms } from '../../../schema/areas/settings/settings/entityTerms.ts';
+import { wordedBy } from '../../../schema/rules/terms/sentences.ts';
 import type { Term } from '../../../schema/rules/terms/termKeys.ts';
 import { screens } from '../../../schema/routes.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
@@ -17,6 +19,12 @@ interface Named {
 const parts = ['menu', 'tabs', 'screens'];
 /** The labels among an entity's words. */
 const labels = ['fields', 'cells'];
+/** Words of an entity that are no sentences. */
+const names = ['name', 'choices', ...labels];
+/** Parts of a catalog with sentences. */
+const told = ['app'];
+/** Entities whose words name those of the catalog. */
+const aboutNames: readonly string[] = [entityTerms.name];
 const between = ' |||| ';
 
 const declared = new Map<string, Pick<AnyEntity, 'fields'>>(
@@ -59,6 +67,16 @@ function relabelled(entity: string, words: Words, names: ReadonlyMap<string, Nam
   );
 }
 
+/** Rewrites the sentences among an entity's words. */
+function reworded(words: Words, worded: (sentence: string) => string): Words {
+  return Object.fromEntries(
+    Object.entries(words).map(([part, value]) => {
+      if (names.includes(part)) return [part, value];
+      return [part, typeof value === 'string' ? worded(value) : changed(value, worded)];
+    }),
+  );
+}
+
 /** Returns the keys of titles that name an entity within a sentence (`Add talent`): without them they are made of its name. */
 function titlesOf(key: string): readonly string[] {
   const all: readonly Screen[] = screens;
@@ -81,31 +99,39 @@ function without(words: Words, paths: ReadonlySet<string>, above: string): Words
 export function withTerms<Catalog extends object>(catalog: Catalog, terms: readonly Term[]): Catalog {
   const all = catalog as unknown as Record<string, Words>;
   const { resources = {} } = all;
-  const names = new Map<string, Named>();
+  const renames = new Map<string, Named>();
   const own = terms.flatMap((term) => {
     const { key } = term;
     const former = nameIn(resources, key);
     if (former === undefined) return [];
     const name = nameOf(term, former);
     const forms = name.split(between);
-    for (const [index, form] of former.split(between).entries()) names.set(form, { key, text: forms[index] ?? form });
-    return [{ key, name }];
+    for (const [index, form] of former.split(between).entries()) renames.set(form, { key, text: forms[index] ?? form });
+    return [{ key, name, gender: term.gender }];
   });
   if (own.length === 0) return catalog;
-  const renamed = (text: string) => names.get(text)?.text ?? text;
+  const renamed = (text: string) => renames.get(text)?.text ?? text;
   const entries = Object.fromEntries(
     parts.flatMap((part) => (all[part] ? [[part, changed(all[part], renamed)] as const] : [])),
   );
+  const worded = wordedBy(terms, terms[0]?.locale ?? 'en');
+  const sentences = told.flatMap((part) => (all[part] ? [[part, changed(all[part], worded)] as const] : []));
   const labelled = Object.fromEntries(
     Object.entries(resources).map(([entity, words]) => [
       entity,
-      typeof words === 'string' ? words : relabelled(entity, words, names),
+      typeof words === 'string' || aboutNames.includes(entity)
+        ? words
+        : reworded(relabelled(entity, words, renames), worded),
     ]),
   );
-  const named = own.map(({ key, name }) => [key, { ...(labelled[key] as Words), name }] as const);
+  const named = own.map(({ key, name, gender }) => [
+    key,
+    { ...(labelled[key] as Words), name, ...(gender && { gender }) },
+  ]) as [string, Words][];
   const titles = new Set(own.flatMap(({ key }) => titlesOf(key)));
   return {
     ...catalog,
+    ...Object.fromEntries(sentences),
     ...entries,
     ...(entries['screens'] && { screens: without(entries['screens'], titles, 'screens') }),
     resources: { ...labelled, ...Object.fromEntries(named) },

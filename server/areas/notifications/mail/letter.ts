@@ -1,6 +1,7 @@
 import { noticeSentence } from '../../../../schema/language/notices.ts';
 import { noticeWords, type NotificationKind } from '../../../../schema/notices.ts';
 import { wordLanguageOf, type WordLanguage } from '../../../../schema/rules/locales.ts';
+import type { Term } from '../../../../schema/rules/terms/termKeys.ts';
 import { letter, oneLine, type Letter } from '../../../integrations/mail/letter.ts';
 
 /** A notification as a mail tells it: its newest event. */
@@ -18,6 +19,8 @@ export interface NotificationNews {
   readonly agencyName: string;
   readonly reader: string;
   readonly notifications: readonly ToldNotification[];
+  /** The agency's words for entities. */
+  readonly terms?: readonly Term[];
   /** Number of further ones, which the mail does not list. */
   readonly more: number;
   /** Address of the product, and of the page that ends these mails. */
@@ -61,10 +64,10 @@ const languages: Readonly<Record<WordLanguage, Words>> = { en: english, fr: fren
 /** The mail with notifications of somebody, in the agency's language (BCP 47). */
 export function notificationLetter(locale: string, news: NotificationNews): Letter {
   const words = languages[wordLanguageOf(locale)];
-  const { agencyName, reader, notifications, more, home, unsubscribe } = news;
+  const { agencyName, reader, notifications, terms = [], more, home, unsubscribe } = news;
   const told = ({ kind, by, isLate }: ToldNotification) => {
     const name = by === null ? null : oneLine(by);
-    const said = noticeSentence(noticeWords[kind], locale, { name, field: words.date });
+    const said = noticeSentence(noticeWords[kind], locale, { name, field: words.date, terms });
     return isLate ? `${said} ${words.late}` : said;
   };
   const lines = notifications.map((one) => `${oneLine(one.name)}\n${told(one)}`);

@@ -7,6 +7,7 @@ import {
   type MailMode,
 } from '../../../../schema/rules/notifications.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
+import { readTerms } from '../../../engine/settings/readTerms.ts';
 import { recipientOf, type Recipient } from '../../../engine/notifications/recipient.ts';
 import { visibleNotifications } from '../../../engine/notifications/visible.ts';
 import { Values } from '../../../engine/sql.ts';
@@ -90,6 +91,7 @@ async function post(deps: MailingDeps, connection: Connection, recipient: Recipi
       by: authorOf(event)?.displayName ?? null,
     })),
     more: found.length - shown.length,
+    terms: await readTerms(within(engine, connection).database, agencyId, agency.locale),
     home: `${origin()}/`,
     unsubscribe,
   });

@@ -5,6 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
+import { useSessionUser } from '../../../authProvider/useSessionUser.ts';
 import { fieldWord } from '../../../i18n/fieldWords.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { BellIcon } from '../../../theme/icons/actions.tsx';
@@ -27,6 +28,7 @@ interface NotificationListProps {
 export function NotificationList({ unread, maxHeight, before, onLeave }: NotificationListProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const terms = useSessionUser()?.terms;
   const [isUnreadOnly, setUnreadOnly] = useState(false);
   const labelOf = (kind: string, field: string) => translate(fieldWord(kind, field));
   const { rows, error, retry, hasMore, isLoadingMore, loadMore, mark } = useNotifications(isUnreadOnly);
@@ -83,7 +85,7 @@ export function NotificationList({ unread, maxHeight, before, onLeave }: Notific
               <NotificationItem
                 key={row.id}
                 of={row}
-                sentence={sentenceOf(row, language, translate, labelOf)}
+                sentence={sentenceOf(row, language, translate, labelOf, terms)}
                 onOpen={() => {
                   if (row.read === 0) void mark({ ids: [row.id] });
                   onLeave();

@@ -31,6 +31,12 @@ it('says who did what, of the newest event, and how many came before', () => {
   expect(said()).toBe('');
 });
 
+it('says it with the words of the agency', () => {
+  const ends = row({ kind: 'CONTRACT_ENDS', at: 1, by: null });
+  const terms = [{ key: 'contract', singular: 'Agreement', plural: null, locale: 'en' }] as const;
+  expect(sentenceOf(ends, 'en', translate, (_kind, field) => field, terms)).toBe('This agreement ends soon');
+});
+
 it.each(notificationKinds)('has no gap in the words for %s', (kind) => {
   for (const author of [by, null])
     for (const locale of ['en', 'fr-CA'])
