@@ -1,4 +1,4 @@
--- {"postgres":18,"scripts":{"0000_roles.sql":"7b0a1dcfe37f6d9fa6489c0883ca37bdeb43690a057815e647a92c2c1aab0b2a","0001_identity.sql":"67fa1e8b321c61a7df8e6b661c3c3f188bdfed3950dca9a2a24517f2e139d780","0002_foundation.sql":"28e875dc81f93d34d9b8a387e210fdfc0d70b838d3e67658178b106c82440549","0003_search.sql":"daa06478e08f37a2153a63b7c1714438fe4ff5696fea6d5629e9541dd847ae8e","0004_search_shape.sql":"837fd03e5cb6926c6bd44bb27941c7502d0c82d2f00f433b152382d0c90058d9","0005_preference.sql":"349cfe0a1e8e45482eb82be046f680ba3aba23757bae50013afd3525e5310d3b","0006_search_pairs.sql":"ca62473621d646a93c94eef3fc4002b054505f737b8f1aedfaf4c846e576cc1c","0007_owner_order.sql":"3a06c4cf6ca7f9299e77793d69a3b84133e3f5277922914176c0932be85b16f6","0008_assignment_by_staff.sql":"c3d668fb33594899370221b9e8b5efcbbff8ad83f1f600343f3b9c60e158eeb4","0009_own_account.sql":"6ea747fb2e0e0c617ad841660850cf329ba0836032d5107effe0d4f434ce760a","0010_mail.sql":"194229dd53c712cc3a60a7d273cf52294df2df5660885a13257264ed407c3638","0011_two_factor.sql":"420fb794a4976399af0d02c3abad1ca4b774333870bc971021acfa04455fc118","0012_rights.sql":"7fb115d5308be11ed62ad26127d1bb8b66393be947843e060c3ca997528073d6","0013_staff_access.sql":"e3b8081e3be8340040d64e42c7f15f813a1d96fd975b68010b3cfac3874f9394","0014_message_log.sql":"49e40d6b2631e3c1693f1737c28448b9fe037739db13ce032a465d17e2bcff29","0015_agencies.sql":"7affe7c43814673b9d2a5f112d4087f65f2ad5981b30e116e314c13be6bd33a5","0016_media.sql":"e1d7ccd7da7e4dfd419f228b53329af1e250ace6a2f51b214824c1df15fbf988","0017_factor_news.sql":"f619f48c34ed0f442cdd5a8aa7b8fccae26ad6d388b4c737a32c24220d5ef6ba","0019_talent_profile.sql":"ffcddae1cf3432d3597006e1279fd9d4d3e8ce615bbf04fdd80e25d3658c93ff","0020_socials_alone.sql":"58162aacc17e0a02d64743e4c743dbfee188c17b9b640398b85bd999530d46f1","0021_partner_contacts.sql":"36bcff03e6e800a87d0e9e273cf8da017c7ce8790d327045b5ba8c20d5111833","0022_avatars.sql":"8a3cf2fdf15d57c0a0bf65a96cab41fafaf28562bba8a8c7f0a8569d9b153a9a","0023_note_attachments.sql":"14ceb93d973f4f9dd6f0b137c935367b704cfe2c7c52932913cb2b9b43ab3578","0024_custom_fields.sql":"ab00458d3bc76fa16deaf90e0fb8c9ccb993d9463b841d8575e8c60552c0de76","0025_custom_field_gone.sql":"0c6f2709a366f9b8aa14de4fb8e62976ce562491e993c169e1095e77d5426869","0026_import.sql":"3ef799b02b07ab5579e7e2bb58a9500c66648dbb547639bbc02e6952ba854dab","0028_merge.sql":"898e0d94038643eaa935784a414225d640a53add75f26a5fea77ebbed7d4aba5","0030_factor_ends_sessions.sql":"932116c9957c30c4e1f0fca9fe85bec4437c0b66c297a7dd8e1eb1d909545a60","0031_operator_events.sql":"a8dc5bdaf45f9729b2852ae67c83febb28efe65228f073a282f64ea095bf6cd7","0034_notes_rich.sql":"f08477e9f5657725848bbd6be638574d21ab8ce2b4f6f64f2ca8bfbcc4ed31e2","0037_partner_medias.sql":"cfecbb9753e0ae9e02577d91a9254ab26364a569c965a18a3f3a3336aa7763a8","0041_agency_locale.sql":"05f41939d88b0d111feb7722359ef38db648e228e022befaceb663ea8d4b35d5","0042_social_connections.sql":"eb0b73860bfd7f5dfe6ae12b6849b8431b8a18242fc2df3767a148436c96bb33","0043_contract.sql":"b558dafd333ef0c2b5324043117158e4bbae163ce563b294d01311e0e40e4962","0044_favorites.sql":"591da2013999fba3ce892592f25fd595ed69aa1b0a63c090b53ed889158535fa","0045_media_external_link.sql":"bdacc98da7c4c74701509b06e8bc6575ce7df847ebfbe84f8c4b161de67a4c75","0046_import_file_row.sql":"cd8be9eb3f1db984afcad17082f486af69061990f05fb35a85c66e3a94d3022e","0050_upload_quotas.sql":"061b35dda4d8a5f217d5c4ac0c961ab81c25bd14486fad2a241f6f48b21c57b6","0055_first_admin.sql":"59eab190a7d9cea6b9a808bd17820ad4b364989db5fac85fca72924d429ba014","0065_invitation_secrecy.sql":"35f4e29a2da83428ba9404f3c38f7ef6af3c316cddb771f1a2a38711377a5537","0080_choice_order.sql":"20c0c2c04b64276b4e8365c09d36bbd937cdf11b0e19de9a789e70e399586329","0090_small_lists.sql":"fe93db5bdc1eefcce12f32ff48cd88e2312208e09287c370eb8e61231a1aa516","0091_job.sql":"5cda22a3de5ec82599484bccf834209050ef6ab6cb4fc152f0d97bb889bc7d54","0110_agency_defaults.sql":"ac16f020741936c9f4f2ead80316abcba1534ecb211f37dd232718c610dfa616","0111_agency_settings.sql":"27d6ca0282ff96893ba11cb966927201fed8b2b53aa4603de42fd266e0863ad8","0120_status_sort.sql":"308a003c03ae49a72fa971e7277d11322fd881d489ea672f62b30cd2dfbe32bd","0130_import_dates.sql":"6c394718804a4690dbd58ee15348688b46266aa93ee78bfd481631e0cb940d2a","0131_tasks.sql":"2bb633f5a43a399e8659842da275d297fa3741f42457ee25957ac468ceb69e4c","0132_task_series.sql":"7a1d21c25115e1dfc25b57f9da9bec0417dab59be4c7fe92a2c88d0e7f12b7c1","0133_boards.sql":"979355fd0140d7a15513c2232408bc26a900a27b6898e8c67629f104322c3b6e","0134_task_templates.sql":"ed88dffb7b1469eea2fa2bcf07336bdc13cf6c114852c12033607e6f5eb92b22","0135_task_type_order.sql":"40465ee71d48c2d86088c1eec420123bf1185ad7fbf33654d3933b862e1438fa","0136_pipeline_and_events.sql":"2430f4d65ec7a83a763a47592d2db0413c3c9fe9c8d2ad23104518d63b84d244","0137_status_order.sql":"2812677048b0eb9f019756f08a73eb1ba941e6a77053805366cd14f36809e9c7","0138_holds.sql":"6b04aa0b829d8c13f36c54c2375ecd30461a4b27aef70673c08f6cd1375cfe50","0139_people_medias.sql":"3d5d446a347e55bbeaeadc444b4e8e4a1a72e69b7293c54ee8b732a317bac4f9","0140_hold_settings.sql":"a33e537f60d58bbc89d20534a90eee908b928713475680ba158436ecf0b00d77","0141_library.sql":"de29f3101d8960fbf541a5d1da51e295826ab8a4e4f6c742c49ff64d67f74d05","0142_shares.sql":"86ed399cca6d12bd2652cf5ca3ab013c73a96c1517d47611edd322e509a6604b","0143_library_places.sql":"b2a1fcb7f620c3b3a57e1de4580a41f6e05450106cef0e882aada98178ead6bc","0144_library_readings.sql":"2b442b080d265d948a96c0c8c24594e88b55eb4adf69ca80e8c6af1cea4d11a2","0145_declarations.sql":"61d4b21a6e240cd48829f3446710e3ca77c0d2af65c3bda40c01c67bec8ee2ff","0146_declarations.sql":"b253add382a078b62061f61da3bdd6fa3295bfb0c656a68a30bde65546f23bf1","0147_unsubscribe.sql":"09e89b34d93d647b9dec926e807aee01e97f1f58e06195e3e395ff9087251e96","0148_declarations.sql":"4a921db71ba79d6713bfa8464f75b7a60a1f59f7463f99ae88ba58cf52eb5627","0149_declarations.sql":"1ea344c4856a04ffbf6edc5589727f94d5d804be062796be17f60644d46e5007","0150_agency_logo_and_week.sql":"5287e847a70d4175bccc3f255368d78291d47d207c3ab5a61b33afe6c4ac10d9","0151_pieces.sql":"1f819166fce46ec41d86ee68383f3a960b37a5a6fdf5ac7763c6b19fb957c1cc","0152_projects.sql":"8e2e0d86b8c8c70ea52b30964df120c9f290cc8c15603db8b70ed218ef179aa1","0153_project_groups.sql":"40a0f03e4fc0fe6b0f0ea8aec08611a2fde75aa32bff8cc49365dbaec19f9732","0154_voices.sql":"d77bbafc3928e6aed427dd301462064f7cc82362bf0faee5782e4ddf5327c2d6","0155_post_names.sql":"0fac5c42e43adefb8155e8b34621c56df101c26fa65a20ed77a798d8a638ab74","0156_operator_reads_talents.sql":"c36d995dd8f80f61b6e0b1340400acc960bdb46d2dbf5b88fc1dbc0aaf857d84","0157_webpage_settings.sql":"05f25fce0ebc8bcf7265c1cb572192d4797946be555fc0f56e6348de73f5a841","0158_contracts.sql":"98ad6c068042620c331ee29716909b7f864dfe6cc7798b62c1741e24dd895e22","0159_calendar_feeds.sql":"2c869a423e2ddb702928b89a55b37134f3926b06f9c4f69603ff0bc6222410ff","0160_not_relevant_lists.sql":"7b5de9302888d27d04b417186d055fa7f88483b290033dd4f32afde9cdc9bb4d","0161_contract_documents.sql":"fb98055a406741095d54657f31b6832c393743c72f26e5811d431ca801f761cf","0162_import_mends.sql":"97ae865b13b54e3179c530d83d5aa92d528d0a3ac357bce20887f7e82dc009eb","0163_content_by_status.sql":"e70903dd84dc26c499eb0deaa0e848467ae294f0b55685578372c8c329f129bd","0164_travel_and_zones.sql":"3872eb72b34d455f1d96389165d042804cee7dcbc413ec31a1bbe7e5537056b3","0165_import_shortcut.sql":"60c1ee458da6c30ca04992fa1f2c7b5617cef90ea7c813cb5d2e58fc122285ae","0166_demo_step.sql":"1189d15c76541a9df496a8fec8b84adbbe0567c5afddfaac02beca67fc2ce33b","0167_community_time_zone.sql":"7ceefc03a17834dc2218b5923006cea1fb54a1e846539e91c57895e1afe6f55c","0168_files_under_way.sql":"3d42d9b61d440f9c4ce76873852932b150559d4ab3b077877556aa68ba450456","0169_board_columns.sql":"932de8def3f1b9b2d0a2ed6e837774c13bdc258abec354af8cff6a3ac0bb8500","0170_series_numbers.sql":"a6f6a18068c7a2c562d1dc8b324b059365c752ed456e842d2d29f3c9ee076526","0171_money.sql":"81769ba9a310f5865e5ae09f27351a792ab6bec5598b092a23291132694fa8dc","0172_mail_carries.sql":"299972ae264cccca3f9d412df664a9218b2955666de1e4c3f6ecc37e1549ad9f","0173_invoices.sql":"e26f7ffa1e6ce9fc1110df2652ada741bb0fc2a91920c3852deda484a7f99951","0174_finance.sql":"f4936f3fcc657add04a46c4bf784a6507b966f2cf4ce41e651dc6231d63a8d54","0175_settings.sql":"dfe7e564145dcb0db4bfcf9c08828854573ae68c416a90d80cfd0186852ee261","repeatable/apiKeys.sql":"282ea2fac5ede2664a9fc09112c767308648b9fb3ad4056e6bffe142e4344cfb","repeatable/content.sql":"32996d58e6c73657481446ed1398c096771a88a1674c2e097e768a4b9475b91b","repeatable/factor.sql":"7a15c362dd4b615fa6b7c47fd6aac30252b50fc58585a5c3db39d9cfba44d4ba","repeatable/grants.sql":"c77a306963726677ae49a7970502860b4f55f5998ecef8d3837f254caa61771d","repeatable/imports.sql":"e8643471501cd46ac8cb3f7f9f6f8e7b865f00ff715698719c64ea053d2c168a","repeatable/invitations.sql":"a273e1dcf239332a389a3b99926c2823206af39316b63142c037ccfe15ab7cae","repeatable/mailCarries.sql":"a800bdf03762abcbfeb760c7c4d445b0748c43953519f6af277ed1a637d2b9e3","repeatable/mediaUses.sql":"04f008b7fffe5de3fa76c25d4f3538d2f27f306079c7f267161427d9f3a7e064","repeatable/operators.sql":"c04a11ba17e69ac643f1070ddc5729996c643689e957fed2aca507885f5552d9","repeatable/ownZone.sql":"611e40924a331d5d9c8a5873755b57badbcf0f947646e6d47296d03d8a4a09ae","repeatable/realtime.sql":"bea0cb6b94db5647afbd163b774d90030340b40f31c63bcf9a618168f70a28b3","repeatable/search.sql":"d748ad7a57a92dd16148ba3ab927e6ca6c8758effe1a86c6f9af19ded2f1916d","repeatable/security.sql":"6f58cafeb82495c5c57d6aa42149b3a3e2494e726393def856f8355de7af4add","repeatable/shares.sql":"32b4f1980260b6cab4787a4bf76a6fad9d9642f9f816dd1174ceefc71fe21c35","repeatable/standing.sql":"4de43df5a6f205b6dbc5883d5c1251c4c7644d0cf17c521d6332aadef7347df4","repeatable/unsubscribe.sql":"50adaf267b339c808cc70e791f43c1fae15644993371610f601b5b9675cdd708","repeatable/webhooks.sql":"7d85cf12fcd56b3a5a00a403cf9a0c035e6439513dc248933e28c8a98f99c217","repeatable/writers.sql":"3500cd804c2be0efba26df270911c6dfac92d75e9d381cdc34351f13bf4a792c"}}
+-- {"postgres":18,"scripts":{"0000_roles.sql":"7b0a1dcfe37f6d9fa6489c0883ca37bdeb43690a057815e647a92c2c1aab0b2a","0001_identity.sql":"67fa1e8b321c61a7df8e6b661c3c3f188bdfed3950dca9a2a24517f2e139d780","0002_foundation.sql":"28e875dc81f93d34d9b8a387e210fdfc0d70b838d3e67658178b106c82440549","0003_search.sql":"daa06478e08f37a2153a63b7c1714438fe4ff5696fea6d5629e9541dd847ae8e","0004_search_shape.sql":"837fd03e5cb6926c6bd44bb27941c7502d0c82d2f00f433b152382d0c90058d9","0005_preference.sql":"349cfe0a1e8e45482eb82be046f680ba3aba23757bae50013afd3525e5310d3b","0006_search_pairs.sql":"ca62473621d646a93c94eef3fc4002b054505f737b8f1aedfaf4c846e576cc1c","0007_owner_order.sql":"3a06c4cf6ca7f9299e77793d69a3b84133e3f5277922914176c0932be85b16f6","0008_assignment_by_staff.sql":"c3d668fb33594899370221b9e8b5efcbbff8ad83f1f600343f3b9c60e158eeb4","0009_own_account.sql":"6ea747fb2e0e0c617ad841660850cf329ba0836032d5107effe0d4f434ce760a","0010_mail.sql":"194229dd53c712cc3a60a7d273cf52294df2df5660885a13257264ed407c3638","0011_two_factor.sql":"420fb794a4976399af0d02c3abad1ca4b774333870bc971021acfa04455fc118","0012_rights.sql":"7fb115d5308be11ed62ad26127d1bb8b66393be947843e060c3ca997528073d6","0013_staff_access.sql":"e3b8081e3be8340040d64e42c7f15f813a1d96fd975b68010b3cfac3874f9394","0014_message_log.sql":"49e40d6b2631e3c1693f1737c28448b9fe037739db13ce032a465d17e2bcff29","0015_agencies.sql":"7affe7c43814673b9d2a5f112d4087f65f2ad5981b30e116e314c13be6bd33a5","0016_media.sql":"e1d7ccd7da7e4dfd419f228b53329af1e250ace6a2f51b214824c1df15fbf988","0017_factor_news.sql":"f619f48c34ed0f442cdd5a8aa7b8fccae26ad6d388b4c737a32c24220d5ef6ba","0019_talent_profile.sql":"ffcddae1cf3432d3597006e1279fd9d4d3e8ce615bbf04fdd80e25d3658c93ff","0020_socials_alone.sql":"58162aacc17e0a02d64743e4c743dbfee188c17b9b640398b85bd999530d46f1","0021_partner_contacts.sql":"36bcff03e6e800a87d0e9e273cf8da017c7ce8790d327045b5ba8c20d5111833","0022_avatars.sql":"8a3cf2fdf15d57c0a0bf65a96cab41fafaf28562bba8a8c7f0a8569d9b153a9a","0023_note_attachments.sql":"14ceb93d973f4f9dd6f0b137c935367b704cfe2c7c52932913cb2b9b43ab3578","0024_custom_fields.sql":"ab00458d3bc76fa16deaf90e0fb8c9ccb993d9463b841d8575e8c60552c0de76","0025_custom_field_gone.sql":"0c6f2709a366f9b8aa14de4fb8e62976ce562491e993c169e1095e77d5426869","0026_import.sql":"3ef799b02b07ab5579e7e2bb58a9500c66648dbb547639bbc02e6952ba854dab","0028_merge.sql":"898e0d94038643eaa935784a414225d640a53add75f26a5fea77ebbed7d4aba5","0030_factor_ends_sessions.sql":"932116c9957c30c4e1f0fca9fe85bec4437c0b66c297a7dd8e1eb1d909545a60","0031_operator_events.sql":"a8dc5bdaf45f9729b2852ae67c83febb28efe65228f073a282f64ea095bf6cd7","0034_notes_rich.sql":"f08477e9f5657725848bbd6be638574d21ab8ce2b4f6f64f2ca8bfbcc4ed31e2","0037_partner_medias.sql":"cfecbb9753e0ae9e02577d91a9254ab26364a569c965a18a3f3a3336aa7763a8","0041_agency_locale.sql":"05f41939d88b0d111feb7722359ef38db648e228e022befaceb663ea8d4b35d5","0042_social_connections.sql":"eb0b73860bfd7f5dfe6ae12b6849b8431b8a18242fc2df3767a148436c96bb33","0043_contract.sql":"b558dafd333ef0c2b5324043117158e4bbae163ce563b294d01311e0e40e4962","0044_favorites.sql":"591da2013999fba3ce892592f25fd595ed69aa1b0a63c090b53ed889158535fa","0045_media_external_link.sql":"bdacc98da7c4c74701509b06e8bc6575ce7df847ebfbe84f8c4b161de67a4c75","0046_import_file_row.sql":"cd8be9eb3f1db984afcad17082f486af69061990f05fb35a85c66e3a94d3022e","0050_upload_quotas.sql":"061b35dda4d8a5f217d5c4ac0c961ab81c25bd14486fad2a241f6f48b21c57b6","0055_first_admin.sql":"59eab190a7d9cea6b9a808bd17820ad4b364989db5fac85fca72924d429ba014","0065_invitation_secrecy.sql":"35f4e29a2da83428ba9404f3c38f7ef6af3c316cddb771f1a2a38711377a5537","0080_choice_order.sql":"20c0c2c04b64276b4e8365c09d36bbd937cdf11b0e19de9a789e70e399586329","0090_small_lists.sql":"fe93db5bdc1eefcce12f32ff48cd88e2312208e09287c370eb8e61231a1aa516","0091_job.sql":"5cda22a3de5ec82599484bccf834209050ef6ab6cb4fc152f0d97bb889bc7d54","0110_agency_defaults.sql":"ac16f020741936c9f4f2ead80316abcba1534ecb211f37dd232718c610dfa616","0111_agency_settings.sql":"27d6ca0282ff96893ba11cb966927201fed8b2b53aa4603de42fd266e0863ad8","0120_status_sort.sql":"308a003c03ae49a72fa971e7277d11322fd881d489ea672f62b30cd2dfbe32bd","0130_import_dates.sql":"6c394718804a4690dbd58ee15348688b46266aa93ee78bfd481631e0cb940d2a","0131_tasks.sql":"2bb633f5a43a399e8659842da275d297fa3741f42457ee25957ac468ceb69e4c","0132_task_series.sql":"7a1d21c25115e1dfc25b57f9da9bec0417dab59be4c7fe92a2c88d0e7f12b7c1","0133_boards.sql":"979355fd0140d7a15513c2232408bc26a900a27b6898e8c67629f104322c3b6e","0134_task_templates.sql":"ed88dffb7b1469eea2fa2bcf07336bdc13cf6c114852c12033607e6f5eb92b22","0135_task_type_order.sql":"40465ee71d48c2d86088c1eec420123bf1185ad7fbf33654d3933b862e1438fa","0136_pipeline_and_events.sql":"2430f4d65ec7a83a763a47592d2db0413c3c9fe9c8d2ad23104518d63b84d244","0137_status_order.sql":"2812677048b0eb9f019756f08a73eb1ba941e6a77053805366cd14f36809e9c7","0138_holds.sql":"6b04aa0b829d8c13f36c54c2375ecd30461a4b27aef70673c08f6cd1375cfe50","0139_people_medias.sql":"3d5d446a347e55bbeaeadc444b4e8e4a1a72e69b7293c54ee8b732a317bac4f9","0140_hold_settings.sql":"a33e537f60d58bbc89d20534a90eee908b928713475680ba158436ecf0b00d77","0141_library.sql":"de29f3101d8960fbf541a5d1da51e295826ab8a4e4f6c742c49ff64d67f74d05","0142_shares.sql":"86ed399cca6d12bd2652cf5ca3ab013c73a96c1517d47611edd322e509a6604b","0143_library_places.sql":"b2a1fcb7f620c3b3a57e1de4580a41f6e05450106cef0e882aada98178ead6bc","0144_library_readings.sql":"2b442b080d265d948a96c0c8c24594e88b55eb4adf69ca80e8c6af1cea4d11a2","0145_declarations.sql":"61d4b21a6e240cd48829f3446710e3ca77c0d2af65c3bda40c01c67bec8ee2ff","0146_declarations.sql":"b253add382a078b62061f61da3bdd6fa3295bfb0c656a68a30bde65546f23bf1","0147_unsubscribe.sql":"09e89b34d93d647b9dec926e807aee01e97f1f58e06195e3e395ff9087251e96","0148_declarations.sql":"4a921db71ba79d6713bfa8464f75b7a60a1f59f7463f99ae88ba58cf52eb5627","0149_declarations.sql":"1ea344c4856a04ffbf6edc5589727f94d5d804be062796be17f60644d46e5007","0150_agency_logo_and_week.sql":"5287e847a70d4175bccc3f255368d78291d47d207c3ab5a61b33afe6c4ac10d9","0151_pieces.sql":"1f819166fce46ec41d86ee68383f3a960b37a5a6fdf5ac7763c6b19fb957c1cc","0152_projects.sql":"8e2e0d86b8c8c70ea52b30964df120c9f290cc8c15603db8b70ed218ef179aa1","0153_project_groups.sql":"40a0f03e4fc0fe6b0f0ea8aec08611a2fde75aa32bff8cc49365dbaec19f9732","0154_voices.sql":"d77bbafc3928e6aed427dd301462064f7cc82362bf0faee5782e4ddf5327c2d6","0155_post_names.sql":"0fac5c42e43adefb8155e8b34621c56df101c26fa65a20ed77a798d8a638ab74","0156_operator_reads_talents.sql":"c36d995dd8f80f61b6e0b1340400acc960bdb46d2dbf5b88fc1dbc0aaf857d84","0157_webpage_settings.sql":"05f25fce0ebc8bcf7265c1cb572192d4797946be555fc0f56e6348de73f5a841","0158_contracts.sql":"98ad6c068042620c331ee29716909b7f864dfe6cc7798b62c1741e24dd895e22","0159_calendar_feeds.sql":"2c869a423e2ddb702928b89a55b37134f3926b06f9c4f69603ff0bc6222410ff","0160_not_relevant_lists.sql":"7b5de9302888d27d04b417186d055fa7f88483b290033dd4f32afde9cdc9bb4d","0161_contract_documents.sql":"fb98055a406741095d54657f31b6832c393743c72f26e5811d431ca801f761cf","0162_import_mends.sql":"97ae865b13b54e3179c530d83d5aa92d528d0a3ac357bce20887f7e82dc009eb","0163_content_by_status.sql":"e70903dd84dc26c499eb0deaa0e848467ae294f0b55685578372c8c329f129bd","0164_travel_and_zones.sql":"3872eb72b34d455f1d96389165d042804cee7dcbc413ec31a1bbe7e5537056b3","0165_import_shortcut.sql":"60c1ee458da6c30ca04992fa1f2c7b5617cef90ea7c813cb5d2e58fc122285ae","0166_demo_step.sql":"1189d15c76541a9df496a8fec8b84adbbe0567c5afddfaac02beca67fc2ce33b","0167_community_time_zone.sql":"7ceefc03a17834dc2218b5923006cea1fb54a1e846539e91c57895e1afe6f55c","0168_files_under_way.sql":"3d42d9b61d440f9c4ce76873852932b150559d4ab3b077877556aa68ba450456","0169_board_columns.sql":"932de8def3f1b9b2d0a2ed6e837774c13bdc258abec354af8cff6a3ac0bb8500","0170_series_numbers.sql":"a6f6a18068c7a2c562d1dc8b324b059365c752ed456e842d2d29f3c9ee076526","0171_money.sql":"81769ba9a310f5865e5ae09f27351a792ab6bec5598b092a23291132694fa8dc","0172_mail_carries.sql":"299972ae264cccca3f9d412df664a9218b2955666de1e4c3f6ecc37e1549ad9f","0173_invoices.sql":"e26f7ffa1e6ce9fc1110df2652ada741bb0fc2a91920c3852deda484a7f99951","0174_finance.sql":"f4936f3fcc657add04a46c4bf784a6507b966f2cf4ce41e651dc6231d63a8d54","0175_settings.sql":"dfe7e564145dcb0db4bfcf9c08828854573ae68c416a90d80cfd0186852ee261","0176_conversations.sql":"f12a8e05b697262f6a4f0698402a78727d6d85ea7c3a066427fe08054317a5f0","repeatable/apiKeys.sql":"c4fc835b8dafe9252496a63f37b67d32fbae9e907dc8b1fc6304f46d098e7154","repeatable/content.sql":"32996d58e6c73657481446ed1398c096771a88a1674c2e097e768a4b9475b91b","repeatable/factor.sql":"856987bef400234d0a38e9a010dd3850a0edfc08c34d1e6e12160693dce94f50","repeatable/grants.sql":"c77a306963726677ae49a7970502860b4f55f5998ecef8d3837f254caa61771d","repeatable/imports.sql":"e8643471501cd46ac8cb3f7f9f6f8e7b865f00ff715698719c64ea053d2c168a","repeatable/invitations.sql":"a273e1dcf239332a389a3b99926c2823206af39316b63142c037ccfe15ab7cae","repeatable/mailCarries.sql":"a800bdf03762abcbfeb760c7c4d445b0748c43953519f6af277ed1a637d2b9e3","repeatable/mediaUses.sql":"04f008b7fffe5de3fa76c25d4f3538d2f27f306079c7f267161427d9f3a7e064","repeatable/operators.sql":"c04a11ba17e69ac643f1070ddc5729996c643689e957fed2aca507885f5552d9","repeatable/ownZone.sql":"611e40924a331d5d9c8a5873755b57badbcf0f947646e6d47296d03d8a4a09ae","repeatable/realtime.sql":"bea0cb6b94db5647afbd163b774d90030340b40f31c63bcf9a618168f70a28b3","repeatable/search.sql":"d748ad7a57a92dd16148ba3ab927e6ca6c8758effe1a86c6f9af19ded2f1916d","repeatable/security.sql":"6f58cafeb82495c5c57d6aa42149b3a3e2494e726393def856f8355de7af4add","repeatable/shares.sql":"32b4f1980260b6cab4787a4bf76a6fad9d9642f9f816dd1174ceefc71fe21c35","repeatable/standing.sql":"4de43df5a6f205b6dbc5883d5c1251c4c7644d0cf17c521d6332aadef7347df4","repeatable/unsubscribe.sql":"50adaf267b339c808cc70e791f43c1fae15644993371610f601b5b9675cdd708","repeatable/webhooks.sql":"9349690507d8492428925cde49ae1153b197d42ddb5797a947809ff2d7b1a93c","repeatable/writers.sql":"3500cd804c2be0efba26df270911c6dfac92d75e9d381cdc34351f13bf4a792c"}}
 
 -- Generated by `npm run generate` from a database to which all migrations were applied. Do not edit.
 
@@ -35,6 +35,27 @@ AS $function$
     select from agency g
     where g.id = nullif(current_setting('app.agency', true), '')::uuid and g.suspended_at is null
   )
+$function$;
+
+CREATE OR REPLACE FUNCTION public.api_keys_end(of_account uuid, of_agency uuid, moment timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  former text := current_setting('app.agency', true);
+  one uuid;
+begin
+  for one in
+    select of_agency where of_agency is not null
+    union select m.agency_id from membership m where of_agency is null and m.account_id = of_account
+  loop
+    perform set_config('app.agency', one::text, true);
+    update api_key set revoked_at = moment where agency_id = one and account_id = of_account and revoked_at is null;
+  end loop;
+  perform set_config('app.agency', coalesce(former, ''), true);
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.blank_links()
@@ -78,6 +99,18 @@ AS $function$
 begin
   delete from social_connection c
   where c.agency_id = old.agency_id and c.social_id = old.id and c.record_id = old.owner_id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.end_keys_of_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform api_keys_end(old.account_id, old.agency_id, coalesce(new.removed_at, now()));
   return null;
 end
 $function$;
@@ -943,6 +976,7 @@ begin
   end if;
   perform clear_factor(of_account);
   update session set ended_at = moment, ended_by = 'twoFactorReset' where account_id = of_account and ended_at is null;
+  perform api_keys_end(of_account, null, moment);
   return true;
 end
 $function$;
@@ -963,6 +997,7 @@ begin
     return false;
   end if;
   update session set ended_at = moment, ended_by = 'passwordReset' where account_id = holder and ended_at is null;
+  perform api_keys_end(holder, null, moment);
   return true;
 end
 $function$;
@@ -2210,6 +2245,35 @@ create table calendar_source (
   faults jsonb default '[]'::jsonb not null
 );
 
+create table call_logs (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid,
+  subject text collate "und-x-icu" default 'Call'::text not null,
+  direction text not null,
+  at timestamp(3) with time zone not null,
+  duration_seconds integer,
+  number text,
+  country_code text,
+  staff_id uuid,
+  outcome_id uuid,
+  note text,
+  recording_id uuid,
+  task_id uuid
+);
+
+create table call_logs_about (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
 create table catalogues (
   agency_id uuid not null,
   id uuid not null,
@@ -2295,6 +2359,13 @@ create table cms_events_talents (
   owner_id uuid not null,
   target_id uuid not null,
   "position" integer not null
+);
+
+create table contact_point (
+  agency_id uuid not null,
+  record_id uuid not null,
+  kind text not null,
+  value text not null
 );
 
 create table contract_amounts (
@@ -2604,7 +2675,8 @@ create table entity_terms_settings_terms (
   key text not null,
   singular text,
   plural text,
-  locale text
+  locale text,
+  gender text
 );
 
 create table events (
@@ -3240,6 +3312,24 @@ create table message_counter (
   account_id uuid not null,
   last bigint not null,
   forgotten bigint default 0 not null
+);
+
+create table modules_settings (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid
+);
+
+create table modules_settings_hidden_lists (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  value text not null,
+  "position" integer not null
 );
 
 create table news_items (
@@ -4682,9 +4772,15 @@ alter table calendar_feed add constraint calendar_feed_scope_check CHECK ((scope
 
 alter table calendar_source add constraint calendar_source_pk PRIMARY KEY (agency_id, id);
 
+alter table call_logs add constraint call_logs_direction_check CHECK ((direction = ANY (ARRAY['IN'::text, 'OUT'::text, 'MISSED'::text])));
+
+alter table call_logs add constraint call_logs_pk PRIMARY KEY (agency_id, id);
+
+alter table call_logs_about add constraint call_logs_about_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
 alter table catalogues add constraint catalogues_pk PRIMARY KEY (agency_id, id);
 
-alter table catalogues add constraint catalogues_type_check CHECK ((type = ANY (ARRAY['POSITION'::text, 'INDUSTRY'::text, 'TALENT_CATEGORY'::text, 'TALENT_TYPE'::text, 'TALENT_SUB_TYPE'::text, 'SPORT'::text, 'TEAM'::text, 'LEAGUE'::text, 'TAG'::text, 'LOST_REASON'::text, 'PIPELINE_SOURCE'::text, 'EVENT_TYPE'::text, 'PROJECT_TYPE'::text, 'EXPENSE_CATEGORY'::text])));
+alter table catalogues add constraint catalogues_type_check CHECK ((type = ANY (ARRAY['POSITION'::text, 'INDUSTRY'::text, 'TALENT_CATEGORY'::text, 'TALENT_TYPE'::text, 'TALENT_SUB_TYPE'::text, 'SPORT'::text, 'TEAM'::text, 'LEAGUE'::text, 'TAG'::text, 'LOST_REASON'::text, 'PIPELINE_SOURCE'::text, 'EVENT_TYPE'::text, 'PROJECT_TYPE'::text, 'EXPENSE_CATEGORY'::text, 'CALL_OUTCOME'::text])));
 
 alter table cms_events add constraint cms_events_event_mode_check CHECK ((event_mode = ANY (ARRAY['OFFLINE'::text, 'ONLINE'::text])));
 
@@ -4701,6 +4797,8 @@ alter table cms_events_medias add constraint cms_events_medias_pk PRIMARY KEY (a
 alter table cms_events_tags add constraint cms_events_tags_pk PRIMARY KEY (agency_id, owner_id, target_id);
 
 alter table cms_events_talents add constraint cms_events_talents_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
+alter table contact_point add constraint contact_point_pk PRIMARY KEY (agency_id, record_id, kind, value);
 
 alter table contract_amounts add constraint contract_amounts_payment_status_check CHECK ((payment_status = ANY (ARRAY['UNPAID'::text, 'PARTIALLY_PAID'::text, 'PAID'::text])));
 
@@ -4773,6 +4871,8 @@ alter table dashboard_setting add constraint dashboard_setting_pk PRIMARY KEY (a
 alter table demo_step add constraint demo_step_pkey PRIMARY KEY (name);
 
 alter table entity_terms_settings add constraint entity_terms_settings_pk PRIMARY KEY (agency_id, id);
+
+alter table entity_terms_settings_terms add constraint entity_terms_settings_terms_gender_check CHECK ((gender = ANY (ARRAY['MASCULINE'::text, 'FEMININE'::text])));
 
 alter table entity_terms_settings_terms add constraint entity_terms_settings_terms_key_check CHECK ((key = ANY (ARRAY['talent'::text, 'scout'::text, 'partner'::text, 'partnerContact'::text, 'staff'::text, 'opportunity'::text, 'event'::text, 'hold'::text, 'project'::text, 'task'::text, 'contract'::text, 'invoice'::text, 'note'::text])));
 
@@ -4937,6 +5037,12 @@ alter table message add constraint message_pkey PRIMARY KEY (account_id, "positi
 alter table message add constraint message_position_check CHECK (("position" > 0));
 
 alter table message_counter add constraint message_counter_pkey PRIMARY KEY (account_id);
+
+alter table modules_settings add constraint modules_settings_pk PRIMARY KEY (agency_id, id);
+
+alter table modules_settings_hidden_lists add constraint modules_settings_hidden_lists_pk PRIMARY KEY (agency_id, owner_id, value);
+
+alter table modules_settings_hidden_lists add constraint modules_settings_hidden_lists_value_check CHECK ((value = ANY (ARRAY['POSITION'::text, 'INDUSTRY'::text, 'TALENT_CATEGORY'::text, 'TALENT_TYPE'::text, 'TALENT_SUB_TYPE'::text, 'SPORT'::text, 'TEAM'::text, 'LEAGUE'::text, 'TAG'::text, 'PIPELINE_SOURCE'::text, 'EVENT_TYPE'::text, 'PROJECT_TYPE'::text, 'EXPENSE_CATEGORY'::text, 'CALL_OUTCOME'::text])));
 
 alter table news_items add constraint news_items_pk PRIMARY KEY (agency_id, id);
 
@@ -5332,6 +5438,30 @@ CREATE INDEX calendar_source_next_idx ON public.calendar_source USING btree (age
 
 CREATE INDEX calendar_source_person_idx ON public.calendar_source USING btree (agency_id, person_id, created_at);
 
+CREATE INDEX call_logs_about_reverse_idx ON public.call_logs_about USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX call_logs_at_sort ON public.call_logs USING btree (agency_id, at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX call_logs_created_at_sort ON public.call_logs USING btree (agency_id, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX call_logs_deleted_idx ON public.call_logs USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX call_logs_direction_sort ON public.call_logs USING btree (agency_id, array_position(ARRAY['IN'::text, 'OUT'::text, 'MISSED'::text], direction), id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX call_logs_duration_seconds_sort ON public.call_logs USING btree (agency_id, duration_seconds, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX call_logs_outcome_id_idx ON public.call_logs USING btree (agency_id, outcome_id);
+
+CREATE INDEX call_logs_recording_id_idx ON public.call_logs USING btree (agency_id, recording_id) WHERE (recording_id IS NOT NULL);
+
+CREATE INDEX call_logs_staff_id_idx ON public.call_logs USING btree (agency_id, staff_id);
+
+CREATE INDEX call_logs_subject_sort ON public.call_logs USING btree (agency_id, subject, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX call_logs_task_id_idx ON public.call_logs USING btree (agency_id, task_id);
+
+CREATE INDEX call_logs_updated_at_sort ON public.call_logs USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
+
 CREATE INDEX catalogues_deleted_idx ON public.catalogues USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
 
 CREATE INDEX catalogues_display_name_sort ON public.catalogues USING btree (agency_id, display_name, id) WHERE (deleted_at IS NULL);
@@ -5385,6 +5515,8 @@ CREATE INDEX cms_events_total_report_sort ON public.cms_events USING btree (agen
 CREATE INDEX cms_events_total_shares_sort ON public.cms_events USING btree (agency_id, total_shares, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX cms_events_updated_at_sort ON public.cms_events USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX contact_point_value_idx ON public.contact_point USING btree (agency_id, kind, value);
 
 CREATE INDEX contract_amounts_amount_sort ON public.contract_amounts USING btree (agency_id, (
 CASE
@@ -5817,6 +5949,12 @@ CREATE INDEX merge_kept_idx ON public.merge USING btree (agency_id, kept_id);
 CREATE INDEX message_age_idx ON public.message USING btree (created_at);
 
 CREATE INDEX message_agency_idx ON public.message USING btree (agency_id);
+
+CREATE INDEX modules_settings_deleted_idx ON public.modules_settings USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX modules_settings_hidden_lists_reverse_idx ON public.modules_settings_hidden_lists USING btree (agency_id, value, owner_id);
+
+CREATE UNIQUE INDEX modules_settings_single ON public.modules_settings USING btree (agency_id);
 
 CREATE INDEX news_items_created_at_sort ON public.news_items USING btree (agency_id, created_at, id) WHERE (deleted_at IS NULL);
 
@@ -6434,6 +6572,8 @@ CREATE INDEX webhook_delivery_log_idx ON public.webhook_delivery USING btree (ag
 
 CREATE UNIQUE INDEX webhook_delivery_once_unique ON public.webhook_delivery USING btree (agency_id, webhook_id, history_id, type);
 
+CREATE INDEX webhook_delivery_sending_idx ON public.webhook_delivery USING btree (agency_id, webhook_id, next_at) WHERE (state = 'sending'::text);
+
 CREATE INDEX webpage_settings_deleted_idx ON public.webpage_settings USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
 
 CREATE UNIQUE INDEX webpage_settings_single ON public.webpage_settings USING btree (agency_id);
@@ -6484,6 +6624,20 @@ alter table calendar_feed add constraint calendar_feed_person_fk FOREIGN KEY (ag
 
 alter table calendar_source add constraint calendar_source_person_fk FOREIGN KEY (agency_id, person_id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
+alter table call_logs add constraint call_logs_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table call_logs add constraint call_logs_outcome_id_fk FOREIGN KEY (agency_id, outcome_id) REFERENCES record(agency_id, id);
+
+alter table call_logs add constraint call_logs_recording_id_fk FOREIGN KEY (agency_id, recording_id) REFERENCES media(agency_id, id);
+
+alter table call_logs add constraint call_logs_staff_id_fk FOREIGN KEY (agency_id, staff_id) REFERENCES record(agency_id, id);
+
+alter table call_logs add constraint call_logs_task_id_fk FOREIGN KEY (agency_id, task_id) REFERENCES record(agency_id, id);
+
+alter table call_logs_about add constraint call_logs_about_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES call_logs(agency_id, id) ON DELETE CASCADE;
+
+alter table call_logs_about add constraint call_logs_about_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
 alter table catalogues add constraint catalogues_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
 alter table catalogues add constraint catalogues_parent_id_fk FOREIGN KEY (agency_id, parent_id) REFERENCES record(agency_id, id);
@@ -6507,6 +6661,8 @@ alter table cms_events_tags add constraint cms_events_tags_target_id_fk FOREIGN 
 alter table cms_events_talents add constraint cms_events_talents_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES cms_events(agency_id, id) ON DELETE CASCADE;
 
 alter table cms_events_talents add constraint cms_events_talents_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
+alter table contact_point add constraint contact_point_record_fk FOREIGN KEY (agency_id, record_id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
 alter table contract_amounts add constraint contract_amounts_contract_id_fk FOREIGN KEY (agency_id, contract_id) REFERENCES record(agency_id, id);
 
@@ -6769,6 +6925,10 @@ alter table message add constraint message_account_id_fkey FOREIGN KEY (account_
 alter table message add constraint message_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE;
 
 alter table message_counter add constraint message_counter_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
+
+alter table modules_settings add constraint modules_settings_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table modules_settings_hidden_lists add constraint modules_settings_hidden_lists_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES modules_settings(agency_id, id) ON DELETE CASCADE;
 
 alter table news_items add constraint news_items_creator_id_fk FOREIGN KEY (agency_id, creator_id) REFERENCES record(agency_id, id);
 
@@ -7318,6 +7478,10 @@ CREATE TRIGGER mail_told AFTER INSERT ON public.mail FOR EACH ROW WHEN ((new.sta
 
 CREATE TRIGGER media_used AFTER INSERT ON public.media_use REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION mark_media_used();
 
+CREATE TRIGGER membership_deleted AFTER DELETE ON public.membership FOR EACH ROW EXECUTE FUNCTION end_keys_of_member();
+
+CREATE TRIGGER membership_removed AFTER UPDATE OF removed_at ON public.membership FOR EACH ROW WHEN (((old.removed_at IS NULL) AND (new.removed_at IS NOT NULL))) EXECUTE FUNCTION end_keys_of_member();
+
 CREATE TRIGGER membership_told AFTER INSERT OR UPDATE ON public.membership FOR EACH ROW EXECUTE FUNCTION tell('account', 'account_id');
 
 CREATE TRIGGER message_told AFTER INSERT ON public.message FOR EACH ROW EXECUTE FUNCTION tell('message', 'account_id');
@@ -7398,6 +7562,14 @@ alter table calendar_source enable row level security;
 
 alter table calendar_source force row level security;
 
+alter table call_logs enable row level security;
+
+alter table call_logs force row level security;
+
+alter table call_logs_about enable row level security;
+
+alter table call_logs_about force row level security;
+
 alter table catalogues enable row level security;
 
 alter table catalogues force row level security;
@@ -7421,6 +7593,10 @@ alter table cms_events_tags force row level security;
 alter table cms_events_talents enable row level security;
 
 alter table cms_events_talents force row level security;
+
+alter table contact_point enable row level security;
+
+alter table contact_point force row level security;
 
 alter table contract_amounts enable row level security;
 
@@ -7661,6 +7837,14 @@ alter table media_use force row level security;
 alter table merge enable row level security;
 
 alter table merge force row level security;
+
+alter table modules_settings enable row level security;
+
+alter table modules_settings force row level security;
+
+alter table modules_settings_hidden_lists enable row level security;
+
+alter table modules_settings_hidden_lists force row level security;
 
 alter table news_items enable row level security;
 
@@ -8096,6 +8280,10 @@ create policy calendar_feed_agency on calendar_feed as permissive for all to pub
 
 create policy calendar_source_agency on calendar_source as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
+create policy call_logs_agency on call_logs as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy call_logs_about_agency on call_logs_about as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
 create policy catalogues_agency on catalogues as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy cms_events_agency on cms_events as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
@@ -8107,6 +8295,8 @@ create policy cms_events_medias_agency on cms_events_medias as permissive for al
 create policy cms_events_tags_agency on cms_events_tags as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy cms_events_talents_agency on cms_events_talents as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy contact_point_agency on contact_point as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy contract_amounts_agency on contract_amounts as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
@@ -8235,6 +8425,10 @@ create policy media_part_agency on media_part as permissive for all to public us
 create policy media_use_agency on media_use as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy merge_agency on merge as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy modules_settings_agency on modules_settings as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy modules_settings_hidden_lists_agency on modules_settings_hidden_lists as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy news_items_agency on news_items as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
@@ -8442,11 +8636,15 @@ create policy webpage_settings_agency on webpage_settings as permissive for all 
 
 revoke all on function agency_is_open() from public;
 
+revoke all on function api_keys_end(uuid,uuid,timestamp with time zone) from public;
+
 revoke all on function blank_links() from public;
 
 revoke all on function clear_factor(uuid) from public;
 
 revoke all on function drop_search_text(uuid) from public;
+
+revoke all on function end_keys_of_member() from public;
 
 revoke all on function factor_required(uuid) from public;
 
@@ -8884,6 +9082,10 @@ grant delete, insert, select, update on calendar_feed to greenroom_app;
 
 grant delete, insert, select, update on calendar_source to greenroom_app;
 
+grant delete, insert, select, update on call_logs to greenroom_app;
+
+grant delete, insert, select, update on call_logs_about to greenroom_app;
+
 grant delete, insert, select, update on catalogues to greenroom_app;
 
 grant delete, insert, select, update on cms_events to greenroom_app;
@@ -8895,6 +9097,8 @@ grant delete, insert, select, update on cms_events_medias to greenroom_app;
 grant delete, insert, select, update on cms_events_tags to greenroom_app;
 
 grant delete, insert, select, update on cms_events_talents to greenroom_app;
+
+grant delete, insert, select, update on contact_point to greenroom_app;
 
 grant delete, insert, select, update on contract_amounts to greenroom_app;
 
@@ -9009,6 +9213,10 @@ grant delete, insert, select, update on media_part to greenroom_app;
 grant delete, insert, select, update on media_use to greenroom_app;
 
 grant delete, insert, select, update on merge to greenroom_app;
+
+grant delete, insert, select, update on modules_settings to greenroom_app;
+
+grant delete, insert, select, update on modules_settings_hidden_lists to greenroom_app;
 
 grant delete, insert, select, update on news_items to greenroom_app;
 

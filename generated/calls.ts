@@ -3,6 +3,7 @@ import type { ByRoute } from '../schema/language/call.ts';
 import type { contentCalls } from '../schema/areas/community/calls/content.ts';
 import type { moderationCalls } from '../schema/areas/community/calls/moderation.ts';
 import type { webpageCalls } from '../schema/areas/community/calls/webpage.ts';
+import type { callLogCalls } from '../schema/areas/conversations/calls/callLogs.ts';
 import type { mailLogCalls } from '../schema/areas/conversations/calls/mailLogs.ts';
 import type { documentCalls } from '../schema/areas/files/calls/documents.ts';
 import type { libraryCalls, talentLibraryCalls, partnerLibraryCalls, staffLibraryCalls } from '../schema/areas/files/calls/library.ts';
@@ -78,6 +79,7 @@ export type Calls =
   ByRoute<typeof contentCalls> &
   ByRoute<typeof moderationCalls> &
   ByRoute<typeof webpageCalls> &
+  ByRoute<typeof callLogCalls> &
   ByRoute<typeof mailLogCalls> &
   ByRoute<typeof documentCalls> &
   ByRoute<typeof libraryCalls> &

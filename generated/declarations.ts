@@ -3,6 +3,7 @@
 /** Loads the declarations of an area. */
 export const declarations = {
   community: () => import('./declarations/community.ts'),
+  conversations: () => import('./declarations/conversations.ts'),
   files: () => import('./declarations/files.ts'),
   money: () => import('./declarations/money.ts'),
   people: () => import('./declarations/people.ts'),

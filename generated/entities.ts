@@ -7,6 +7,7 @@ import { news } from '../schema/areas/community/entities/news.ts';
 import { snippetPoll } from '../schema/areas/community/entities/snippetPoll.ts';
 import { snippetPost } from '../schema/areas/community/entities/snippetPost.ts';
 import { video } from '../schema/areas/community/entities/video.ts';
+import { callLog } from '../schema/areas/conversations/entities/callLog.ts';
 import { libraryItem } from '../schema/areas/files/entities/libraryItem.ts';
 import { creditNote } from '../schema/areas/money/entities/creditNote.ts';
 import { expense } from '../schema/areas/money/entities/expense.ts';
@@ -52,6 +53,7 @@ export const entities = {
   snippetPoll,
   snippetPost,
   video,
+  callLog,
   libraryItem,
   creditNote,
   expense,

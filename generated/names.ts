@@ -16,6 +16,7 @@ export const names = {
   snippetPoll: {"name":"Snippet poll |||| Snippet polls"},
   snippetPost: {"name":"Snippet post |||| Snippet posts"},
   video: {"name":"Video |||| Videos"},
+  callLog: {"name":"Call |||| Calls"},
   libraryItem: {"name":"Library item |||| Library items"},
   creditNote: {"name":"Credit note |||| Credit notes"},
   expense: {"name":"Expense |||| Expenses"},

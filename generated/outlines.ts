@@ -13,6 +13,9 @@ export const sketches: Readonly<Record<string, readonly Sketch[]>> = {
     {"name":"snippetPost","title":"name","access":"CMS","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"talent":["talent"]},"through":["talent"]},
     {"name":"video","title":"title","access":"CMS","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"talents":["talent"]},"through":["talents"]},
   ],
+  conversations: [
+    {"name":"callLog","title":"subject","access":"COMM","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"about":["talent","scout","partner","partnerContact","staff"]},"through":["about"]},
+  ],
   files: [
     {"name":"libraryItem","title":"name","access":{"by":"LIBRARY","belongsTo":"owner"},"targets":{"owner":["talent","scout","partner","staff"]}},
   ],

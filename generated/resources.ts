@@ -1,4 +1,5 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
+import { callLogResource } from '../src/resources/conversations/callLog.tsx';
 import { creditNoteResource } from '../src/resources/money/creditNote.tsx';
 import { expenseResource } from '../src/resources/money/expense.tsx';
 import { invoiceResource } from '../src/resources/money/invoice.tsx';
@@ -11,6 +12,7 @@ import { partnerResource } from '../src/resources/people/partner.tsx';
 import { scoutResource } from '../src/resources/people/scout.tsx';
 import { staffResource } from '../src/resources/people/staff.tsx';
 import { talentResource } from '../src/resources/people/talent.tsx';
+import { agencyProfileResource } from '../src/resources/settings/agencyProfile.tsx';
 import { entityTermsResource } from '../src/resources/settings/entityTerms.tsx';
 import { contractResource } from '../src/resources/contracts/contract.tsx';
 import { eventResource } from '../src/resources/work/event.tsx';
@@ -20,6 +22,7 @@ import { taskResource } from '../src/resources/tasks/task.tsx';
 
 /** Differences of entities' views from the default ones. */
 export const resources = {
+  callLog: callLogResource,
   creditNote: creditNoteResource,
   expense: expenseResource,
   invoice: invoiceResource,
@@ -32,6 +35,7 @@ export const resources = {
   scout: scoutResource,
   staff: staffResource,
   talent: talentResource,
+  agencyProfile: agencyProfileResource,
   entityTerms: entityTermsResource,
   contract: contractResource,
   event: eventResource,

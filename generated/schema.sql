@@ -27,6 +27,18 @@ CREATE TABLE "assignment" (
 ALTER TABLE "assignment" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "assignment" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "contact_point" (
+	"agency_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"value" text NOT NULL,
+	CONSTRAINT "contact_point_pk" PRIMARY KEY("agency_id","record_id","kind","value")
+);
+
+
+ALTER TABLE "contact_point" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contact_point" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "history" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2022,6 +2034,46 @@ CREATE TABLE "videos_medias" (
 ALTER TABLE "videos_medias" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "videos_medias" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "call_logs" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"subject" text collate "und-x-icu" DEFAULT 'Call' NOT NULL,
+	"direction" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"duration_seconds" integer,
+	"number" text,
+	"country_code" text,
+	"staff_id" uuid,
+	"outcome_id" uuid,
+	"note" text,
+	"recording_id" uuid,
+	"task_id" uuid,
+	CONSTRAINT "call_logs_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "call_logs_direction_check" CHECK (direction in ('IN', 'OUT', 'MISSED'))
+);
+
+
+ALTER TABLE "call_logs" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "call_logs" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "call_logs_about" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "call_logs_about_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "call_logs_about" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "call_logs_about" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "library_items" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2433,7 +2485,7 @@ CREATE TABLE "catalogues" (
 	"parent_id" uuid,
 	"position" integer DEFAULT 10000 NOT NULL,
 	CONSTRAINT "catalogues_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "catalogues_type_check" CHECK (type in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'TALENT_TYPE', 'TALENT_SUB_TYPE', 'SPORT', 'TEAM', 'LEAGUE', 'TAG', 'LOST_REASON', 'PIPELINE_SOURCE', 'EVENT_TYPE', 'PROJECT_TYPE', 'EXPENSE_CATEGORY'))
+	CONSTRAINT "catalogues_type_check" CHECK (type in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'TALENT_TYPE', 'TALENT_SUB_TYPE', 'SPORT', 'TEAM', 'LEAGUE', 'TAG', 'LOST_REASON', 'PIPELINE_SOURCE', 'EVENT_TYPE', 'PROJECT_TYPE', 'EXPENSE_CATEGORY', 'CALL_OUTCOME'))
 );
 
 
@@ -3316,14 +3368,45 @@ CREATE TABLE "entity_terms_settings_terms" (
 	"singular" text,
 	"plural" text,
 	"locale" text,
+	"gender" text,
 	CONSTRAINT "entity_terms_settings_terms_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "entity_terms_settings_terms_key_check" CHECK (key in ('talent', 'scout', 'partner', 'partnerContact', 'staff', 'opportunity', 'event', 'hold', 'project', 'task', 'contract', 'invoice', 'note')),
-	CONSTRAINT "entity_terms_settings_terms_locale_check" CHECK (locale in ('en', 'fr'))
+	CONSTRAINT "entity_terms_settings_terms_locale_check" CHECK (locale in ('en', 'fr')),
+	CONSTRAINT "entity_terms_settings_terms_gender_check" CHECK (gender in ('MASCULINE', 'FEMININE'))
 );
 
 
 ALTER TABLE "entity_terms_settings_terms" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "entity_terms_settings_terms" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "modules_settings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	CONSTRAINT "modules_settings_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "modules_settings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "modules_settings" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "modules_settings_hidden_lists" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"value" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "modules_settings_hidden_lists_pk" PRIMARY KEY("agency_id","owner_id","value"),
+	CONSTRAINT "modules_settings_hidden_lists_value_check" CHECK (value in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'TALENT_TYPE', 'TALENT_SUB_TYPE', 'SPORT', 'TEAM', 'LEAGUE', 'TAG', 'PIPELINE_SOURCE', 'EVENT_TYPE', 'PROJECT_TYPE', 'EXPENSE_CATEGORY', 'CALL_OUTCOME'))
+);
+
+
+ALTER TABLE "modules_settings_hidden_lists" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "modules_settings_hidden_lists" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "contract_reminders_settings" (
 	"agency_id" uuid NOT NULL,
@@ -3426,6 +3509,8 @@ ALTER TABLE "holding_settings" FORCE ROW LEVEL SECURITY;
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contact_point" ADD CONSTRAINT "contact_point_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "history" ADD CONSTRAINT "history_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -3771,6 +3856,20 @@ ALTER TABLE "videos_medias" ADD CONSTRAINT "videos_medias_owner_fk" FOREIGN KEY 
 
 ALTER TABLE "videos_medias" ADD CONSTRAINT "videos_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "call_logs" ADD CONSTRAINT "call_logs_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "call_logs" ADD CONSTRAINT "call_logs_staff_id_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "call_logs" ADD CONSTRAINT "call_logs_outcome_id_fk" FOREIGN KEY ("agency_id","outcome_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "call_logs" ADD CONSTRAINT "call_logs_recording_id_fk" FOREIGN KEY ("agency_id","recording_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "call_logs" ADD CONSTRAINT "call_logs_task_id_fk" FOREIGN KEY ("agency_id","task_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "call_logs_about" ADD CONSTRAINT "call_logs_about_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."call_logs"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "call_logs_about" ADD CONSTRAINT "call_logs_about_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "library_items" ADD CONSTRAINT "library_items_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "library_items" ADD CONSTRAINT "library_items_parent_id_fk" FOREIGN KEY ("agency_id","parent_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -4073,6 +4172,10 @@ ALTER TABLE "entity_terms_settings" ADD CONSTRAINT "entity_terms_settings_id_fk"
 
 ALTER TABLE "entity_terms_settings_terms" ADD CONSTRAINT "entity_terms_settings_terms_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."entity_terms_settings"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "modules_settings" ADD CONSTRAINT "modules_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "modules_settings_hidden_lists" ADD CONSTRAINT "modules_settings_hidden_lists_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."modules_settings"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "contract_reminders_settings" ADD CONSTRAINT "contract_reminders_settings_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "contract_reminders_settings_rules" ADD CONSTRAINT "contract_reminders_settings_rules_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contract_reminders_settings"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -4090,6 +4193,8 @@ CREATE INDEX "record_label_idx" ON "record" USING btree ("agency_id","kind","lab
 CREATE INDEX "record_deleted_idx" ON "record" USING btree ("agency_id","deleted_at") WHERE deleted_at is not null;
 
 CREATE INDEX "assignment_record_idx" ON "assignment" USING btree ("agency_id","via","record_id");
+
+CREATE INDEX "contact_point_value_idx" ON "contact_point" USING btree ("agency_id","kind","value");
 
 CREATE INDEX "history_record_idx" ON "history" USING btree ("agency_id","record_id","version");
 
@@ -4168,6 +4273,8 @@ CREATE INDEX "webhook_active_idx" ON "webhook" USING btree ("agency_id") WHERE i
 CREATE INDEX "webhook_delivery_log_idx" ON "webhook_delivery" USING btree ("agency_id","webhook_id","created_at","id");
 
 CREATE INDEX "webhook_delivery_due_idx" ON "webhook_delivery" USING btree ("agency_id","webhook_id","next_at") WHERE state in ('waiting', 'sending');
+
+CREATE INDEX "webhook_delivery_sending_idx" ON "webhook_delivery" USING btree ("agency_id","webhook_id","next_at") WHERE state = 'sending';
 
 CREATE INDEX "webhook_delivery_asked_idx" ON "webhook_delivery" USING btree ("agency_id") WHERE is_asked and state in ('waiting', 'sending');
 
@@ -4636,6 +4743,30 @@ CREATE INDEX "videos_tags_reverse_idx" ON "videos_tags" USING btree ("agency_id"
 CREATE INDEX "videos_irrelevance_talents_reverse_idx" ON "videos_irrelevance_talents" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "videos_medias_reverse_idx" ON "videos_medias" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "call_logs_staff_id_idx" ON "call_logs" USING btree ("agency_id","staff_id");
+
+CREATE INDEX "call_logs_outcome_id_idx" ON "call_logs" USING btree ("agency_id","outcome_id");
+
+CREATE INDEX "call_logs_recording_id_idx" ON "call_logs" USING btree ("agency_id","recording_id") WHERE recording_id is not null;
+
+CREATE INDEX "call_logs_task_id_idx" ON "call_logs" USING btree ("agency_id","task_id");
+
+CREATE INDEX "call_logs_at_sort" ON "call_logs" USING btree ("agency_id","at","id") WHERE deleted_at is null;
+
+CREATE INDEX "call_logs_subject_sort" ON "call_logs" USING btree ("agency_id","subject","id") WHERE deleted_at is null;
+
+CREATE INDEX "call_logs_direction_sort" ON "call_logs" USING btree ("agency_id",array_position(array['IN', 'OUT', 'MISSED'], direction),"id") WHERE deleted_at is null;
+
+CREATE INDEX "call_logs_duration_seconds_sort" ON "call_logs" USING btree ("agency_id","duration_seconds","id") WHERE deleted_at is null;
+
+CREATE INDEX "call_logs_created_at_sort" ON "call_logs" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "call_logs_updated_at_sort" ON "call_logs" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "call_logs_deleted_idx" ON "call_logs" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "call_logs_about_reverse_idx" ON "call_logs_about" USING btree ("agency_id","target_id","owner_id");
 
 CREATE UNIQUE INDEX "library_items_name_unique" ON "library_items" USING btree ("agency_id",coalesce(parent_id, '00000000-0000-0000-0000-000000000000'::uuid),coalesce(owner_id, '00000000-0000-0000-0000-000000000000'::uuid),lower(upper(normalize(name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
 
@@ -5155,6 +5286,12 @@ CREATE INDEX "entity_terms_settings_deleted_idx" ON "entity_terms_settings" USIN
 
 CREATE INDEX "entity_terms_settings_terms_owner_idx" ON "entity_terms_settings_terms" USING btree ("agency_id","owner_id","position");
 
+CREATE UNIQUE INDEX "modules_settings_single" ON "modules_settings" USING btree ("agency_id");
+
+CREATE INDEX "modules_settings_deleted_idx" ON "modules_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "modules_settings_hidden_lists_reverse_idx" ON "modules_settings_hidden_lists" USING btree ("agency_id","value","owner_id");
+
 CREATE UNIQUE INDEX "contract_reminders_settings_single" ON "contract_reminders_settings" USING btree ("agency_id");
 
 CREATE INDEX "contract_reminders_settings_deleted_idx" ON "contract_reminders_settings" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
@@ -5178,6 +5315,8 @@ CREATE INDEX "holding_settings_deleted_idx" ON "holding_settings" USING btree ("
 CREATE POLICY "record_agency" ON "record" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "assignment_agency" ON "assignment" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contact_point_agency" ON "contact_point" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "history_agency" ON "history" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -5407,6 +5546,10 @@ CREATE POLICY "videos_irrelevance_talents_agency" ON "videos_irrelevance_talents
 
 CREATE POLICY "videos_medias_agency" ON "videos_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "call_logs_agency" ON "call_logs" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "call_logs_about_agency" ON "call_logs_about" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "library_items_agency" ON "library_items" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "credit_notes_agency" ON "credit_notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -5532,6 +5675,10 @@ CREATE POLICY "agency_profile_settings_agency" ON "agency_profile_settings" AS P
 CREATE POLICY "entity_terms_settings_agency" ON "entity_terms_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "entity_terms_settings_terms_agency" ON "entity_terms_settings_terms" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "modules_settings_agency" ON "modules_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "modules_settings_hidden_lists_agency" ON "modules_settings_hidden_lists" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "contract_reminders_settings_agency" ON "contract_reminders_settings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -10,6 +10,7 @@ import { invoicing } from '../schema/areas/money/settings/invoicing.ts';
 import { agencyProfile } from '../schema/areas/settings/settings/agencyProfile.ts';
 import { entityTerms } from '../schema/areas/settings/settings/entityTerms.ts';
 import { general } from '../schema/areas/settings/settings/general.ts';
+import { modules } from '../schema/areas/settings/settings/modules.ts';
 import { contractReminders } from '../schema/areas/contracts/settings/contractReminders.ts';
 import { contractTerms } from '../schema/areas/contracts/settings/contractTerms.ts';
 import { contracting } from '../schema/areas/contracts/settings/contracting.ts';
@@ -27,6 +28,7 @@ export const settings = {
   agencyProfile,
   entityTerms,
   general,
+  modules,
   contractReminders,
   contractTerms,
   contracting,
@@ -34,4 +36,4 @@ export const settings = {
 };
 
 /** Their calls by their routes. */
-export type SettingsOfAgencyCalls = CallsOfSettings<typeof webpage> & CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof accounting> & CallsOfSettings<typeof invoiceMails> & CallsOfSettings<typeof invoiceReminders> & CallsOfSettings<typeof invoicing> & CallsOfSettings<typeof agencyProfile> & CallsOfSettings<typeof entityTerms> & CallsOfSettings<typeof general> & CallsOfSettings<typeof contractReminders> & CallsOfSettings<typeof contractTerms> & CallsOfSettings<typeof contracting> & CallsOfSettings<typeof holding>;
+export type SettingsOfAgencyCalls = CallsOfSettings<typeof webpage> & CallsOfSettings<typeof librarySpace> & CallsOfSettings<typeof security> & CallsOfSettings<typeof accounting> & CallsOfSettings<typeof invoiceMails> & CallsOfSettings<typeof invoiceReminders> & CallsOfSettings<typeof invoicing> & CallsOfSettings<typeof agencyProfile> & CallsOfSettings<typeof entityTerms> & CallsOfSettings<typeof general> & CallsOfSettings<typeof modules> & CallsOfSettings<typeof contractReminders> & CallsOfSettings<typeof contractTerms> & CallsOfSettings<typeof contracting> & CallsOfSettings<typeof holding>;

@@ -4,6 +4,7 @@
 export const areaWords = {
   community: () => import('./words/community.ts'),
   contracts: () => import('./words/contracts.ts'),
+  conversations: () => import('./words/conversations.ts'),
   files: () => import('./words/files.ts'),
   money: () => import('./words/money.ts'),
   people: () => import('./words/people.ts'),

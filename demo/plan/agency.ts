@@ -3,6 +3,7 @@ import { profiles, type Profile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 import { derivedTags, freeTags } from '../texts/trades.ts';
 import { withAttachments } from './attachments.ts';
+import { planCalls, type PlannedCall } from './calls.ts';
 import { planContacts, type PlannedContact } from './contacts.ts';
 import { planContracts, type PlannedContract } from './contracts.ts';
 import { planContractMoney } from './contractMoney.ts';
@@ -55,6 +56,7 @@ export interface AgencyPlan extends People {
   /** Sub-contracts. */
   readonly parts: readonly Planned[];
   readonly notes: readonly PlannedNote[];
+  readonly calls: readonly PlannedCall[];
   readonly taskSettings: TaskSettings;
   readonly tasks: readonly PlannedTask[];
   /** The first task of each series. */
@@ -127,6 +129,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     expenses: planExpenses(office, contracts, staff),
     parts: work.parts,
     notes: attached('note', notes),
+    calls: planCalls(office, { ...assigned, contacts, staff }),
     taskSettings,
     tasks: [
       ...planTasks(office, { ...assigned, staff, contracts, suppliers: taskSettings.suppliers }),

@@ -21,6 +21,7 @@ export interface Planned<Body extends object = object> {
         | 'invoice'
         | 'subContract'
         | 'note'
+        | 'callLog'
         | 'libraryItem'
       )
     | ('news' | 'cmsEvent' | 'audio' | 'video')

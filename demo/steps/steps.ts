@@ -1,3 +1,4 @@
+import { callsStep } from './calls.ts';
 import { communityStep } from './community.ts';
 import { contractsStep } from './contracts.ts';
 import { libraryStep } from './library.ts';
@@ -18,6 +19,7 @@ export const steps: readonly Step[] = [
   contractsStep,
   moneyStep,
   notesStep,
+  callsStep,
   tasksStep,
   libraryStep,
   communityStep,

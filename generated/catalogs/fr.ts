@@ -16,6 +16,7 @@ import contractTerms from '../../src/i18n/locales/fr/contracts/contractTerms.jso
 import contractType from '../../src/i18n/locales/fr/contracts/contractType.json';
 import contracting from '../../src/i18n/locales/fr/contracts/contracting.json';
 import subContract from '../../src/i18n/locales/fr/contracts/subContract.json';
+import callLog from '../../src/i18n/locales/fr/conversations/callLog.json';
 import libraryItem from '../../src/i18n/locales/fr/files/libraryItem.json';
 import librarySpace from '../../src/i18n/locales/fr/files/librarySpace.json';
 import security from '../../src/i18n/locales/fr/identity/security.json';
@@ -40,6 +41,7 @@ import catalogue from '../../src/i18n/locales/fr/settings/catalogue.json';
 import customField from '../../src/i18n/locales/fr/settings/customField.json';
 import entityTerms from '../../src/i18n/locales/fr/settings/entityTerms.json';
 import general from '../../src/i18n/locales/fr/settings/general.json';
+import modules from '../../src/i18n/locales/fr/settings/modules.json';
 import savedFilter from '../../src/i18n/locales/fr/settings/savedFilter.json';
 import task from '../../src/i18n/locales/fr/tasks/task.json';
 import taskGroup from '../../src/i18n/locales/fr/tasks/taskGroup.json';
@@ -75,6 +77,7 @@ export const entityWords = {
   contractType,
   contracting,
   subContract,
+  callLog,
   libraryItem,
   librarySpace,
   security,
@@ -99,6 +102,7 @@ export const entityWords = {
   customField,
   entityTerms,
   general,
+  modules,
   savedFilter,
   task,
   taskGroup,

@@ -11,6 +11,8 @@ export interface InstantOptions extends CommonOptions {
   readonly isWithinMonth?: boolean;
   /** The empty input is filled with now as soon as it is entered (CM 4). */
   readonly startsNow?: boolean;
+  /** A create without it takes the current moment. */
+  readonly default?: 'now';
   /** Text field of the record that holds the time zone in which the form gives it; the reader's own if that is empty. */
   readonly zone?: string;
   /** Lists tell it by its age, in minutes, hours or days (CM 9). */

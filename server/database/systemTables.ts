@@ -47,6 +47,20 @@ const assignment: Table = {
 };
 
 /**
+ * Addresses (folded) and numbers (E.164) by which people and companies are reached, of deleted and merged ones as well.
+ * The engine writes them with the record (`server/engine/contacts`).
+ */
+const contactPoint: Table = {
+  name: 'contact_point',
+  columns: [uuid('agency_id'), uuid('record_id'), text('kind'), text('value')],
+  primaryKey: ['agency_id', 'record_id', 'kind', 'value'],
+  indexes: [{ name: 'contact_point_value_idx', columns: ['agency_id', 'kind', 'value'] }],
+  references: [
+    { name: 'contact_point_record_fk', columns: ['agency_id', 'record_id'], ...recordKey, onDelete: 'cascade' },
+  ],
+};
+
+/**
  * History: one row per write with author and time; its changes as `[{ field, before, after }]` of wire keys and values.
  */
 const history: Table = {
@@ -134,6 +148,7 @@ const searchDue: Table = {
 export const systemTables: readonly Table[] = [
   record,
   assignment,
+  contactPoint,
   history,
   merge,
   idempotencyKey,

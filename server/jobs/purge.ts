@@ -21,7 +21,7 @@ async function purgeRecord(engine: Engine, connection: Connection, agencyId: str
       text: `delete from ${table} where agency_id = $1 and id = $2`,
       values: [agencyId, one.id],
     });
-    for (const side of ['history', 'assignment', 'media_use', 'social_connection']) {
+    for (const side of ['history', 'assignment', 'contact_point', 'media_use', 'social_connection']) {
       await connection.query({
         text: `delete from ${side} where agency_id = $1 and record_id = $2`,
         values: [agencyId, one.id],

@@ -156,7 +156,7 @@ describe('a page that is to come', () => {
   });
 
   it('says whose it is, and leads back there', async () => {
-    const router = open(`/talent/${signeId}/comms/calls`, { role: 'agency' });
+    const router = open(`/talent/${signeId}/comms/emails`, { role: 'agency' });
     await userEvent.click(await screen.findByRole('link', { name: 'Back to Signe Darkwood' }));
     await waitFor(() => expect(pathOf(router)).toBe(`/talent/${signeId}/profile/summary`));
   });
@@ -295,6 +295,7 @@ describe('the rows of a list', () => {
   it.each([
     ['deleted ones', '/partner?deleted=true', '/client/v1/clients', 'deletedBy'],
     ['those below a talent', `/cms/talent/${signeId}/news/published`, '/cms/v1/news/list', signeId],
+    ['calls with a talent', `/talent/${signeId}/comms/calls`, '/client/v1/call-logs/list', signeId],
   ])('are asked for once, as the page shows them: %s', async (_which, at, path, part) => {
     const { calls } = open(at, { role: 'agency' });
     await waitFor(() => expect(calls.filter((call) => call.path.endsWith('/tasks/count'))).toHaveLength(1));

@@ -43,7 +43,7 @@ const plain = (value: Json): Json =>
 
 /** Returns the data stored beside the records' own tables, in the order of the records. */
 async function besides(ids: readonly string[]): Promise<Json> {
-  const tables = ['assignment', 'media_use', 'search_text', 'record'];
+  const tables = ['assignment', 'contact_point', 'media_use', 'search_text', 'record'];
   const kept: Record<string, Json> = {};
   for (const table of tables) {
     const own = table === 'record' ? 'id' : 'record_id';

@@ -122,6 +122,7 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
     by: { EVENT: everyLevel },
     through: ['talent', 'event', 'opportunity'],
   },
+  callLog: { admin: 'FFFFFF', staff: '------', by: { COMM: everyLevel }, through: ['about'] },
   task: {
     admin: 'FFFFFF',
     staff: '------',

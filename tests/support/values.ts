@@ -107,8 +107,8 @@ const makers: Readonly<Record<FieldKind, Maker>> = {
   rows: (name, { cells }: RowsField, n, find) => ({
     [name]: [n, n + 1].map((row) => rowOf(cells, row, find)),
   }),
-  file: (name, { isPicture }: FileField, n, find) => {
-    const id = pick(find(['media'], isPicture ? 'image' : undefined), n);
+  file: (name, { isPicture, types }: FileField, n, find) => {
+    const id = pick(find(['media'], isPicture ? 'image' : types?.[0]), n);
     return id === undefined ? {} : { [`${name}Id`]: id };
   },
   files: (name, { max = 2, types }: FilesField, n, find) => {

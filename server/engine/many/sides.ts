@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { systemAccountId } from '../../../schema/access/access.ts';
-import type { StoredLink, StoredRows } from '../model.ts';
+import { pointsOf, touchedKinds } from '../contacts/contactPoints.ts';
+import type { Model, StoredLink, StoredRows } from '../model.ts';
 import { noticeParts } from '../notifications/noticeSql.ts';
 import { rewrittenFields } from '../writing/sharedCurrency.ts';
 import { encodedCell, linkItems, type Write } from '../writing/write.ts';
@@ -99,6 +100,20 @@ function writeUses(parts: ManyParts, purpose: string, key: string, all: readonly
     from changed join ${parts.list('w', columnsOf(said, 'uuid'))} on w.owner = changed.id on conflict do nothing`);
 }
 
+/** Keeps the addresses and numbers by which the records are found (`peopleAt`). */
+function writePoints(parts: ManyParts, model: Model, all: readonly Write[], isNew: boolean): void {
+  for (const kind of touchedKinds(model.entity, (key) => all.some((write) => isChanged(write, key)))) {
+    const writes = all.filter((write) => touchedKinds(model.entity, (key) => isChanged(write, key)).includes(kind));
+    const said = saidBy(writes, ({ after }) => pointsOf(model.entity, kind, after));
+    const side = { table: 'contact_point', owner: 'record_id', item: 'value', where: `l.kind = '${kind}'` };
+    if (!isNew) removeUnsaid(parts, side, writes, said, 'text');
+    if (said.length === 0) continue;
+    parts.add(`insert into contact_point (agency_id, record_id, kind, value)
+      select ${parts.agency}, changed.id, '${kind}', w.item
+      from changed join ${parts.list('w', columnsOf(said, 'text'))} on w.owner = changed.id on conflict do nothing`);
+  }
+}
+
 function writeRows(parts: ManyParts, stored: StoredRows, all: readonly Write[], isNew: boolean): void {
   const { key, table, cells } = stored;
   const writes = all.filter(({ model, changes }) => rewrittenFields(model, changes).has(key));
@@ -180,6 +195,7 @@ export function writeManySides(parts: ManyParts, writes: readonly Write[]): void
   for (const { field, spec } of [...model.columns, ...model.links]) {
     if (spec.isFile) writeUses(parts, field, spec.key, writes, isNew);
   }
+  writePoints(parts, model, writes, isNew);
   for (const rows of model.rows) writeRows(parts, rows, writes, isNew);
   const makers = writes.flatMap(({ id, assign: one }) => (one ? [{ id, ...one }] : []));
   if (makers.length > 0) {

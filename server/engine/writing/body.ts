@@ -15,7 +15,7 @@ import { customFieldsOf } from './customFields.ts';
 import type { Engine } from '../engine.ts';
 import type { Model, StoredColumn, StoredRows } from '../model.ts';
 import { keepMentions } from './mentions.ts';
-import { keepPhones } from './phones.ts';
+import { keepPhones, withNamedCountries } from './phones.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Rule = ObjectSchema<Record<string, unknown>>;
@@ -193,8 +193,12 @@ export async function valuesOf(
   const mode: Mode = before === null ? 'create' : 'update';
   const today = engine.today(actor);
   const defaults = defaultsOfActor(actor);
-  const start = before === null ? defaultsOf(model.entity.fields, defaults) : keysOf(model, before);
-  const { custom: _custom, ...declared } = settledBody(model.entity.fields, body, before ?? {}, defaults);
+  const start =
+    before === null
+      ? { ...defaultsOf(model.entity.fields, defaults), ...momentsNow(model.entity.fields, engine.clock()) }
+      : keysOf(model, before);
+  const named = before === null ? withNamedCountries(model.entity.fields, body, defaults.country) : body;
+  const { custom: _custom, ...declared } = settledBody(model.entity.fields, named, before ?? {}, defaults);
   const rule = before === null ? ruleOf(model.entity.fields, mode) : touchedRule(model, body);
   const asked = isGivingBack ? {} : (before ?? {});
   const { values, faults } = await checkBody(
@@ -224,6 +228,12 @@ export async function valuesOf(
   const kept = keptForm(model, given, start, before ?? {});
   await keepMentions(engine, actor, model, kept, before);
   return kept;
+}
+
+/** The moments that a create takes for absent keys (`default: 'now'`). */
+function momentsNow(fields: Readonly<Record<string, Field>>, now: number): Record<string, number> {
+  const names = Object.entries(fields).filter(([, field]) => field.kind === 'instant' && 'default' in field);
+  return Object.fromEntries(names.map(([name]) => [name, now]));
 }
 
 function keysOf(model: Model, record: Body): Record<string, unknown> {

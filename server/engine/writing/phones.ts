@@ -3,7 +3,7 @@ import type { PhoneField } from '../../../schema/fields/phone.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import { defaultCountryCode } from '../../../schema/rules/limits.ts';
 import { withoutMarks } from '../../../schema/rules/texts.ts';
-import { digitsAfterCallingCode, keptPhone, nationalPhone } from '../../../schema/rules/phone.ts';
+import { digitsAfterCallingCode, givenPhone, keptPhone, nationalPhone } from '../../../schema/rules/phone.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -11,6 +11,23 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 
 /** The country (ISO 3166 alpha-2) that a number of the record belongs to. */
 const countryOf = (record: Values, { country }: PhoneField): string => textOf(record[country]) ?? defaultCountryCode;
+
+/**
+ * Returns the body of a new record with the countries that its numbers name by their calling codes, where it gives
+ * none: phone systems know a number as `+442079460958` alone.
+ * @param usual the agency's country, which wins among those that share a calling code
+ */
+export function withNamedCountries(fields: AnyEntity['fields'], body: Values, usual: string): Values {
+  const named = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'phone') return [];
+    const { country } = field as PhoneField;
+    const number = textOf(body[name]);
+    if (number === null || body[country] !== undefined || !withoutMarks(number).trim().startsWith('+')) return [];
+    const code = givenPhone(number, usual).country;
+    return code === null ? [] : [[country, code] as const];
+  });
+  return named.length === 0 ? body : { ...body, ...Object.fromEntries(named) };
+}
 
 /**
  * Normalises the phone numbers that a write touches, also those in rows, so that two spellings of one number are equal.

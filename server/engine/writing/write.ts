@@ -4,6 +4,7 @@ import { ownerValues } from '../../../schema/fields/money.ts';
 import { avatarField } from '../../../schema/fields/file.ts';
 import { fileAddress } from '../../../schema/media.ts';
 import { agencyOf } from '../agency.ts';
+import { pointsOf, touchedKinds } from '../contacts/contactPoints.ts';
 import { noticeParts } from '../notifications/noticeSql.ts';
 import type { Notice } from '../notifications/notices.ts';
 import type { Change } from './changes.ts';
@@ -146,6 +147,20 @@ function writeUses(parts: Parts, purpose: string, ids: readonly unknown[], isNew
     select ${parts.agency}, w.item, changed.id, '${purpose}' from changed, unnest(${items}) w(item) on conflict do nothing`);
 }
 
+/** Keeps the addresses and numbers by which the record is found (`peopleAt`). */
+function writePoints(parts: Parts, { model, after, action, changes }: Write): void {
+  const isNew = action === 'create';
+  for (const kind of touchedKinds(model.entity, (key) => changes.some(({ field }) => field === key))) {
+    const items = `${parts.values.add(pointsOf(model.entity, kind, after))}::text[]`;
+    if (!isNew) {
+      parts.add(`delete from contact_point p using changed where p.agency_id = ${parts.agency}
+        and p.record_id = changed.id and p.kind = '${kind}' and p.value <> all(${items})`);
+    }
+    parts.add(`insert into contact_point (agency_id, record_id, kind, value)
+      select ${parts.agency}, changed.id, '${kind}', w.item from changed, unnest(${items}) w(item) on conflict do nothing`);
+  }
+}
+
 function writeRows(parts: Parts, stored: StoredRows, after: Write['after'], isNew: boolean): void {
   const { key, table, cells } = stored;
   const rows = ((after[key] as Record<string, unknown>[] | null) ?? []).map((row) => ({
@@ -191,6 +206,7 @@ function writeSides(parts: Parts, write: Write): void {
     if (!spec.isFile || !isChanged(spec.key)) continue;
     writeUses(parts, field, [after[spec.key] ?? []].flat(), isNew);
   }
+  writePoints(parts, write);
   const rewritten = rewrittenFields(model, changes);
   for (const rows of model.rows) if (rewritten.has(rows.key)) writeRows(parts, rows, after, isNew);
   if (write.assign) {

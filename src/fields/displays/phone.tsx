@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
-import { callAddress } from '../../widgets/link/outwardAddress.ts';
-import { OutwardLink } from '../../widgets/link/QuietLink.tsx';
+import { CallLink } from '../../widgets/phone/CallLink.tsx';
 import { Flag } from '../../widgets/phone/Flag.tsx';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
+import { calledIn } from '../calledIn.ts';
 import type { CellProps } from '../kind.ts';
 
 /** A phone number with its country's flag; a click calls it. */
-export function PhoneDisplay({ name, field, record }: CellProps<'phone'>) {
+export function PhoneDisplay({ resource, name, field, record }: CellProps<'phone'>) {
   const format = usePhoneFormat();
   const value = record[name] as string | null | undefined;
   const country = record[field.country] as string | null | undefined;
@@ -19,7 +19,7 @@ export function PhoneDisplay({ name, field, record }: CellProps<'phone'>) {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}
     >
       {country && <Flag country={country} />}
-      <OutwardLink href={callAddress(written)}>{written}</OutwardLink>
+      <CallLink written={written} number={value} country={country ?? null} person={calledIn(resource, record)} />
     </Box>
   );
 }

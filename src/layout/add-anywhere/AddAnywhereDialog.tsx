@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addingIn } from '../../widgets/record-param/addingEntry.ts';
-import { useAddAnywhere } from './useAddAnywhere.ts';
+import { can } from '../../../schema/access/can.ts';
+import { accessLookup, outlines } from '../../../schema/outlines.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import { addingIn, startsIn } from '../../widgets/record-param/addingEntry.ts';
 
 const AddDialog = lazy(async () => ({ default: (await import('./AddDialog.tsx')).AddDialog }));
 
@@ -9,12 +11,14 @@ const AddDialog = lazy(async () => ({ default: (await import('./AddDialog.tsx'))
 export function AddAnywhereDialog() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { entities } = useAddAnywhere();
-  const entity = entities.find(({ name }) => name === addingIn(state));
-  if (!entity) return null;
+  const actor = useActor();
+  const adding = addingIn(state);
+  const starts = startsIn(state);
+  const isOffered = outlines.some(({ name, addAnywhere }) => name === adding && (addAnywhere || starts));
+  if (adding === null || !isOffered || can(actor, 'create', adding, accessLookup) === 'no') return null;
   return (
     <Suspense fallback={null}>
-      <AddDialog kind={entity.name} onClose={() => void navigate(-1)} />
+      <AddDialog key={adding} kind={adding} starts={starts} onClose={() => void navigate(-1)} />
     </Suspense>
   );
 }

@@ -2,7 +2,9 @@ import { useGetOne } from 'ra-core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { registry } from '../../../schema/index.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { useResourceView } from '../../views/area-parts/AreaPartsContext.ts';
 import { RecordDialog } from '../../views/dialog/RecordDialog.tsx';
 import { subjectOf } from './subjectOf.ts';
 
@@ -11,15 +13,19 @@ const asKnown = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnR
 interface AddDialogProps {
   /** The entity of the new record, by name. */
   readonly kind: string;
+  /** Values with which it begins, in place of what the page is about. */
+  readonly starts: Readonly<Record<string, unknown>> | undefined;
   readonly onClose: () => void;
 }
 
 /** The form of a new record over a page, with what that page is about. */
-export function AddDialog({ kind, onClose }: AddDialogProps) {
+export function AddDialog({ kind, starts, onClose }: AddDialogProps) {
   const entity = registry.get(kind);
   const place = useLocation();
   // What it was opened on, whatever the page beneath does.
-  const [subject] = useState(() => subjectOf(place));
+  const [subject] = useState(() => (starts ? undefined : subjectOf(place)));
+  const actor = useActor();
+  const { addedNext } = useResourceView(kind) ?? {};
   const of = registry.all.find(({ name }) => name === subject?.kind);
   // Only some records have further references that the new one takes.
   const isRead = Object.values(entity.addAnywhere?.takes ?? {}).some(
@@ -37,7 +43,9 @@ export function AddDialog({ kind, onClose }: AddDialogProps) {
       id={null}
       copied={null}
       subject={subject && { ...subject, record: isRead ? data : undefined }}
+      starts={starts}
       mayWrite
+      Next={addedNext?.isOffered(actor) ? addedNext.Button : undefined}
       onClose={onClose}
     />
   );

@@ -6,7 +6,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import { registry } from '../../../schema/index.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
-import { inSentence } from '../../i18n/inSentence.ts';
+import { inSentence } from '../../../schema/rules/terms/inSentence.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useAreaParts } from '../../views/area-parts/AreaPartsContext.ts';

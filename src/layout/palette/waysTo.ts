@@ -9,10 +9,11 @@ import { MailIcon } from '../../theme/icons/actions.tsx';
 import { CallIcon, MessageIcon, NoteIcon } from '../../theme/icons/contact.tsx';
 import { permissionsOf } from '../../views/rights/permissionsOf.ts';
 import { feedTabOf } from '../../views/record/tabs/owned/useAddNote.tsx';
-import { faceOf, reachOf } from '../../views/record/face/recordFace.ts';
+import { dialledOf, faceOf, reachOf } from '../../views/record/face/recordFace.ts';
 import { rightOn, viewFieldsOf } from '../../views/view-fields/viewFields.ts';
 import { callAddress, messageAddress } from '../../widgets/link/outwardAddress.ts';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
+import { useCallOffer, type Dialled } from '../../widgets/phone/useCallOffer.tsx';
 import { noteState } from '../../views/record/tabs/owned/noteState.ts';
 import type { ActionEntry, PersonEntry } from './entries.ts';
 
@@ -38,6 +39,7 @@ export function useWaysTo(): (person: PersonEntry, record: WireRecord | undefine
   const navigate = useNavigate();
   const actor = useActor();
   const format = usePhoneFormat();
+  const offerCall = useCallOffer();
   const mayNote = (kind: string, record: WireRecord | undefined) => {
     const tab = feedTabOf(registry.get(kind));
     const mayCreate = tab !== undefined && can(actor, 'create', tab.entity.name, registry) !== 'no';
@@ -46,12 +48,20 @@ export function useWaysTo(): (person: PersonEntry, record: WireRecord | undefine
   return (person, record) => {
     const entity = registry.get(person.entity);
     const view = viewFieldsOf(entity, (field) => rightOn(actor, field));
-    const { written, address } = reachOf(faceOf(entity, view, { id: person.id }), record ?? { id: person.id }, format);
+    const of = record ?? { id: person.id };
+    const face = faceOf(entity, view, { id: person.id });
+    const { phone } = face;
+    const { written, address } = reachOf(face, of, format);
+    const called = { id: person.id, kind: person.entity, name: person.title };
     const leave =
       (to: string, target: '_self' | '_blank' = '_self') =>
       () => {
         window.open(to, target, 'noopener,noreferrer');
       };
+    const dial = (call: Dialled) => () => {
+      leave(callAddress(call.written))();
+      offerCall(call);
+    };
     const entryOf = (way: Way, icon: ActionEntry['icon'], act: () => void, detail?: string) => ({
       kind: 'action' as const,
       way,
@@ -62,7 +72,9 @@ export function useWaysTo(): (person: PersonEntry, record: WireRecord | undefine
       act,
     });
     return [
-      ...(written ? [entryOf('call', CallIcon, leave(callAddress(written)), written)] : []),
+      ...(written && phone
+        ? [entryOf('call', CallIcon, dial({ ...dialledOf(phone, of, written), person: called }), written)]
+        : []),
       ...(address ? [entryOf('mail', MailIcon, leave(`mailto:${address}`), address)] : []),
       ...(written ? [entryOf('message', MessageIcon, leave(messageAddress(written), '_blank'), written)] : []),
       ...(mayNote(person.entity, record)

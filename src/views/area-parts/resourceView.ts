@@ -13,6 +13,8 @@ export interface RecordAction {
   readonly labelOf: string;
   readonly icon: ComponentType<SvgIconProps>;
   readonly isOffered: (actor: Actor) => boolean;
+  /** Records on which it is offered; all of them by default. */
+  readonly isFor?: (record: WireRecord) => boolean;
   /** It is offered too before a record is deleted that others reference. */
   readonly isBeforeRemoval?: boolean;
   /** The dialog that it opens. */
@@ -38,6 +40,11 @@ export interface ResourceView {
   readonly icon: ComponentType<SvgIconProps>;
   readonly actions?: readonly RecordAction[];
   readonly listTools?: readonly ListTool[];
+  /** Offers what follows a new record that was added over a page, in the notice after it was saved. */
+  readonly addedNext?: {
+    readonly isOffered: (actor: Actor) => boolean;
+    readonly Button: ComponentType<{ readonly record: WireRecord }>;
+  };
   /** A change in the history of a record that is none of its fields'; draws nothing for one that it does not know. */
   readonly NotedChange?: ComponentType<{ readonly change: HistoryChange }>;
   /** The page on which a record is made, where that is more than its form. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { isDialog } from '../../../schema/language/tabs.ts';
@@ -6,6 +6,7 @@ import { askingFor, newRecord, recordAskedFor } from '../../widgets/record-param
 import { copiedIn } from '../form/copyAddress.ts';
 import { readEntry } from '../list/address/history/listEntry.ts';
 import { useListOwner, useMayInList } from '../owner/ListOwner.ts';
+import { ListViewContext } from '../owner/ListView.ts';
 
 const RecordDialog = lazy(() => import('./RecordDialog.tsx').then((module) => ({ default: module.RecordDialog })));
 
@@ -26,6 +27,7 @@ function useWayBack(): () => void {
 export function AskedRecord({ entity }: { readonly entity: AnyEntity }) {
   const { search, state } = useLocation();
   const owner = useListOwner();
+  const view = useContext(ListViewContext);
   const mayCreate = useMayInList('create', entity);
   const close = useWayBack();
   const asked = recordAskedFor(search);
@@ -41,7 +43,7 @@ export function AskedRecord({ entity }: { readonly entity: AnyEntity }) {
         id={isNew ? null : asked}
         copied={copied}
         ownerField={owner?.field}
-        subject={owner?.subject}
+        subject={owner?.subject ?? view?.subject}
         mayWrite={owner?.mayWrite ?? true}
         startsEditing={readEntry(state).editing === true}
         onClose={close}

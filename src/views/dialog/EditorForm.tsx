@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { isDialog } from '../../../schema/language/tabs.ts';
@@ -36,6 +36,8 @@ export interface RecordEditorProps {
   readonly title: string;
   /** Id of the heading. */
   readonly labelId: string;
+  /** Offers what follows a new record, in the notice after it was saved. */
+  readonly Next?: ComponentType<{ readonly record: WireRecord }> | undefined;
   /** Reads the record again, and starts anew. */
   readonly onReadAgain: () => void;
   /** Comes when it was saved or deleted, or is given up. */
@@ -80,6 +82,8 @@ export function EditorForm(props: EditorFormProps) {
     // The button that asked for the form is gone.
     return entity.detail.edits ? holdFirstField(content.current, isFocusLost) : undefined;
   }, [entity, isNew]);
+  // What begins with a name may be saved as it is.
+  const maySave = isChanged || (isNew && Boolean(given[entity.title]));
   const model = record ?? copied;
   const inFold = folded.flatMap((section) => section.fields);
   const isFolded =
@@ -135,7 +139,7 @@ export function EditorForm(props: EditorFormProps) {
             </Button>
           )}
           <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary" disabled={!isChanged} loading={isSaving}>
+          <Button type="submit" variant="contained" color="primary" disabled={!maySave} loading={isSaving}>
             {translate('app.actions.save')}
           </Button>
         </DialogActions>

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentType } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { modalWidths } from '../../../schema/rules/limits.ts';
 import { isUuid } from '../../../schema/rules/texts.ts';
@@ -45,6 +45,8 @@ export interface RecordDialogProps {
   readonly mayWrite: boolean;
   /** True if it opens as the form, where it would open for reading. */
   readonly startsEditing?: boolean;
+  /** Offers what follows a new record, in the notice after it was saved. */
+  readonly Next?: ComponentType<{ readonly record: WireRecord }> | undefined;
   readonly onClose: () => void;
 }
 
@@ -78,7 +80,7 @@ function useRead(entity: AnyEntity, id: string | null) {
  * declaration asks for that (`detail.edits`), until they press "Edit".
  */
 export function RecordDialog(props: RecordDialogProps) {
-  const { entity, id, copied, ownerField, subject, starts, mayWrite, startsEditing = false, onClose } = props;
+  const { entity, id, copied, ownerField, subject, starts, mayWrite, startsEditing = false, Next, onClose } = props;
   useWordsOfPages();
   const translate = useTranslate();
   const words = useWords(entity.name);
@@ -157,6 +159,7 @@ export function RecordDialog(props: RecordDialogProps) {
             copied={model.record ?? null}
             title={title}
             labelId={labelId}
+            Next={Next}
             onReadAgain={() => void readAgain()}
             onClose={onClose}
           />

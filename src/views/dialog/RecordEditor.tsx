@@ -1,5 +1,6 @@
 import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { undoTime } from '../../../schema/rules/limits.ts';
 import { isDialog } from '../../../schema/language/tabs.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { useIdempotencyKey } from '../../dataProvider/useIdempotencyKey.ts';
@@ -47,7 +48,7 @@ function useStart(
 
 /** Makes, changes or deletes a record in its dialog. */
 export function RecordEditor(props: RecordEditorProps) {
-  const { entity, ownerField, subject, record, onClose } = props;
+  const { entity, ownerField, subject, record, Next, onClose } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const invalidate = useInvalidate();
@@ -90,6 +91,15 @@ export function RecordEditor(props: RecordEditorProps) {
       notify(record ? 'app.views.record.savedOne' : 'app.views.record.created', {
         messageArgs: { name },
         ...(path !== null && { action: <OpenButton path={path} /> }),
+        ...(Next &&
+          written && {
+            action: (
+              <Suspense fallback={null}>
+                <Next record={written} />
+              </Suspense>
+            ),
+            autoHideDuration: undoTime,
+          }),
       });
     void invalidate(entity.name);
     if (isAnother.current) setMade(made + 1);

@@ -13,7 +13,8 @@ import { SectionTabs } from './tools/tabs/SectionTabs.tsx';
 import { ListPage } from './ListPage.tsx';
 
 interface ShownListProps {
-  readonly screen: Pick<Screen, 'name' | 'title' | 'pattern' | 'entity' | 'shows' | 'sections' | 'tabs' | 'below'>;
+  readonly screen: Pick<Screen, 'name' | 'title' | 'pattern' | 'entity' | 'shows' | 'sections' | 'tabs' | 'below'> &
+    Partial<Pick<Screen, 'owner'>>;
   /** Returns the declaration of that name; that of the product by default. */
   readonly entityOf?: (name: string) => AnyEntity;
 }
@@ -24,11 +25,15 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
   const shown = useMemo(() => shownListOf(screen, section, id, status), [screen, section, id, status]);
   const { entity: kind, list, preset, key, words, saves } = shown;
   const translate = useTranslate();
-  const { below } = screen;
+  const { below, owner, sections } = screen;
+  const subject = useMemo(
+    () => (below !== undefined && owner && id !== undefined && !sections ? { kind: owner, id } : undefined),
+    [below, id, owner, sections],
+  );
   const entity = useMemo(() => entityInList(entityOf(kind), shown, below), [below, entityOf, kind, shown]);
   const view = useMemo<ListView | null>(
     () =>
-      key === undefined && words.length === 0
+      key === undefined && words.length === 0 && preset === undefined
         ? null
         : {
             key,
@@ -36,10 +41,11 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
               title: [translate(screen.title), ...wordsAbout(kind, words, translate)].join(' · '),
             }),
             filter: shownFilterOf({ list, preset }),
+            ...(subject && { subject }),
             ...(saves && { saves: { entity: kind, values: saves } }),
             ...(list !== undefined && { route: furtherList(entityOf(kind), list).route }),
           },
-    [entityOf, key, kind, list, preset, saves, screen, translate, words],
+    [entityOf, key, kind, list, preset, saves, screen, subject, translate, words],
   );
   return (
     <ListViewContext value={view}>

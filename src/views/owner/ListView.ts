@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Filter } from '../../dataProvider/types.ts';
-import { useListOwner } from './ListOwner.ts';
+import { useListOwner, type Subject } from './ListOwner.ts';
 
 /** A list that is not the main one of its entity, or that has preset filters. */
 export interface ListView {
@@ -11,6 +11,8 @@ export interface ListView {
   readonly title?: string;
   /** Filter that is added to every request of the list. */
   readonly filter: Filter;
+  /** Record below whose page the list stands, which a new one references from the start. */
+  readonly subject?: Subject;
   /** Values that saving a record of the entity from here gives it, by wire key. */
   readonly saves?: { readonly entity: string; readonly values: Readonly<Record<string, unknown>> };
   /** Path of the list below the base of its entity; undefined for the main one with preset filters. */

@@ -17,12 +17,15 @@ export const QuietLink = styled(Link)(look);
 const Anchor = styled('a')(look);
 
 /** Link that leaves the app (a website, a mail address); clicking it does not click the row around it. */
-export function OutwardLink({ href, children }: { href: string; children: string }) {
+export function OutwardLink({ href, onPress, children }: { href: string; onPress?: () => void; children: string }) {
   const isPage = /^https?:/.test(href);
   return (
     <Anchor
       href={href}
-      onClick={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        event.stopPropagation();
+        onPress?.();
+      }}
       {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'ra-core';
 import { titleOfUnknown } from '../../../schema/routes.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
-import { inSentence } from '../../i18n/inSentence.ts';
+import { inSentence } from '../../../schema/rules/terms/inSentence.ts';
 
 const singular = { smart_count: 1 };
 const plural = { smart_count: 2 };

@@ -6,7 +6,7 @@ import { can } from '../../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { registry } from '../../../../schema/index.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
-import { inSentence } from '../../../i18n/inSentence.ts';
+import { inSentence } from '../../../../schema/rules/terms/inSentence.ts';
 import type { Subject } from '../../../views/owner/ListOwner.ts';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { valuesOfNew, type ItemTimes } from './movedTimes.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { inSentence } from '../../../i18n/inSentence.ts';
+import { inSentence } from '../../../../schema/rules/terms/inSentence.ts';
 import { DraftBar } from '../../../views/form/DraftBar.tsx';
 import { useFormFocus } from '../../../views/form/useFormFocus.ts';
 import { Steps } from '../../../widgets/steps/Steps.tsx';

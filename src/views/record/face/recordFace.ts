@@ -6,6 +6,7 @@ import type { TextOptions } from '../../../../schema/fields/text.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { machinesOf } from '../../../../schema/language/states.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
+import type { Dialled } from '../../../widgets/phone/useCallOffer.tsx';
 import { fieldsIn, type NamedField, type ViewFields } from '../../view-fields/viewFields.ts';
 
 /** A phone number of a record, with the declared field. */
@@ -84,4 +85,9 @@ export function reachOf(
     written: phone && number ? format(number, (record[phone.field.country] ?? null) as string | null) : undefined,
     address: address || undefined,
   };
+}
+
+/** Returns a record's number as a call names it. */
+export function dialledOf({ name, field }: NamedPhone, record: WireRecord, written: string): Dialled {
+  return { written, number: String(record[name]), country: (record[field.country] ?? null) as string | null };
 }

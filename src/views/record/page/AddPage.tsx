@@ -8,7 +8,7 @@ import { leadsInto } from '../../../../schema/language/records/origins.ts';
 import { backTarget } from '../../../../schema/routes.ts';
 import { summaryTab } from '../../../../schema/language/tabs.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
-import { inSentence } from '../../../i18n/inSentence.ts';
+import { inSentence } from '../../../../schema/rules/terms/inSentence.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { ownerPath, recordPath, withinOf } from '../../../widgets/link/recordPath.ts';
 import { useAfterSave } from '../../../widgets/unsaved/useUnsavedChanges.ts';

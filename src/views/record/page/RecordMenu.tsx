@@ -37,7 +37,8 @@ export function RecordMenu({ entity, record }: RecordMenuProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const remove = useRemove(entity);
-  const { actions, act, dialog } = useRecordActions(entity);
+  const { actions: all, act, dialog } = useRecordActions(entity);
+  const actions = all.filter(({ isFor }) => isFor?.(record) ?? true);
   const { steps: offered, lackOf, ask, dialog: stepDialog } = useRecordSteps(entity, record);
   const [isMerging, setMerging] = useState(false);
   const { canUpdate, canDelete } = permissionsOf(record);

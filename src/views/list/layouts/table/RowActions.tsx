@@ -56,6 +56,7 @@ export function RowActions(props: RowActionsProps) {
   const { isPinned, onPin } = props;
   const translate = useTranslate();
   const remove = useSingleRun(onRemove);
+  const own = actions.filter(({ isFor }) => isFor?.(record) ?? true);
   const name = String(record[entity.title] ?? '');
   const pinWord = translate(isPinned ? 'app.views.owned.unpin' : 'app.views.owned.pin');
   const edit = mayEdit ? links.editOf(record.id) : null;
@@ -79,21 +80,11 @@ export function RowActions(props: RowActionsProps) {
           <EditIcon fontSize="inherit" />
         </LinkAction>
       )}
-      {actions.map((action) => {
-        const word = translate(action.labelOf, { name });
-        return (
-          <ButtonAction
-            key={action.label}
-            type="button"
-            tabIndex={-1}
-            title={word}
-            aria-label={word}
-            onClick={() => act(action, record)}
-          >
-            <action.icon fontSize="inherit" />
-          </ButtonAction>
-        );
-      })}
+      {own.length > 0 && (
+        <Suspense>
+          <OwnActions {...{ record, name, act }} actions={own} />
+        </Suspense>
+      )}
       {onPin && (
         <ButtonAction
           type="button"
@@ -128,6 +119,32 @@ export function RowActions(props: RowActionsProps) {
       )}
     </span>
   );
+}
+
+interface OwnActionsProps extends Pick<RowActionsProps, 'record' | 'actions' | 'act'> {
+  /** The record's name. */
+  readonly name: string;
+}
+
+/** Actions that the area adds to a row. Their words are those of pages, for which the list itself does not wait. */
+function OwnActions({ record, name, actions, act }: OwnActionsProps) {
+  useWordsOfPages();
+  const translate = useTranslate();
+  return actions.map((action) => {
+    const word = translate(action.labelOf, { name });
+    return (
+      <ButtonAction
+        key={action.label}
+        type="button"
+        tabIndex={-1}
+        title={word}
+        aria-label={word}
+        onClick={() => act(action, record)}
+      >
+        <action.icon fontSize="inherit" />
+      </ButtonAction>
+    );
+  });
 }
 
 interface StepActionsProps extends Pick<RowActionsProps, 'entity' | 'record' | 'steps' | 'lackOf' | 'onStep'> {

@@ -5,12 +5,14 @@ import { useTranslate } from 'ra-core';
 import type { ComponentProps, ComponentType } from 'react';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { AnyEntity } from '../../../../../schema/language/entity.ts';
+import { calledIn } from '../../../../fields/calledIn.ts';
 import type { WireRecord } from '../../../../fields/kind.ts';
 import { MailIcon } from '../../../../theme/icons/actions.tsx';
 import { CallIcon, MessageIcon, NoteIcon } from '../../../../theme/icons/contact.tsx';
 import { callAddress, messageAddress } from '../../../../widgets/link/outwardAddress.ts';
 import { usePhoneFormat } from '../../../../widgets/phone/format.ts';
-import { reachOf } from '../../face/recordFace.ts';
+import { useCallOffer } from '../../../../widgets/phone/useCallOffer.tsx';
+import { dialledOf, reachOf } from '../../face/recordFace.ts';
 import { useRecordFace } from '../../face/useRecordFace.ts';
 
 const Round = styled('span')(({ theme }) => ({
@@ -46,7 +48,7 @@ const Outward = styled('a')(({ theme }) => ({ ...look, color: theme.palette.ink2
 const Press = styled('button')(({ theme }) => ({ ...look, color: theme.palette.ink2 }));
 const Closed = styled('span')(({ theme }) => ({ ...look, color: theme.palette.ink3, cursor: 'default', opacity: 0.5 }));
 
-interface WayProps extends Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
+interface WayProps extends Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
   readonly icon: ComponentType<SvgIconProps>;
   readonly word: string;
   /** Reason why it leads nowhere. */
@@ -90,6 +92,7 @@ interface ContactActionsProps {
 export function ContactActions({ entity, record, onNote }: ContactActionsProps) {
   const translate = useTranslate();
   const format = usePhoneFormat();
+  const offerCall = useCallOffer();
   const { email, phone } = useRecordFace(entity, record);
   if (email === undefined && phone === undefined && onNote === null) return null;
   const { written, address } = reachOf({ email, phone }, record, format);
@@ -105,7 +108,10 @@ export function ContactActions({ entity, record, onNote }: ContactActionsProps) 
           icon={CallIcon}
           word={translate('app.views.record.call')}
           lack={noPhone}
-          {...(written !== undefined && { href: callAddress(written) })}
+          {...(written !== undefined && {
+            href: callAddress(written),
+            onClick: () => offerCall({ ...dialledOf(phone, record, written), person: calledIn(entity.name, record) }),
+          })}
         />
       )}
       {email && (

@@ -1,0 +1,46 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import type { Reference } from '../../../../schema/fields/field.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import { within, type Engine } from '../../../engine/engine.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
+import type { WriteIntent } from '../../../engine/writing/events.ts';
+import { partnersOf, peopleOfNumber, personOfNumber } from './matching.ts';
+
+const changed = ({ changes }: WriteIntent, ...keys: readonly string[]) =>
+  changes.some(({ field }) => keys.includes(field));
+
+/** Completes whom a call is about: the person of its number, and the partners of contacts, who assign calls to staff. */
+async function aboutOf(engine: Engine, intent: WriteIntent): Promise<readonly string[]> {
+  const { actor, after } = intent;
+  const given = (after['aboutIds'] ?? []) as readonly string[];
+  const isFound = given.length === 0 && changed(intent, 'number', 'countryCode') && !changed(intent, 'aboutIds');
+  const person = isFound ? await personOfNumber(engine, actor, after) : null;
+  const ids = person === null ? given : [person];
+  return [...new Set([...ids, ...(await partnersOf(engine, agencyOf(actor), ids))])];
+}
+
+/** Keeps whom calls are about and who spoke: by default the writer of a new call. */
+export function keepCalls(engine: Engine): void {
+  engine.beforeWrite(
+    'callLog',
+    async (intent, connection) => {
+      const { action, actor, after } = intent;
+      const aboutIds = await aboutOf(within(engine, connection), intent);
+      const isNewWithout = action === 'create' && !after['staffId'] && after['direction'] !== 'MISSED';
+      return { aboutIds, ...(isNewWithout && actor.staffId !== null && { staffId: actor.staffId }) };
+    },
+    {
+      of: ['create', 'update'],
+      unless: ['merge', 'unmerge', 'restore', 'cascade', 'undo'],
+      when: (intent) => intent.action === 'create' || changed(intent, 'aboutIds', 'number', 'countryCode'),
+    },
+  );
+}
+
+/** Returns the others who have the number of a call, as far as the reader may know calls of them. */
+export async function othersOfCall(engine: Engine, actor: Actor, id: string): Promise<readonly Reference[]> {
+  const { record } = await findRecord(engine, actor, 'callLog', id);
+  const about = (record['aboutIds'] ?? []) as readonly string[];
+  const people = await peopleOfNumber(engine, actor, record);
+  return people.filter((one) => !about.includes(one.id));
+}

@@ -1,0 +1,77 @@
+import { systemActor, type Actor } from '../../../../schema/access/access.ts';
+import { scopeOf } from '../../../../schema/access/scope.ts';
+import type { Reference } from '../../../../schema/fields/field.ts';
+import { targetsOf } from '../../../../schema/language/records/references.ts';
+import { internationalPhone } from '../../../../schema/rules/contact-points/points.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import { peopleAt } from '../../../engine/contacts/peopleAt.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { listRecords } from '../../../engine/reading/list.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Returns the partners of those of some records that are contacts. */
+export async function partnersOf(engine: Engine, agencyId: string, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await engine.database.query<{ id: string }>(agencyId, {
+    text: `select distinct client_id as id from partner_contacts
+      where agency_id = $1 and id = any($2::uuid[]) and client_id is not null order by client_id`,
+    values: [agencyId, ids],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the records that are assigned to somebody, themselves or through the partner of a contact. */
+async function assignedTo(engine: Engine, actor: Actor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await engine.database.query<{ id: string }>(actor.agencyId, {
+    text: `select w.id from unnest($2::uuid[]) w(id)
+      left join partner_contacts c on c.agency_id = $1 and c.id = w.id
+      where exists (select from assignment a
+        where a.agency_id = $1 and a.staff_id = $3 and a.record_id in (w.id, c.client_id))`,
+    values: [agencyOf(actor), ids, actor.staffId],
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Returns the people that calls may be about whose number this is, of those that the actor may know calls of: all of
+ * them, or those assigned to the actor.
+ */
+export async function peopleOfNumber(engine: Engine, actor: Actor, call: Values): Promise<readonly Reference[]> {
+  const number = textOf(call['number']);
+  const value = number === null ? null : internationalPhone(number, textOf(call['countryCode']));
+  if (value === null) return [];
+  const { about } = engine.registry.get('callLog').fields;
+  const kinds = about ? targetsOf(about) : [];
+  const [found = []] = await peopleAt(engine, agencyOf(actor), [{ kind: 'PHONE', value }]);
+  const people = found.filter(({ kind }) => kinds.includes(kind));
+  if (people.length === 0 || scopeOf(actor, 'read', 'callLog', engine.registry).type === 'everything') return people;
+  const own = await assignedTo(
+    engine,
+    actor,
+    people.map(({ id }) => id),
+  );
+  return people.filter(({ id }) => own.has(id));
+}
+
+/** Returns the one of several people whom the newest call is about; undefined if no call is about any of them. */
+async function lastSpokenWith(engine: Engine, agencyId: string, ids: readonly string[]): Promise<string | undefined> {
+  const { data } = await listRecords(engine, systemActor(agencyId), 'callLog', {
+    filters: { aboutIds: ids },
+    orderBy: 'at',
+    orderDirection: 'DESC',
+    pageSize: 1,
+  });
+  const about = (data[0]?.['about'] ?? []) as readonly Reference[];
+  return about.find(({ id }) => ids.includes(id))?.id;
+}
+
+/** Returns the person whom a call is about by its number; of several the one last spoken with, or null. */
+export async function personOfNumber(engine: Engine, actor: Actor, call: Values): Promise<string | null> {
+  const people = await peopleOfNumber(engine, actor, call);
+  const ids = people.map(({ id }) => id);
+  if (ids.length < 2) return ids[0] ?? null;
+  return (await lastSpokenWith(engine, agencyOf(actor), ids)) ?? null;
+}
