@@ -30,7 +30,7 @@ export const sketches: Readonly<Record<string, readonly Sketch[]>> = {
   people: [
     {"name":"note","title":"text","access":{"owner":"owner"},"targets":{"owner":["talent","scout","partner","staff","opportunity","event","project","contract"]}},
     {"name":"partner","group":"people","title":"displayName","access":"PARTNER","face":"company","isImported":true},
-    {"name":"partnerContact","title":"name","plural":"contacts","access":{"owner":"client"},"face":"person","isImported":true,"targets":{"client":["partner"]}},
+    {"name":"partnerContact","title":"name","plural":"contacts","access":{"owner":"client"},"face":"person","isImported":true,"targets":{"client":["partner"]},"through":["client"]},
     {"name":"scout","root":"talent","group":"people","title":"displayName","access":"SCOUT","face":"person","isImported":true,"elsewhere":["startDate","performances","height","weight","chest","waist","hips","inseam","collar","sleeve","shoulders","head","measuredOn","shoeSize","dressSize","suitSize","gloveSize","hairColour","eyeColour","distinctiveMarks","brands","brandsToAvoid"]},
     {"name":"staff","group":"people","title":"displayName","plural":"staff","access":"STAFF","face":"person"},
     {"name":"talent","group":"people","title":"displayName","access":"TALENT","face":"person","isImported":true},

@@ -13,9 +13,9 @@ import type { PlannedStaff } from './staff.ts';
 type Body = BodyOf<typeof callLog>;
 export type PlannedCall = Planned<Body> & { readonly entity: 'callLog' };
 
-/** Somebody with a number, and the records that a call with them is about. */
+/** Somebody with a number, and the team that calls them. */
 interface Line {
-  readonly about: readonly string[];
+  readonly about: string;
   readonly team: readonly string[];
   readonly number: string;
   readonly country: string;
@@ -26,8 +26,8 @@ interface Line {
 /** Half a year, in days. */
 const history = 182;
 /** Number of calls of an agency for each of its people, and the most of all. */
-const share = 0.6;
-const most = 320;
+const share = 0.5;
+const most = 200;
 const minute = 60_000;
 const unanswered: readonly string[] = ['No answer', 'Left a message'];
 
@@ -40,9 +40,8 @@ function linesOf(people: People, contacts: readonly PlannedContact[]): readonly 
     if (!number || !country) return [];
     const [client = ''] = [refs['clientId'] ?? ''].flat();
     const team = [entity === 'partnerContact' ? (teams.get(client) ?? []) : (refs['assigneeIds'] ?? [])].flat();
-    const about = entity === 'partnerContact' ? [key, client] : [key];
     const isPerson = entity === 'talent' || entity === 'scout';
-    return [{ about, team, number, country, since: at, texts: isPerson ? personCalls : partnerCalls }];
+    return [{ about: key, team, number, country, since: at, texts: isPerson ? personCalls : partnerCalls }];
   });
 }
 
@@ -83,10 +82,10 @@ export function planCalls(
       by,
       body,
       refs: {
-        aboutIds: line.about,
+        aboutIds: [line.about],
         ...(!isMissed && { staffId: by, outcomeId: `CALL_OUTCOME/${text.outcome}` }),
       },
-      needs: line.about.slice(0, 1),
+      needs: [line.about],
     };
   });
   const strangers = [1, 2, 3].map((turn): PlannedCall => {

@@ -13,7 +13,8 @@ const settings = ['settings'];
 
 /**
  * Refetches everything, rights first, as soon as the person's rights change (AB 6), and the custom fields as soon as
- * the agency has changed them. When it changes its settings, the session takes them over: its words, zone and defaults. Each new connection starts with a check for changes that it missed.
+ * the agency has changed them. When it changes its settings, the session takes them over: its words, zone and
+ * defaults. Each new connection starts with a check for changes that it missed.
  */
 export function useRightsNews(): void {
   const channel = useChannel();

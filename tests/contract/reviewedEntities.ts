@@ -163,7 +163,7 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
       STAFF: { viewAll: 'O----O', editAll: 'OOOOOO' },
     },
   },
-  partnerContact: { admin: 'FFFFFF', staff: '------', by: { PARTNER: ofOwners } },
+  partnerContact: { admin: 'FFFFFF', staff: '------', by: { PARTNER: ofOwners }, through: ['client'] },
   status: settings,
   statusCategory: settings,
   catalogue: settings,

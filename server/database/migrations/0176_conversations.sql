@@ -1,4 +1,4 @@
--- snapshot f79fee8e-53a6-4633-a7a0-294b8cc91657
+-- snapshot 38c35b8d-9ca5-4780-ad1b-e09e7699fae2
 CREATE TABLE "contact_point" (
 	"agency_id" uuid NOT NULL,
 	"record_id" uuid NOT NULL,

@@ -27,7 +27,8 @@ export const partnerContact = defineEntity({
       { SYSTEM: 'System', TALENT: 'Talent', PARTNER: 'Partner', STAFF: 'Staff' },
       { default: 'Partner', readOnly: true },
     ),
-    client: field.ref('partner', { required: true, onDelete: 'cascade' }),
+    // What is about a contact is seen by the staff of the partner.
+    client: field.ref('partner', { required: true, onDelete: 'cascade', assigns: 'through' }),
   },
   duplicates: ['name', 'email', 'phoneNumber'],
   list: {

@@ -1,22 +1,19 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { Reference } from '../../../../schema/fields/field.ts';
-import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
 import type { WriteIntent } from '../../../engine/writing/events.ts';
-import { partnersOf, peopleOfNumber, personOfNumber } from './matching.ts';
+import { peopleOfNumber, personOfNumber } from './matching.ts';
 
 const changed = ({ changes }: WriteIntent, ...keys: readonly string[]) =>
   changes.some(({ field }) => keys.includes(field));
 
-/** Completes whom a call is about: the person of its number, and the partners of contacts, who assign calls to staff. */
-async function aboutOf(engine: Engine, intent: WriteIntent): Promise<readonly string[]> {
+/** Returns whom a call is about that says nothing but a number; null if it says whom, or nobody has the number. */
+async function personOf(engine: Engine, intent: WriteIntent): Promise<string | null> {
   const { actor, after } = intent;
   const given = (after['aboutIds'] ?? []) as readonly string[];
-  const isFound = given.length === 0 && changed(intent, 'number', 'countryCode') && !changed(intent, 'aboutIds');
-  const person = isFound ? await personOfNumber(engine, actor, after) : null;
-  const ids = person === null ? given : [person];
-  return [...new Set([...ids, ...(await partnersOf(engine, agencyOf(actor), ids))])];
+  const isAsked = given.length === 0 && changed(intent, 'number', 'countryCode') && !changed(intent, 'aboutIds');
+  return isAsked ? personOfNumber(engine, actor, after) : null;
 }
 
 /** Keeps whom calls are about and who spoke: by default the writer of a new call. */
@@ -25,14 +22,17 @@ export function keepCalls(engine: Engine): void {
     'callLog',
     async (intent, connection) => {
       const { action, actor, after } = intent;
-      const aboutIds = await aboutOf(within(engine, connection), intent);
+      const person = await personOf(within(engine, connection), intent);
       const isNewWithout = action === 'create' && !after['staffId'] && after['direction'] !== 'MISSED';
-      return { aboutIds, ...(isNewWithout && actor.staffId !== null && { staffId: actor.staffId }) };
+      return {
+        ...(person !== null && { aboutIds: [person] }),
+        ...(isNewWithout && actor.staffId !== null && { staffId: actor.staffId }),
+      };
     },
     {
       of: ['create', 'update'],
       unless: ['merge', 'unmerge', 'restore', 'cascade', 'undo'],
-      when: (intent) => intent.action === 'create' || changed(intent, 'aboutIds', 'number', 'countryCode'),
+      when: (intent) => intent.action === 'create' || changed(intent, 'number', 'countryCode'),
     },
   );
 }

@@ -12,17 +12,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Returns the partners of those of some records that are contacts. */
-export async function partnersOf(engine: Engine, agencyId: string, ids: readonly string[]): Promise<readonly string[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await engine.database.query<{ id: string }>(agencyId, {
-    text: `select distinct client_id as id from partner_contacts
-      where agency_id = $1 and id = any($2::uuid[]) and client_id is not null order by client_id`,
-    values: [agencyId, ids],
-  });
-  return rows.map(({ id }) => id);
-}
-
 /** Returns the records that are assigned to somebody, themselves or through the partner of a contact. */
 async function assignedTo(engine: Engine, actor: Actor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await engine.database.query<{ id: string }>(actor.agencyId, {
