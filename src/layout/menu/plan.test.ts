@@ -26,7 +26,7 @@ describe('the menu', () => {
       ['top', 'dashboard', 'calendar', 'tasks'],
       ['people', 'talent', 'scout', 'partner', 'staff'],
       ['work', 'pipeline', 'event', 'project', 'contracts', 'finance'],
-      ['shared', 'library', 'cms'],
+      ['shared', 'comms', 'library', 'cms'],
       ['settings', 'settings'],
     ]);
   });

@@ -25,7 +25,7 @@ it('is built of the levels in either language', () => {
 });
 
 it('names what is closed where that is little', () => {
-  expect(say(levelsOfTemplate('finance'), 'en')).toMatch(/; no community content or agency settings\.$/);
+  expect(say(levelsOfTemplate('finance'), 'en')).toMatch(/; no comms, community content or agency settings\.$/);
   expect(say(levelsOfTemplate('readOnly'), 'fr')).toMatch(/; ne voit pas les finances ou les réglages de l’agence\.$/);
 });
 
