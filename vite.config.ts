@@ -16,6 +16,7 @@ const answeredByServer = [
   '^/media/file/',
   '^/v\\d+/',
   '^/docs(/|$)',
+  '^/enquire/',
   '^/(healthz|readyz)$',
 ];
 

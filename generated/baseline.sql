@@ -1,4 +1,4 @@
--- {"postgres":18,"scripts":{"0000_roles.sql":"7b0a1dcfe37f6d9fa6489c0883ca37bdeb43690a057815e647a92c2c1aab0b2a","0001_identity.sql":"67fa1e8b321c61a7df8e6b661c3c3f188bdfed3950dca9a2a24517f2e139d780","0002_foundation.sql":"28e875dc81f93d34d9b8a387e210fdfc0d70b838d3e67658178b106c82440549","0003_search.sql":"daa06478e08f37a2153a63b7c1714438fe4ff5696fea6d5629e9541dd847ae8e","0004_search_shape.sql":"837fd03e5cb6926c6bd44bb27941c7502d0c82d2f00f433b152382d0c90058d9","0005_preference.sql":"349cfe0a1e8e45482eb82be046f680ba3aba23757bae50013afd3525e5310d3b","0006_search_pairs.sql":"ca62473621d646a93c94eef3fc4002b054505f737b8f1aedfaf4c846e576cc1c","0007_owner_order.sql":"3a06c4cf6ca7f9299e77793d69a3b84133e3f5277922914176c0932be85b16f6","0008_assignment_by_staff.sql":"c3d668fb33594899370221b9e8b5efcbbff8ad83f1f600343f3b9c60e158eeb4","0009_own_account.sql":"6ea747fb2e0e0c617ad841660850cf329ba0836032d5107effe0d4f434ce760a","0010_mail.sql":"194229dd53c712cc3a60a7d273cf52294df2df5660885a13257264ed407c3638","0011_two_factor.sql":"420fb794a4976399af0d02c3abad1ca4b774333870bc971021acfa04455fc118","0012_rights.sql":"7fb115d5308be11ed62ad26127d1bb8b66393be947843e060c3ca997528073d6","0013_staff_access.sql":"e3b8081e3be8340040d64e42c7f15f813a1d96fd975b68010b3cfac3874f9394","0014_message_log.sql":"49e40d6b2631e3c1693f1737c28448b9fe037739db13ce032a465d17e2bcff29","0015_agencies.sql":"7affe7c43814673b9d2a5f112d4087f65f2ad5981b30e116e314c13be6bd33a5","0016_media.sql":"e1d7ccd7da7e4dfd419f228b53329af1e250ace6a2f51b214824c1df15fbf988","0017_factor_news.sql":"f619f48c34ed0f442cdd5a8aa7b8fccae26ad6d388b4c737a32c24220d5ef6ba","0019_talent_profile.sql":"ffcddae1cf3432d3597006e1279fd9d4d3e8ce615bbf04fdd80e25d3658c93ff","0020_socials_alone.sql":"58162aacc17e0a02d64743e4c743dbfee188c17b9b640398b85bd999530d46f1","0021_partner_contacts.sql":"36bcff03e6e800a87d0e9e273cf8da017c7ce8790d327045b5ba8c20d5111833","0022_avatars.sql":"8a3cf2fdf15d57c0a0bf65a96cab41fafaf28562bba8a8c7f0a8569d9b153a9a","0023_note_attachments.sql":"14ceb93d973f4f9dd6f0b137c935367b704cfe2c7c52932913cb2b9b43ab3578","0024_custom_fields.sql":"ab00458d3bc76fa16deaf90e0fb8c9ccb993d9463b841d8575e8c60552c0de76","0025_custom_field_gone.sql":"0c6f2709a366f9b8aa14de4fb8e62976ce562491e993c169e1095e77d5426869","0026_import.sql":"3ef799b02b07ab5579e7e2bb58a9500c66648dbb547639bbc02e6952ba854dab","0028_merge.sql":"898e0d94038643eaa935784a414225d640a53add75f26a5fea77ebbed7d4aba5","0030_factor_ends_sessions.sql":"932116c9957c30c4e1f0fca9fe85bec4437c0b66c297a7dd8e1eb1d909545a60","0031_operator_events.sql":"a8dc5bdaf45f9729b2852ae67c83febb28efe65228f073a282f64ea095bf6cd7","0034_notes_rich.sql":"f08477e9f5657725848bbd6be638574d21ab8ce2b4f6f64f2ca8bfbcc4ed31e2","0037_partner_medias.sql":"cfecbb9753e0ae9e02577d91a9254ab26364a569c965a18a3f3a3336aa7763a8","0041_agency_locale.sql":"05f41939d88b0d111feb7722359ef38db648e228e022befaceb663ea8d4b35d5","0042_social_connections.sql":"eb0b73860bfd7f5dfe6ae12b6849b8431b8a18242fc2df3767a148436c96bb33","0043_contract.sql":"b558dafd333ef0c2b5324043117158e4bbae163ce563b294d01311e0e40e4962","0044_favorites.sql":"591da2013999fba3ce892592f25fd595ed69aa1b0a63c090b53ed889158535fa","0045_media_external_link.sql":"bdacc98da7c4c74701509b06e8bc6575ce7df847ebfbe84f8c4b161de67a4c75","0046_import_file_row.sql":"cd8be9eb3f1db984afcad17082f486af69061990f05fb35a85c66e3a94d3022e","0050_upload_quotas.sql":"061b35dda4d8a5f217d5c4ac0c961ab81c25bd14486fad2a241f6f48b21c57b6","0055_first_admin.sql":"59eab190a7d9cea6b9a808bd17820ad4b364989db5fac85fca72924d429ba014","0065_invitation_secrecy.sql":"35f4e29a2da83428ba9404f3c38f7ef6af3c316cddb771f1a2a38711377a5537","0080_choice_order.sql":"20c0c2c04b64276b4e8365c09d36bbd937cdf11b0e19de9a789e70e399586329","0090_small_lists.sql":"fe93db5bdc1eefcce12f32ff48cd88e2312208e09287c370eb8e61231a1aa516","0091_job.sql":"5cda22a3de5ec82599484bccf834209050ef6ab6cb4fc152f0d97bb889bc7d54","0110_agency_defaults.sql":"ac16f020741936c9f4f2ead80316abcba1534ecb211f37dd232718c610dfa616","0111_agency_settings.sql":"27d6ca0282ff96893ba11cb966927201fed8b2b53aa4603de42fd266e0863ad8","0120_status_sort.sql":"308a003c03ae49a72fa971e7277d11322fd881d489ea672f62b30cd2dfbe32bd","0130_import_dates.sql":"6c394718804a4690dbd58ee15348688b46266aa93ee78bfd481631e0cb940d2a","0131_tasks.sql":"2bb633f5a43a399e8659842da275d297fa3741f42457ee25957ac468ceb69e4c","0132_task_series.sql":"7a1d21c25115e1dfc25b57f9da9bec0417dab59be4c7fe92a2c88d0e7f12b7c1","0133_boards.sql":"979355fd0140d7a15513c2232408bc26a900a27b6898e8c67629f104322c3b6e","0134_task_templates.sql":"ed88dffb7b1469eea2fa2bcf07336bdc13cf6c114852c12033607e6f5eb92b22","0135_task_type_order.sql":"40465ee71d48c2d86088c1eec420123bf1185ad7fbf33654d3933b862e1438fa","0136_pipeline_and_events.sql":"2430f4d65ec7a83a763a47592d2db0413c3c9fe9c8d2ad23104518d63b84d244","0137_status_order.sql":"2812677048b0eb9f019756f08a73eb1ba941e6a77053805366cd14f36809e9c7","0138_holds.sql":"6b04aa0b829d8c13f36c54c2375ecd30461a4b27aef70673c08f6cd1375cfe50","0139_people_medias.sql":"3d5d446a347e55bbeaeadc444b4e8e4a1a72e69b7293c54ee8b732a317bac4f9","0140_hold_settings.sql":"a33e537f60d58bbc89d20534a90eee908b928713475680ba158436ecf0b00d77","0141_library.sql":"de29f3101d8960fbf541a5d1da51e295826ab8a4e4f6c742c49ff64d67f74d05","0142_shares.sql":"86ed399cca6d12bd2652cf5ca3ab013c73a96c1517d47611edd322e509a6604b","0143_library_places.sql":"b2a1fcb7f620c3b3a57e1de4580a41f6e05450106cef0e882aada98178ead6bc","0144_library_readings.sql":"2b442b080d265d948a96c0c8c24594e88b55eb4adf69ca80e8c6af1cea4d11a2","0145_declarations.sql":"61d4b21a6e240cd48829f3446710e3ca77c0d2af65c3bda40c01c67bec8ee2ff","0146_declarations.sql":"b253add382a078b62061f61da3bdd6fa3295bfb0c656a68a30bde65546f23bf1","0147_unsubscribe.sql":"09e89b34d93d647b9dec926e807aee01e97f1f58e06195e3e395ff9087251e96","0148_declarations.sql":"4a921db71ba79d6713bfa8464f75b7a60a1f59f7463f99ae88ba58cf52eb5627","0149_declarations.sql":"1ea344c4856a04ffbf6edc5589727f94d5d804be062796be17f60644d46e5007","0150_agency_logo_and_week.sql":"5287e847a70d4175bccc3f255368d78291d47d207c3ab5a61b33afe6c4ac10d9","0151_pieces.sql":"1f819166fce46ec41d86ee68383f3a960b37a5a6fdf5ac7763c6b19fb957c1cc","0152_projects.sql":"8e2e0d86b8c8c70ea52b30964df120c9f290cc8c15603db8b70ed218ef179aa1","0153_project_groups.sql":"40a0f03e4fc0fe6b0f0ea8aec08611a2fde75aa32bff8cc49365dbaec19f9732","0154_voices.sql":"d77bbafc3928e6aed427dd301462064f7cc82362bf0faee5782e4ddf5327c2d6","0155_post_names.sql":"0fac5c42e43adefb8155e8b34621c56df101c26fa65a20ed77a798d8a638ab74","0156_operator_reads_talents.sql":"c36d995dd8f80f61b6e0b1340400acc960bdb46d2dbf5b88fc1dbc0aaf857d84","0157_webpage_settings.sql":"05f25fce0ebc8bcf7265c1cb572192d4797946be555fc0f56e6348de73f5a841","0158_contracts.sql":"98ad6c068042620c331ee29716909b7f864dfe6cc7798b62c1741e24dd895e22","0159_calendar_feeds.sql":"2c869a423e2ddb702928b89a55b37134f3926b06f9c4f69603ff0bc6222410ff","0160_not_relevant_lists.sql":"7b5de9302888d27d04b417186d055fa7f88483b290033dd4f32afde9cdc9bb4d","0161_contract_documents.sql":"fb98055a406741095d54657f31b6832c393743c72f26e5811d431ca801f761cf","0162_import_mends.sql":"97ae865b13b54e3179c530d83d5aa92d528d0a3ac357bce20887f7e82dc009eb","0163_content_by_status.sql":"e70903dd84dc26c499eb0deaa0e848467ae294f0b55685578372c8c329f129bd","0164_travel_and_zones.sql":"3872eb72b34d455f1d96389165d042804cee7dcbc413ec31a1bbe7e5537056b3","0165_import_shortcut.sql":"60c1ee458da6c30ca04992fa1f2c7b5617cef90ea7c813cb5d2e58fc122285ae","0166_demo_step.sql":"1189d15c76541a9df496a8fec8b84adbbe0567c5afddfaac02beca67fc2ce33b","0167_community_time_zone.sql":"7ceefc03a17834dc2218b5923006cea1fb54a1e846539e91c57895e1afe6f55c","0168_files_under_way.sql":"3d42d9b61d440f9c4ce76873852932b150559d4ab3b077877556aa68ba450456","0169_board_columns.sql":"932de8def3f1b9b2d0a2ed6e837774c13bdc258abec354af8cff6a3ac0bb8500","0170_series_numbers.sql":"a6f6a18068c7a2c562d1dc8b324b059365c752ed456e842d2d29f3c9ee076526","0171_money.sql":"81769ba9a310f5865e5ae09f27351a792ab6bec5598b092a23291132694fa8dc","0172_mail_carries.sql":"299972ae264cccca3f9d412df664a9218b2955666de1e4c3f6ecc37e1549ad9f","0173_invoices.sql":"e26f7ffa1e6ce9fc1110df2652ada741bb0fc2a91920c3852deda484a7f99951","0174_finance.sql":"f4936f3fcc657add04a46c4bf784a6507b966f2cf4ce41e651dc6231d63a8d54","0175_settings.sql":"dfe7e564145dcb0db4bfcf9c08828854573ae68c416a90d80cfd0186852ee261","0176_conversations.sql":"5699cf8d521c8f5aeebf2792a8be2d7e4614d7aa54b3b4435679ef453e741062","repeatable/apiKeys.sql":"c4fc835b8dafe9252496a63f37b67d32fbae9e907dc8b1fc6304f46d098e7154","repeatable/content.sql":"32996d58e6c73657481446ed1398c096771a88a1674c2e097e768a4b9475b91b","repeatable/factor.sql":"856987bef400234d0a38e9a010dd3850a0edfc08c34d1e6e12160693dce94f50","repeatable/grants.sql":"c77a306963726677ae49a7970502860b4f55f5998ecef8d3837f254caa61771d","repeatable/imports.sql":"e8643471501cd46ac8cb3f7f9f6f8e7b865f00ff715698719c64ea053d2c168a","repeatable/invitations.sql":"a273e1dcf239332a389a3b99926c2823206af39316b63142c037ccfe15ab7cae","repeatable/mailCarries.sql":"a800bdf03762abcbfeb760c7c4d445b0748c43953519f6af277ed1a637d2b9e3","repeatable/mediaUses.sql":"04f008b7fffe5de3fa76c25d4f3538d2f27f306079c7f267161427d9f3a7e064","repeatable/operators.sql":"c04a11ba17e69ac643f1070ddc5729996c643689e957fed2aca507885f5552d9","repeatable/ownZone.sql":"611e40924a331d5d9c8a5873755b57badbcf0f947646e6d47296d03d8a4a09ae","repeatable/realtime.sql":"bea0cb6b94db5647afbd163b774d90030340b40f31c63bcf9a618168f70a28b3","repeatable/search.sql":"d748ad7a57a92dd16148ba3ab927e6ca6c8758effe1a86c6f9af19ded2f1916d","repeatable/security.sql":"6f58cafeb82495c5c57d6aa42149b3a3e2494e726393def856f8355de7af4add","repeatable/shares.sql":"32b4f1980260b6cab4787a4bf76a6fad9d9642f9f816dd1174ceefc71fe21c35","repeatable/standing.sql":"4de43df5a6f205b6dbc5883d5c1251c4c7644d0cf17c521d6332aadef7347df4","repeatable/unsubscribe.sql":"50adaf267b339c808cc70e791f43c1fae15644993371610f601b5b9675cdd708","repeatable/webhooks.sql":"9349690507d8492428925cde49ae1153b197d42ddb5797a947809ff2d7b1a93c","repeatable/writers.sql":"3500cd804c2be0efba26df270911c6dfac92d75e9d381cdc34351f13bf4a792c"}}
+-- {"postgres":18,"scripts":{"0000_roles.sql":"7b0a1dcfe37f6d9fa6489c0883ca37bdeb43690a057815e647a92c2c1aab0b2a","0001_identity.sql":"67fa1e8b321c61a7df8e6b661c3c3f188bdfed3950dca9a2a24517f2e139d780","0002_foundation.sql":"28e875dc81f93d34d9b8a387e210fdfc0d70b838d3e67658178b106c82440549","0003_search.sql":"daa06478e08f37a2153a63b7c1714438fe4ff5696fea6d5629e9541dd847ae8e","0004_search_shape.sql":"837fd03e5cb6926c6bd44bb27941c7502d0c82d2f00f433b152382d0c90058d9","0005_preference.sql":"349cfe0a1e8e45482eb82be046f680ba3aba23757bae50013afd3525e5310d3b","0006_search_pairs.sql":"ca62473621d646a93c94eef3fc4002b054505f737b8f1aedfaf4c846e576cc1c","0007_owner_order.sql":"3a06c4cf6ca7f9299e77793d69a3b84133e3f5277922914176c0932be85b16f6","0008_assignment_by_staff.sql":"c3d668fb33594899370221b9e8b5efcbbff8ad83f1f600343f3b9c60e158eeb4","0009_own_account.sql":"6ea747fb2e0e0c617ad841660850cf329ba0836032d5107effe0d4f434ce760a","0010_mail.sql":"194229dd53c712cc3a60a7d273cf52294df2df5660885a13257264ed407c3638","0011_two_factor.sql":"420fb794a4976399af0d02c3abad1ca4b774333870bc971021acfa04455fc118","0012_rights.sql":"7fb115d5308be11ed62ad26127d1bb8b66393be947843e060c3ca997528073d6","0013_staff_access.sql":"e3b8081e3be8340040d64e42c7f15f813a1d96fd975b68010b3cfac3874f9394","0014_message_log.sql":"49e40d6b2631e3c1693f1737c28448b9fe037739db13ce032a465d17e2bcff29","0015_agencies.sql":"7affe7c43814673b9d2a5f112d4087f65f2ad5981b30e116e314c13be6bd33a5","0016_media.sql":"e1d7ccd7da7e4dfd419f228b53329af1e250ace6a2f51b214824c1df15fbf988","0017_factor_news.sql":"f619f48c34ed0f442cdd5a8aa7b8fccae26ad6d388b4c737a32c24220d5ef6ba","0019_talent_profile.sql":"ffcddae1cf3432d3597006e1279fd9d4d3e8ce615bbf04fdd80e25d3658c93ff","0020_socials_alone.sql":"58162aacc17e0a02d64743e4c743dbfee188c17b9b640398b85bd999530d46f1","0021_partner_contacts.sql":"36bcff03e6e800a87d0e9e273cf8da017c7ce8790d327045b5ba8c20d5111833","0022_avatars.sql":"8a3cf2fdf15d57c0a0bf65a96cab41fafaf28562bba8a8c7f0a8569d9b153a9a","0023_note_attachments.sql":"14ceb93d973f4f9dd6f0b137c935367b704cfe2c7c52932913cb2b9b43ab3578","0024_custom_fields.sql":"ab00458d3bc76fa16deaf90e0fb8c9ccb993d9463b841d8575e8c60552c0de76","0025_custom_field_gone.sql":"0c6f2709a366f9b8aa14de4fb8e62976ce562491e993c169e1095e77d5426869","0026_import.sql":"3ef799b02b07ab5579e7e2bb58a9500c66648dbb547639bbc02e6952ba854dab","0028_merge.sql":"898e0d94038643eaa935784a414225d640a53add75f26a5fea77ebbed7d4aba5","0030_factor_ends_sessions.sql":"932116c9957c30c4e1f0fca9fe85bec4437c0b66c297a7dd8e1eb1d909545a60","0031_operator_events.sql":"a8dc5bdaf45f9729b2852ae67c83febb28efe65228f073a282f64ea095bf6cd7","0034_notes_rich.sql":"f08477e9f5657725848bbd6be638574d21ab8ce2b4f6f64f2ca8bfbcc4ed31e2","0037_partner_medias.sql":"cfecbb9753e0ae9e02577d91a9254ab26364a569c965a18a3f3a3336aa7763a8","0041_agency_locale.sql":"05f41939d88b0d111feb7722359ef38db648e228e022befaceb663ea8d4b35d5","0042_social_connections.sql":"eb0b73860bfd7f5dfe6ae12b6849b8431b8a18242fc2df3767a148436c96bb33","0043_contract.sql":"b558dafd333ef0c2b5324043117158e4bbae163ce563b294d01311e0e40e4962","0044_favorites.sql":"591da2013999fba3ce892592f25fd595ed69aa1b0a63c090b53ed889158535fa","0045_media_external_link.sql":"bdacc98da7c4c74701509b06e8bc6575ce7df847ebfbe84f8c4b161de67a4c75","0046_import_file_row.sql":"cd8be9eb3f1db984afcad17082f486af69061990f05fb35a85c66e3a94d3022e","0050_upload_quotas.sql":"061b35dda4d8a5f217d5c4ac0c961ab81c25bd14486fad2a241f6f48b21c57b6","0055_first_admin.sql":"59eab190a7d9cea6b9a808bd17820ad4b364989db5fac85fca72924d429ba014","0065_invitation_secrecy.sql":"35f4e29a2da83428ba9404f3c38f7ef6af3c316cddb771f1a2a38711377a5537","0080_choice_order.sql":"20c0c2c04b64276b4e8365c09d36bbd937cdf11b0e19de9a789e70e399586329","0090_small_lists.sql":"fe93db5bdc1eefcce12f32ff48cd88e2312208e09287c370eb8e61231a1aa516","0091_job.sql":"5cda22a3de5ec82599484bccf834209050ef6ab6cb4fc152f0d97bb889bc7d54","0110_agency_defaults.sql":"ac16f020741936c9f4f2ead80316abcba1534ecb211f37dd232718c610dfa616","0111_agency_settings.sql":"27d6ca0282ff96893ba11cb966927201fed8b2b53aa4603de42fd266e0863ad8","0120_status_sort.sql":"308a003c03ae49a72fa971e7277d11322fd881d489ea672f62b30cd2dfbe32bd","0130_import_dates.sql":"6c394718804a4690dbd58ee15348688b46266aa93ee78bfd481631e0cb940d2a","0131_tasks.sql":"2bb633f5a43a399e8659842da275d297fa3741f42457ee25957ac468ceb69e4c","0132_task_series.sql":"7a1d21c25115e1dfc25b57f9da9bec0417dab59be4c7fe92a2c88d0e7f12b7c1","0133_boards.sql":"979355fd0140d7a15513c2232408bc26a900a27b6898e8c67629f104322c3b6e","0134_task_templates.sql":"ed88dffb7b1469eea2fa2bcf07336bdc13cf6c114852c12033607e6f5eb92b22","0135_task_type_order.sql":"40465ee71d48c2d86088c1eec420123bf1185ad7fbf33654d3933b862e1438fa","0136_pipeline_and_events.sql":"2430f4d65ec7a83a763a47592d2db0413c3c9fe9c8d2ad23104518d63b84d244","0137_status_order.sql":"2812677048b0eb9f019756f08a73eb1ba941e6a77053805366cd14f36809e9c7","0138_holds.sql":"6b04aa0b829d8c13f36c54c2375ecd30461a4b27aef70673c08f6cd1375cfe50","0139_people_medias.sql":"3d5d446a347e55bbeaeadc444b4e8e4a1a72e69b7293c54ee8b732a317bac4f9","0140_hold_settings.sql":"a33e537f60d58bbc89d20534a90eee908b928713475680ba158436ecf0b00d77","0141_library.sql":"de29f3101d8960fbf541a5d1da51e295826ab8a4e4f6c742c49ff64d67f74d05","0142_shares.sql":"86ed399cca6d12bd2652cf5ca3ab013c73a96c1517d47611edd322e509a6604b","0143_library_places.sql":"b2a1fcb7f620c3b3a57e1de4580a41f6e05450106cef0e882aada98178ead6bc","0144_library_readings.sql":"2b442b080d265d948a96c0c8c24594e88b55eb4adf69ca80e8c6af1cea4d11a2","0145_declarations.sql":"61d4b21a6e240cd48829f3446710e3ca77c0d2af65c3bda40c01c67bec8ee2ff","0146_declarations.sql":"b253add382a078b62061f61da3bdd6fa3295bfb0c656a68a30bde65546f23bf1","0147_unsubscribe.sql":"09e89b34d93d647b9dec926e807aee01e97f1f58e06195e3e395ff9087251e96","0148_declarations.sql":"4a921db71ba79d6713bfa8464f75b7a60a1f59f7463f99ae88ba58cf52eb5627","0149_declarations.sql":"1ea344c4856a04ffbf6edc5589727f94d5d804be062796be17f60644d46e5007","0150_agency_logo_and_week.sql":"5287e847a70d4175bccc3f255368d78291d47d207c3ab5a61b33afe6c4ac10d9","0151_pieces.sql":"1f819166fce46ec41d86ee68383f3a960b37a5a6fdf5ac7763c6b19fb957c1cc","0152_projects.sql":"8e2e0d86b8c8c70ea52b30964df120c9f290cc8c15603db8b70ed218ef179aa1","0153_project_groups.sql":"40a0f03e4fc0fe6b0f0ea8aec08611a2fde75aa32bff8cc49365dbaec19f9732","0154_voices.sql":"d77bbafc3928e6aed427dd301462064f7cc82362bf0faee5782e4ddf5327c2d6","0155_post_names.sql":"0fac5c42e43adefb8155e8b34621c56df101c26fa65a20ed77a798d8a638ab74","0156_operator_reads_talents.sql":"c36d995dd8f80f61b6e0b1340400acc960bdb46d2dbf5b88fc1dbc0aaf857d84","0157_webpage_settings.sql":"05f25fce0ebc8bcf7265c1cb572192d4797946be555fc0f56e6348de73f5a841","0158_contracts.sql":"98ad6c068042620c331ee29716909b7f864dfe6cc7798b62c1741e24dd895e22","0159_calendar_feeds.sql":"2c869a423e2ddb702928b89a55b37134f3926b06f9c4f69603ff0bc6222410ff","0160_not_relevant_lists.sql":"7b5de9302888d27d04b417186d055fa7f88483b290033dd4f32afde9cdc9bb4d","0161_contract_documents.sql":"fb98055a406741095d54657f31b6832c393743c72f26e5811d431ca801f761cf","0162_import_mends.sql":"97ae865b13b54e3179c530d83d5aa92d528d0a3ac357bce20887f7e82dc009eb","0163_content_by_status.sql":"e70903dd84dc26c499eb0deaa0e848467ae294f0b55685578372c8c329f129bd","0164_travel_and_zones.sql":"3872eb72b34d455f1d96389165d042804cee7dcbc413ec31a1bbe7e5537056b3","0165_import_shortcut.sql":"60c1ee458da6c30ca04992fa1f2c7b5617cef90ea7c813cb5d2e58fc122285ae","0166_demo_step.sql":"1189d15c76541a9df496a8fec8b84adbbe0567c5afddfaac02beca67fc2ce33b","0167_community_time_zone.sql":"7ceefc03a17834dc2218b5923006cea1fb54a1e846539e91c57895e1afe6f55c","0168_files_under_way.sql":"3d42d9b61d440f9c4ce76873852932b150559d4ab3b077877556aa68ba450456","0169_board_columns.sql":"932de8def3f1b9b2d0a2ed6e837774c13bdc258abec354af8cff6a3ac0bb8500","0170_series_numbers.sql":"a6f6a18068c7a2c562d1dc8b324b059365c752ed456e842d2d29f3c9ee076526","0171_money.sql":"81769ba9a310f5865e5ae09f27351a792ab6bec5598b092a23291132694fa8dc","0172_mail_carries.sql":"299972ae264cccca3f9d412df664a9218b2955666de1e4c3f6ecc37e1549ad9f","0173_invoices.sql":"e26f7ffa1e6ce9fc1110df2652ada741bb0fc2a91920c3852deda484a7f99951","0174_finance.sql":"f4936f3fcc657add04a46c4bf784a6507b966f2cf4ce41e651dc6231d63a8d54","0175_settings.sql":"dfe7e564145dcb0db4bfcf9c08828854573ae68c416a90d80cfd0186852ee261","0176_conversations.sql":"5699cf8d521c8f5aeebf2792a8be2d7e4614d7aa54b3b4435679ef453e741062","0177_mail_envelope.sql":"34831b1536db500829a1866f039349675c670ed1fa3686f7a3e5e950f2bb97f6","0178_mail.sql":"6df7ce344ef4978de9534e71f0bc5c373f427da7c128f9794d44d251cc8b938f","0179_contact_type.sql":"e75a2be5893e15ab57ebcabf078350df13e4d55b29c16632fcfc57a5f0600cd2","repeatable/apiKeys.sql":"c4fc835b8dafe9252496a63f37b67d32fbae9e907dc8b1fc6304f46d098e7154","repeatable/content.sql":"32996d58e6c73657481446ed1398c096771a88a1674c2e097e768a4b9475b91b","repeatable/factor.sql":"856987bef400234d0a38e9a010dd3850a0edfc08c34d1e6e12160693dce94f50","repeatable/grants.sql":"c77a306963726677ae49a7970502860b4f55f5998ecef8d3837f254caa61771d","repeatable/imports.sql":"e8643471501cd46ac8cb3f7f9f6f8e7b865f00ff715698719c64ea053d2c168a","repeatable/invitations.sql":"a273e1dcf239332a389a3b99926c2823206af39316b63142c037ccfe15ab7cae","repeatable/mailCarries.sql":"d3b0d60e81aaff51fa4dd10a8c14f982a1d1677461f7215616fbb78297effd62","repeatable/mediaUses.sql":"04f008b7fffe5de3fa76c25d4f3538d2f27f306079c7f267161427d9f3a7e064","repeatable/operators.sql":"c04a11ba17e69ac643f1070ddc5729996c643689e957fed2aca507885f5552d9","repeatable/ownZone.sql":"611e40924a331d5d9c8a5873755b57badbcf0f947646e6d47296d03d8a4a09ae","repeatable/realtime.sql":"bea0cb6b94db5647afbd163b774d90030340b40f31c63bcf9a618168f70a28b3","repeatable/search.sql":"d748ad7a57a92dd16148ba3ab927e6ca6c8758effe1a86c6f9af19ded2f1916d","repeatable/security.sql":"6f58cafeb82495c5c57d6aa42149b3a3e2494e726393def856f8355de7af4add","repeatable/shares.sql":"32b4f1980260b6cab4787a4bf76a6fad9d9642f9f816dd1174ceefc71fe21c35","repeatable/standing.sql":"4de43df5a6f205b6dbc5883d5c1251c4c7644d0cf17c521d6332aadef7347df4","repeatable/talk.sql":"43225b8586bef33a4139a327b604c5aff19dbf5fcdad2a1653f5a579ddc6c3a2","repeatable/unsubscribe.sql":"50adaf267b339c808cc70e791f43c1fae15644993371610f601b5b9675cdd708","repeatable/webhooks.sql":"9349690507d8492428925cde49ae1153b197d42ddb5797a947809ff2d7b1a93c","repeatable/writers.sql":"3500cd804c2be0efba26df270911c6dfac92d75e9d381cdc34351f13bf4a792c"}}
 
 -- Generated by `npm run generate` from a database to which all migrations were applied. Do not edit.
 
@@ -71,6 +71,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.change_talk()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  about text;
+  changed text := (select string_agg(format('f.%1$I is distinct from w.%1$I', one), ' or ')
+    from unnest(string_to_array(tg_argv[0], ' ')) one);
+begin
+  foreach about in array tg_argv[1:] loop
+    execute format('select refresh_last_talk(l.agency_id, array_agg(distinct l.target_id))
+      from written w join former f on f.agency_id = w.agency_id and f.id = w.id
+        join %I l on l.agency_id = w.agency_id and l.owner_id = w.id
+      where %s group by l.agency_id', about, changed);
+  end loop;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.clear_factor(of_account uuid)
  RETURNS void
  LANGUAGE sql
@@ -111,6 +130,26 @@ CREATE OR REPLACE FUNCTION public.end_keys_of_member()
 AS $function$
 begin
   perform api_keys_end(old.account_id, old.agency_id, coalesce(new.removed_at, now()));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.end_talk_about()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_last_talk(f.agency_id, array_agg(distinct f.target_id)) from former f group by f.agency_id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.end_talk_of_contacts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_last_talk(f.agency_id, array_agg(distinct f.client_id)) from former f group by f.agency_id;
   return null;
 end
 $function$;
@@ -1303,6 +1342,25 @@ AS $function$
   do update set code_hash = excluded.code_hash, created_at = excluded.created_at, expires_at = excluded.expires_at
 $function$;
 
+CREATE OR REPLACE FUNCTION public.last_spoken(of_agency uuid, of_record uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return (
+    select max(l.at) from (
+      select of_record as id
+      union all
+      select c.id from partner_contacts c where c.agency_id = of_agency and c.client_id = of_record
+    ) w cross join lateral (
+      select max(s.at) as at from spoken_talk s where s.agency_id = of_agency and s.record_id = w.id
+    ) l
+  );
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.mail_agencies(of_mail uuid)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -1318,14 +1376,15 @@ AS $function$
   where m.id = of_mail and m.kind <> 'invitation'
 $function$;
 
-CREATE OR REPLACE FUNCTION public.mail_carry(of_mail uuid, copies text[], reply_address text, reply_person text, about uuid, carried jsonb)
+CREATE OR REPLACE FUNCTION public.mail_carry(of_mail uuid, copies text[], reply_address text, reply_person text, about uuid, carried jsonb, head jsonb)
  RETURNS boolean
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   update mail
-  set cc = copies, reply_to = reply_address, reply_name = reply_person, about_id = about, files = carried
+  set cc = copies, reply_to = reply_address, reply_name = reply_person, about_id = about, files = carried,
+    envelope = head
   where id = of_mail and sent_at is null and agency_id = nullif(current_setting('app.agency', true), '')::uuid
   returning true
 $function$;
@@ -1516,6 +1575,31 @@ AS $function$
   )
 $function$;
 
+CREATE OR REPLACE FUNCTION public.move_talk_about()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_last_talk(b.agency_id, array_agg(distinct b.target_id))
+    from (select agency_id, target_id from former union select agency_id, target_id from written) b group by b.agency_id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.move_talk_of_contacts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_last_talk(m.agency_id, array_agg(distinct m.id)) from (
+      select f.agency_id, unnest(array[f.client_id, w.client_id]) as id
+        from former f join written w on w.agency_id = f.agency_id and w.id = f.id
+        where w.client_id <> f.client_id
+    ) m group by m.agency_id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_crossing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1595,6 +1679,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.people_of_talk(of_agency uuid, with_records uuid[])
+ RETURNS TABLE(id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select unnest(with_records)
+  union
+  select c.client_id from partner_contacts c where c.agency_id = of_agency and c.id = any (with_records)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.put_recovery_codes(of_account uuid, hashes bytea[], moment timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -1618,6 +1712,39 @@ begin
   values (agency, record, record_kind, record_label, record_text, record_lead, search_rest(record_lead, record_text))
   on conflict (agency_id, record_id) do update set kind = excluded.kind, label = excluded.label,
     text = excluded.text, lead = excluded.lead, rest = excluded.rest;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.raise_last_talk()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into last_talk (agency_id, record_id, at)
+    select w.agency_id, p.id, max(s.at) from written w
+      cross join lateral (select max(t.at) as at from spoken_talk t
+        where t.agency_id = w.agency_id and t.record_id = w.target_id and t.talk_id = w.owner_id) s
+      cross join lateral people_of_talk(w.agency_id, array[w.target_id]) p
+      where s.at is not null group by w.agency_id, p.id order by w.agency_id, p.id
+    on conflict (agency_id, record_id) do update set at = excluded.at where last_talk.at < excluded.at;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_last_talk(of_agency uuid, of_records uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  people uuid[] := array(select p.id from people_of_talk(of_agency, of_records) p);
+begin
+  insert into last_talk (agency_id, record_id, at)
+    select of_agency, w.id, '-infinity' from unnest(people) w (id) order by w.id on conflict do nothing;
+  perform from last_talk where agency_id = of_agency and record_id = any (people) order by record_id for update;
+  update last_talk t set at = coalesce(s.at, '-infinity')
+    from (select w.id, last_spoken(of_agency, w.id) as at from unnest(people) w (id)) s
+    where t.agency_id = of_agency and t.record_id = s.id;
+  delete from last_talk where agency_id = of_agency and record_id = any (people) and at = '-infinity';
 end
 $function$;
 
@@ -2656,6 +2783,97 @@ create table demo_step (
   ids jsonb
 );
 
+create table enquiries (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid,
+  subject text collate "und-x-icu" not null,
+  name text collate "und-x-icu" not null,
+  email text,
+  phone_number text,
+  country_code text,
+  message text not null,
+  form_id uuid,
+  page text,
+  at timestamp(3) with time zone not null,
+  state text default 'NEW'::text not null,
+  answered_at timestamp(3) with time zone,
+  contact_id uuid,
+  scout_id uuid,
+  opportunity_id uuid
+);
+
+create table enquiries_about (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
+create table enquiries_assignees (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
+create table enquiries_spam_reasons (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  value text not null,
+  "position" integer not null
+);
+
+create table enquiries_talents (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
+create table enquiry_forms (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid,
+  name text collate "und-x-icu" not null,
+  is_open boolean default true not null,
+  introduction text,
+  thanks text,
+  asks_phone boolean default true not null
+);
+
+create table enquiry_forms_origins (
+  agency_id uuid not null,
+  id uuid not null,
+  owner_id uuid not null,
+  "position" integer not null,
+  origin text not null
+);
+
+create table enquiry_forms_staff (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
+create table enquiry_forms_talents (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
 create table entity_terms_settings (
   agency_id uuid not null,
   id uuid not null,
@@ -3091,6 +3309,12 @@ create table job (
   ended_at timestamp(3) with time zone
 );
 
+create table last_talk (
+  agency_id uuid not null,
+  record_id uuid not null,
+  at timestamp(3) with time zone not null
+);
+
 create table library_items (
   agency_id uuid not null,
   id uuid not null,
@@ -3159,7 +3383,116 @@ create table mail (
   reply_to text,
   reply_name text,
   about_id uuid,
-  files jsonb default '[]'::jsonb not null
+  files jsonb default '[]'::jsonb not null,
+  envelope jsonb default '{}'::jsonb not null
+);
+
+create table mail_html (
+  agency_id uuid not null,
+  mail_id uuid not null,
+  html text not null,
+  blocked_pictures integer not null,
+  pictures jsonb default '{}'::jsonb not null
+);
+
+create table mail_logs (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid,
+  subject text collate "und-x-icu" not null,
+  direction text not null,
+  state text not null,
+  failure text,
+  at timestamp(3) with time zone not null,
+  from_name text,
+  from_address text,
+  staff_id uuid,
+  text text,
+  is_automatic boolean default false not null,
+  thread_id text
+);
+
+create table mail_logs_about (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
+create table mail_logs_attachments (
+  agency_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  "position" integer not null
+);
+
+create table mail_logs_recipients (
+  agency_id uuid not null,
+  id uuid not null,
+  owner_id uuid not null,
+  "position" integer not null,
+  kind text not null,
+  address text not null,
+  name text
+);
+
+create table mail_message (
+  agency_id uuid not null,
+  message_id text not null,
+  thread_id uuid not null,
+  mail_id uuid not null,
+  at timestamp(3) with time zone not null
+);
+
+create table mail_templates (
+  agency_id uuid not null,
+  id uuid not null,
+  version integer default 1 not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  deletion_id uuid,
+  name text collate "und-x-icu" not null,
+  subject text,
+  text text not null
+);
+
+create table mailbox (
+  agency_id uuid not null,
+  id uuid not null,
+  staff_id uuid,
+  account_id uuid not null,
+  address text not null,
+  host text not null,
+  port integer not null,
+  security text not null,
+  username text not null,
+  sealed_password text not null,
+  since timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  read_at timestamp(3) with time zone,
+  next_at timestamp(3) with time zone not null,
+  leased_until timestamp(3) with time zone,
+  kept integer default 0 not null,
+  failure text,
+  failure_text text,
+  failed_since timestamp(3) with time zone,
+  told_at timestamp(3) with time zone,
+  failures integer default 0 not null
+);
+
+create table mailbox_folder (
+  agency_id uuid not null,
+  mailbox_id uuid not null,
+  path text not null,
+  uid_validity text not null,
+  next_uid bigint not null
 );
 
 create table management_fee_rules (
@@ -3536,8 +3869,9 @@ create table partner_contacts (
   whatsapp_number text,
   whatsapp_country_code text,
   whatsapp_number_id text,
-  contact_type text default 'PARTNER'::text not null,
-  client_id uuid not null
+  client_id uuid not null,
+  relationship text,
+  address text
 );
 
 create table partners (
@@ -4870,6 +5204,28 @@ alter table dashboard_setting add constraint dashboard_setting_pk PRIMARY KEY (a
 
 alter table demo_step add constraint demo_step_pkey PRIMARY KEY (name);
 
+alter table enquiries add constraint enquiries_pk PRIMARY KEY (agency_id, id);
+
+alter table enquiries add constraint enquiries_state_check CHECK ((state = ANY (ARRAY['NEW'::text, 'OPEN'::text, 'ANSWERED'::text, 'CLOSED'::text, 'SPAM'::text])));
+
+alter table enquiries_about add constraint enquiries_about_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
+alter table enquiries_assignees add constraint enquiries_assignees_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
+alter table enquiries_spam_reasons add constraint enquiries_spam_reasons_pk PRIMARY KEY (agency_id, owner_id, value);
+
+alter table enquiries_spam_reasons add constraint enquiries_spam_reasons_value_check CHECK ((value = ANY (ARRAY['TRAP'::text, 'TOO_FAST'::text, 'STALE'::text, 'LINKS'::text, 'REPEATED'::text])));
+
+alter table enquiries_talents add constraint enquiries_talents_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
+alter table enquiry_forms add constraint enquiry_forms_pk PRIMARY KEY (agency_id, id);
+
+alter table enquiry_forms_origins add constraint enquiry_forms_origins_pk PRIMARY KEY (agency_id, id);
+
+alter table enquiry_forms_staff add constraint enquiry_forms_staff_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
+alter table enquiry_forms_talents add constraint enquiry_forms_talents_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
 alter table entity_terms_settings add constraint entity_terms_settings_pk PRIMARY KEY (agency_id, id);
 
 alter table entity_terms_settings_terms add constraint entity_terms_settings_terms_gender_check CHECK ((gender = ANY (ARRAY['MASCULINE'::text, 'FEMININE'::text])));
@@ -4982,6 +5338,8 @@ alter table job add constraint job_pk PRIMARY KEY (agency_id, id);
 
 alter table job add constraint job_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text])));
 
+alter table last_talk add constraint last_talk_pk PRIMARY KEY (agency_id, record_id);
+
 alter table library_items add constraint library_items_media_type_check CHECK ((media_type = ANY (ARRAY['PHOTO'::text, 'VIDEO'::text, 'AUDIO'::text, 'DOCUMENT'::text])));
 
 alter table library_items add constraint library_items_pk PRIMARY KEY (agency_id, id);
@@ -4995,6 +5353,30 @@ alter table library_space_settings add constraint library_space_settings_pk PRIM
 alter table mail add constraint mail_pkey PRIMARY KEY (id);
 
 alter table mail add constraint mail_state_check CHECK ((state = ANY (ARRAY['kept'::text, 'waiting'::text, 'sent'::text, 'failed'::text, 'withdrawn'::text])));
+
+alter table mail_html add constraint mail_html_pk PRIMARY KEY (agency_id, mail_id);
+
+alter table mail_logs add constraint mail_logs_direction_check CHECK ((direction = ANY (ARRAY['IN'::text, 'OUT'::text])));
+
+alter table mail_logs add constraint mail_logs_pk PRIMARY KEY (agency_id, id);
+
+alter table mail_logs add constraint mail_logs_state_check CHECK ((state = ANY (ARRAY['RECEIVED'::text, 'WAITING'::text, 'SENT'::text, 'FAILED'::text, 'KEPT'::text])));
+
+alter table mail_logs_about add constraint mail_logs_about_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
+alter table mail_logs_attachments add constraint mail_logs_attachments_pk PRIMARY KEY (agency_id, owner_id, target_id);
+
+alter table mail_logs_recipients add constraint mail_logs_recipients_kind_check CHECK ((kind = ANY (ARRAY['TO'::text, 'CC'::text, 'BCC'::text])));
+
+alter table mail_logs_recipients add constraint mail_logs_recipients_pk PRIMARY KEY (agency_id, id);
+
+alter table mail_message add constraint mail_message_pk PRIMARY KEY (agency_id, message_id);
+
+alter table mail_templates add constraint mail_templates_pk PRIMARY KEY (agency_id, id);
+
+alter table mailbox add constraint mailbox_pk PRIMARY KEY (agency_id, id);
+
+alter table mailbox_folder add constraint mailbox_folder_pk PRIMARY KEY (agency_id, mailbox_id, path);
 
 alter table management_fee_rules add constraint management_fee_rules_basis_check CHECK ((basis = ANY (ARRAY['NET'::text, 'GROSS'::text, 'NET_AFTER_EXPENSES'::text])));
 
@@ -5089,8 +5471,6 @@ alter table opportunities_attachments add constraint opportunities_attachments_p
 alter table opportunities_collaborators add constraint opportunities_collaborators_pk PRIMARY KEY (agency_id, owner_id, target_id);
 
 alter table opportunities_talents add constraint opportunities_talents_pk PRIMARY KEY (agency_id, owner_id, target_id);
-
-alter table partner_contacts add constraint partner_contacts_contact_type_check CHECK ((contact_type = ANY (ARRAY['SYSTEM'::text, 'TALENT'::text, 'PARTNER'::text, 'STAFF'::text])));
 
 alter table partner_contacts add constraint partner_contacts_pk PRIMARY KEY (agency_id, id);
 
@@ -5668,6 +6048,48 @@ CREATE INDEX custom_fields_options_owner_idx ON public.custom_fields_options USI
 
 CREATE INDEX custom_fields_position_sort ON public.custom_fields USING btree (agency_id, "position", id) WHERE (deleted_at IS NULL);
 
+CREATE INDEX enquiries_about_reverse_idx ON public.enquiries_about USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX enquiries_assignees_reverse_idx ON public.enquiries_assignees USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX enquiries_at_sort ON public.enquiries USING btree (agency_id, at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX enquiries_contact_id_idx ON public.enquiries USING btree (agency_id, contact_id);
+
+CREATE INDEX enquiries_created_at_sort ON public.enquiries USING btree (agency_id, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX enquiries_deleted_idx ON public.enquiries USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX enquiries_form_id_idx ON public.enquiries USING btree (agency_id, form_id);
+
+CREATE INDEX enquiries_name_sort ON public.enquiries USING btree (agency_id, name, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX enquiries_opportunity_id_idx ON public.enquiries USING btree (agency_id, opportunity_id);
+
+CREATE INDEX enquiries_scout_id_idx ON public.enquiries USING btree (agency_id, scout_id);
+
+CREATE INDEX enquiries_spam_reasons_reverse_idx ON public.enquiries_spam_reasons USING btree (agency_id, value, owner_id);
+
+CREATE INDEX enquiries_subject_sort ON public.enquiries USING btree (agency_id, subject, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX enquiries_talents_reverse_idx ON public.enquiries_talents USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX enquiries_updated_at_sort ON public.enquiries USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX enquiry_forms_created_at_sort ON public.enquiry_forms USING btree (agency_id, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX enquiry_forms_deleted_idx ON public.enquiry_forms USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX enquiry_forms_name_sort ON public.enquiry_forms USING btree (agency_id, name, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX enquiry_forms_origins_owner_idx ON public.enquiry_forms_origins USING btree (agency_id, owner_id, "position");
+
+CREATE INDEX enquiry_forms_staff_reverse_idx ON public.enquiry_forms_staff USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX enquiry_forms_talents_reverse_idx ON public.enquiry_forms_talents USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX enquiry_forms_updated_at_sort ON public.enquiry_forms USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
+
 CREATE INDEX entity_terms_settings_deleted_idx ON public.entity_terms_settings USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
 
 CREATE UNIQUE INDEX entity_terms_settings_single ON public.entity_terms_settings USING btree (agency_id);
@@ -5902,7 +6324,45 @@ CREATE INDEX mail_agency_idx ON public.mail USING btree (agency_id, created_at, 
 
 CREATE INDEX mail_code_idx ON public.mail USING btree (code_hash) WHERE (code_hash IS NOT NULL);
 
+CREATE INDEX mail_logs_about_reverse_idx ON public.mail_logs_about USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX mail_logs_at_sort ON public.mail_logs USING btree (agency_id, at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX mail_logs_attachments_reverse_idx ON public.mail_logs_attachments USING btree (agency_id, target_id, owner_id);
+
+CREATE INDEX mail_logs_created_at_sort ON public.mail_logs USING btree (agency_id, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX mail_logs_deleted_idx ON public.mail_logs USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX mail_logs_recipients_owner_idx ON public.mail_logs_recipients USING btree (agency_id, owner_id, "position");
+
+CREATE INDEX mail_logs_staff_id_idx ON public.mail_logs USING btree (agency_id, staff_id);
+
+CREATE INDEX mail_logs_subject_sort ON public.mail_logs USING btree (agency_id, subject, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX mail_logs_updated_at_sort ON public.mail_logs USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX mail_message_mail_idx ON public.mail_message USING btree (agency_id, mail_id);
+
+CREATE INDEX mail_message_thread_idx ON public.mail_message USING btree (agency_id, thread_id, at);
+
+CREATE INDEX mail_templates_created_at_sort ON public.mail_templates USING btree (agency_id, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX mail_templates_deleted_idx ON public.mail_templates USING btree (agency_id, deletion_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX mail_templates_name_sort ON public.mail_templates USING btree (agency_id, name, id) WHERE (deleted_at IS NULL);
+
+CREATE UNIQUE INDEX mail_templates_name_unique ON public.mail_templates USING btree (agency_id, lower(name)) WHERE (deleted_at IS NULL);
+
+CREATE INDEX mail_templates_updated_at_sort ON public.mail_templates USING btree (agency_id, updated_at, id) WHERE (deleted_at IS NULL);
+
 CREATE INDEX mail_waiting_idx ON public.mail USING btree (next_try_at) WHERE (state = 'waiting'::text);
+
+CREATE UNIQUE INDEX mailbox_address_key ON public.mailbox USING btree (agency_id, address);
+
+CREATE INDEX mailbox_next_idx ON public.mailbox USING btree (agency_id, next_at);
+
+CREATE INDEX mailbox_staff_idx ON public.mailbox USING btree (agency_id, staff_id);
 
 CREATE INDEX management_fee_rules_contract_types_reverse_idx ON public.management_fee_rules_contract_types USING btree (agency_id, target_id, owner_id);
 
@@ -6748,6 +7208,42 @@ alter table custom_fields add constraint custom_fields_id_fk FOREIGN KEY (agency
 
 alter table custom_fields_options add constraint custom_fields_options_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES custom_fields(agency_id, id) ON DELETE CASCADE;
 
+alter table enquiries add constraint enquiries_contact_id_fk FOREIGN KEY (agency_id, contact_id) REFERENCES record(agency_id, id);
+
+alter table enquiries add constraint enquiries_form_id_fk FOREIGN KEY (agency_id, form_id) REFERENCES record(agency_id, id);
+
+alter table enquiries add constraint enquiries_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table enquiries add constraint enquiries_opportunity_id_fk FOREIGN KEY (agency_id, opportunity_id) REFERENCES record(agency_id, id);
+
+alter table enquiries add constraint enquiries_scout_id_fk FOREIGN KEY (agency_id, scout_id) REFERENCES record(agency_id, id);
+
+alter table enquiries_about add constraint enquiries_about_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES enquiries(agency_id, id) ON DELETE CASCADE;
+
+alter table enquiries_about add constraint enquiries_about_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
+alter table enquiries_assignees add constraint enquiries_assignees_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES enquiries(agency_id, id) ON DELETE CASCADE;
+
+alter table enquiries_assignees add constraint enquiries_assignees_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
+alter table enquiries_spam_reasons add constraint enquiries_spam_reasons_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES enquiries(agency_id, id) ON DELETE CASCADE;
+
+alter table enquiries_talents add constraint enquiries_talents_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES enquiries(agency_id, id) ON DELETE CASCADE;
+
+alter table enquiries_talents add constraint enquiries_talents_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
+alter table enquiry_forms add constraint enquiry_forms_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table enquiry_forms_origins add constraint enquiry_forms_origins_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES enquiry_forms(agency_id, id) ON DELETE CASCADE;
+
+alter table enquiry_forms_staff add constraint enquiry_forms_staff_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES enquiry_forms(agency_id, id) ON DELETE CASCADE;
+
+alter table enquiry_forms_staff add constraint enquiry_forms_staff_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
+alter table enquiry_forms_talents add constraint enquiry_forms_talents_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES enquiry_forms(agency_id, id) ON DELETE CASCADE;
+
+alter table enquiry_forms_talents add constraint enquiry_forms_talents_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
 alter table entity_terms_settings add constraint entity_terms_settings_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
 alter table entity_terms_settings_terms add constraint entity_terms_settings_terms_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES entity_terms_settings(agency_id, id) ON DELETE CASCADE;
@@ -6872,6 +7368,8 @@ alter table invoicing_settings add constraint invoicing_settings_id_fk FOREIGN K
 
 alter table invoicing_settings add constraint invoicing_settings_tax_rate_id_fk FOREIGN KEY (agency_id, tax_rate_id) REFERENCES record(agency_id, id);
 
+alter table last_talk add constraint last_talk_record_fk FOREIGN KEY (agency_id, record_id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
 alter table library_items add constraint library_items_file_id_fk FOREIGN KEY (agency_id, file_id) REFERENCES media(agency_id, id);
 
 alter table library_items add constraint library_items_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
@@ -6887,6 +7385,28 @@ alter table library_space_settings add constraint library_space_settings_id_fk F
 alter table mail add constraint mail_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
 
 alter table mail add constraint mail_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE;
+
+alter table mail_html add constraint mail_html_record_fk FOREIGN KEY (agency_id, mail_id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table mail_logs add constraint mail_logs_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table mail_logs add constraint mail_logs_staff_id_fk FOREIGN KEY (agency_id, staff_id) REFERENCES record(agency_id, id);
+
+alter table mail_logs_about add constraint mail_logs_about_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES mail_logs(agency_id, id) ON DELETE CASCADE;
+
+alter table mail_logs_about add constraint mail_logs_about_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES record(agency_id, id);
+
+alter table mail_logs_attachments add constraint mail_logs_attachments_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES mail_logs(agency_id, id) ON DELETE CASCADE;
+
+alter table mail_logs_attachments add constraint mail_logs_attachments_target_id_fk FOREIGN KEY (agency_id, target_id) REFERENCES media(agency_id, id);
+
+alter table mail_logs_recipients add constraint mail_logs_recipients_owner_fk FOREIGN KEY (agency_id, owner_id) REFERENCES mail_logs(agency_id, id) ON DELETE CASCADE;
+
+alter table mail_templates add constraint mail_templates_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table mailbox add constraint mailbox_staff_fk FOREIGN KEY (agency_id, staff_id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
+
+alter table mailbox_folder add constraint mailbox_folder_mailbox_fk FOREIGN KEY (agency_id, mailbox_id) REFERENCES mailbox(agency_id, id) ON DELETE CASCADE;
 
 alter table management_fee_rules add constraint management_fee_rules_id_fk FOREIGN KEY (agency_id, id) REFERENCES record(agency_id, id) ON DELETE CASCADE;
 
@@ -7347,6 +7867,38 @@ create view living_text as  SELECT agency_id,
            FROM record r
           WHERE ((r.agency_id = s.agency_id) AND (r.id = s.record_id) AND (r.deleted_at IS NOT NULL)))));
 
+create view spoken_talk with (security_invoker=true) as  SELECT l.agency_id,
+    l.target_id AS record_id,
+    c.id AS talk_id,
+    c.at
+   FROM (call_logs_about l
+     JOIN call_logs c ON (((c.agency_id = l.agency_id) AND (c.id = l.owner_id))))
+  WHERE ((c.deleted_at IS NULL) AND (c.direction = ANY (ARRAY['IN'::text, 'OUT'::text])))
+UNION ALL
+ SELECT l.agency_id,
+    l.target_id AS record_id,
+    m.id AS talk_id,
+    m.at
+   FROM (mail_logs_about l
+     JOIN mail_logs m ON (((m.agency_id = l.agency_id) AND (m.id = l.owner_id))))
+  WHERE ((m.deleted_at IS NULL) AND (NOT m.is_automatic) AND (m.state = ANY (ARRAY['RECEIVED'::text, 'SENT'::text])))
+UNION ALL
+ SELECT l.agency_id,
+    l.target_id AS record_id,
+    e.id AS talk_id,
+    e.answered_at AS at
+   FROM (enquiries_about l
+     JOIN enquiries e ON (((e.agency_id = l.agency_id) AND (e.id = l.owner_id))))
+  WHERE ((e.deleted_at IS NULL) AND (e.answered_at IS NOT NULL))
+UNION ALL
+ SELECT l.agency_id,
+    l.target_id AS record_id,
+    e.id AS talk_id,
+    e.answered_at AS at
+   FROM (enquiries_talents l
+     JOIN enquiries e ON (((e.agency_id = l.agency_id) AND (e.id = l.owner_id))))
+  WHERE ((e.deleted_at IS NULL) AND (e.answered_at IS NOT NULL));
+
 CREATE OR REPLACE FUNCTION public.identity_enter_agency(wanted uuid, into_agency uuid, moment timestamp with time zone)
  RETURNS SETOF live_session
  LANGUAGE plpgsql
@@ -7466,7 +8018,29 @@ CREATE TRIGGER assignment_given AFTER INSERT ON public.assignment REFERENCING NE
 
 CREATE TRIGGER assignment_taken AFTER DELETE ON public.assignment REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_of_assignments();
 
+CREATE TRIGGER call_logs_change_talk AFTER UPDATE ON public.call_logs REFERENCING OLD TABLE AS former NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_talk('deleted_at direction at', 'call_logs_about');
+
+CREATE TRIGGER call_logs_about_ends_talk AFTER DELETE ON public.call_logs_about REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION end_talk_about();
+
+CREATE TRIGGER call_logs_about_moves_talk AFTER UPDATE ON public.call_logs_about REFERENCING OLD TABLE AS former NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION move_talk_about();
+
+CREATE TRIGGER call_logs_about_raises_talk AFTER INSERT ON public.call_logs_about REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION raise_last_talk();
+
 CREATE TRIGGER custom_field_told AFTER INSERT OR UPDATE ON public.custom_fields FOR EACH ROW EXECUTE FUNCTION tell('fields', 'agency_id');
+
+CREATE TRIGGER enquiries_change_talk AFTER UPDATE ON public.enquiries REFERENCING OLD TABLE AS former NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_talk('deleted_at answered_at', 'enquiries_about', 'enquiries_talents');
+
+CREATE TRIGGER enquiries_about_ends_talk AFTER DELETE ON public.enquiries_about REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION end_talk_about();
+
+CREATE TRIGGER enquiries_about_moves_talk AFTER UPDATE ON public.enquiries_about REFERENCING OLD TABLE AS former NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION move_talk_about();
+
+CREATE TRIGGER enquiries_about_raises_talk AFTER INSERT ON public.enquiries_about REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION raise_last_talk();
+
+CREATE TRIGGER enquiries_talents_ends_talk AFTER DELETE ON public.enquiries_talents REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION end_talk_about();
+
+CREATE TRIGGER enquiries_talents_moves_talk AFTER UPDATE ON public.enquiries_talents REFERENCING OLD TABLE AS former NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION move_talk_about();
+
+CREATE TRIGGER enquiries_talents_raises_talk AFTER INSERT ON public.enquiries_talents REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION raise_last_talk();
 
 CREATE TRIGGER history_told AFTER INSERT ON public.history FOR EACH ROW EXECUTE FUNCTION tell_of_record();
 
@@ -7475,6 +8049,14 @@ CREATE TRIGGER history_webhooks AFTER INSERT ON public.history FOR EACH ROW EXEC
 CREATE TRIGGER job_told AFTER INSERT ON public.job FOR EACH ROW WHEN ((new.state = 'waiting'::text)) EXECUTE FUNCTION tell('job', 'agency_id');
 
 CREATE TRIGGER mail_told AFTER INSERT ON public.mail FOR EACH ROW WHEN ((new.state = 'waiting'::text)) EXECUTE FUNCTION tell('mail', 'id');
+
+CREATE TRIGGER mail_logs_change_talk AFTER UPDATE ON public.mail_logs REFERENCING OLD TABLE AS former NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_talk('deleted_at is_automatic state at', 'mail_logs_about');
+
+CREATE TRIGGER mail_logs_about_ends_talk AFTER DELETE ON public.mail_logs_about REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION end_talk_about();
+
+CREATE TRIGGER mail_logs_about_moves_talk AFTER UPDATE ON public.mail_logs_about REFERENCING OLD TABLE AS former NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION move_talk_about();
+
+CREATE TRIGGER mail_logs_about_raises_talk AFTER INSERT ON public.mail_logs_about REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION raise_last_talk();
 
 CREATE TRIGGER media_used AFTER INSERT ON public.media_use REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION mark_media_used();
 
@@ -7491,6 +8073,10 @@ CREATE TRIGGER notification_changed AFTER UPDATE ON public.notification REFERENC
 CREATE TRIGGER notification_made AFTER INSERT ON public.notification REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notifications();
 
 CREATE TRIGGER one_time_code_gone AFTER DELETE OR UPDATE OF code_hash ON public.one_time_code FOR EACH ROW EXECUTE FUNCTION blank_links();
+
+CREATE TRIGGER partner_contacts_ends_talk AFTER DELETE ON public.partner_contacts REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION end_talk_of_contacts();
+
+CREATE TRIGGER partner_contacts_moves_talk AFTER UPDATE ON public.partner_contacts REFERENCING OLD TABLE AS former NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION move_talk_of_contacts();
 
 CREATE TRIGGER place_told AFTER INSERT OR UPDATE ON public.place FOR EACH ROW EXECUTE FUNCTION tell_of_place();
 
@@ -7682,6 +8268,42 @@ alter table dashboard_setting enable row level security;
 
 alter table dashboard_setting force row level security;
 
+alter table enquiries enable row level security;
+
+alter table enquiries force row level security;
+
+alter table enquiries_about enable row level security;
+
+alter table enquiries_about force row level security;
+
+alter table enquiries_assignees enable row level security;
+
+alter table enquiries_assignees force row level security;
+
+alter table enquiries_spam_reasons enable row level security;
+
+alter table enquiries_spam_reasons force row level security;
+
+alter table enquiries_talents enable row level security;
+
+alter table enquiries_talents force row level security;
+
+alter table enquiry_forms enable row level security;
+
+alter table enquiry_forms force row level security;
+
+alter table enquiry_forms_origins enable row level security;
+
+alter table enquiry_forms_origins force row level security;
+
+alter table enquiry_forms_staff enable row level security;
+
+alter table enquiry_forms_staff force row level security;
+
+alter table enquiry_forms_talents enable row level security;
+
+alter table enquiry_forms_talents force row level security;
+
 alter table entity_terms_settings enable row level security;
 
 alter table entity_terms_settings force row level security;
@@ -7790,6 +8412,10 @@ alter table job enable row level security;
 
 alter table job force row level security;
 
+alter table last_talk enable row level security;
+
+alter table last_talk force row level security;
+
 alter table library_items enable row level security;
 
 alter table library_items force row level security;
@@ -7801,6 +8427,42 @@ alter table library_reading force row level security;
 alter table library_space_settings enable row level security;
 
 alter table library_space_settings force row level security;
+
+alter table mail_html enable row level security;
+
+alter table mail_html force row level security;
+
+alter table mail_logs enable row level security;
+
+alter table mail_logs force row level security;
+
+alter table mail_logs_about enable row level security;
+
+alter table mail_logs_about force row level security;
+
+alter table mail_logs_attachments enable row level security;
+
+alter table mail_logs_attachments force row level security;
+
+alter table mail_logs_recipients enable row level security;
+
+alter table mail_logs_recipients force row level security;
+
+alter table mail_message enable row level security;
+
+alter table mail_message force row level security;
+
+alter table mail_templates enable row level security;
+
+alter table mail_templates force row level security;
+
+alter table mailbox enable row level security;
+
+alter table mailbox force row level security;
+
+alter table mailbox_folder enable row level security;
+
+alter table mailbox_folder force row level security;
 
 alter table management_fee_rules enable row level security;
 
@@ -8342,6 +9004,24 @@ create policy custom_fields_options_agency on custom_fields_options as permissiv
 
 create policy dashboard_setting_agency on dashboard_setting as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
+create policy enquiries_agency on enquiries as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy enquiries_about_agency on enquiries_about as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy enquiries_assignees_agency on enquiries_assignees as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy enquiries_spam_reasons_agency on enquiries_spam_reasons as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy enquiries_talents_agency on enquiries_talents as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy enquiry_forms_agency on enquiry_forms as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy enquiry_forms_origins_agency on enquiry_forms_origins as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy enquiry_forms_staff_agency on enquiry_forms_staff as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy enquiry_forms_talents_agency on enquiry_forms_talents as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
 create policy entity_terms_settings_agency on entity_terms_settings as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy entity_terms_settings_terms_agency on entity_terms_settings_terms as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
@@ -8402,11 +9082,31 @@ create policy invoicing_settings_agency on invoicing_settings as permissive for 
 
 create policy job_agency on job as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
+create policy last_talk_agency on last_talk as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
 create policy library_items_agency on library_items as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy library_reading_agency on library_reading as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy library_space_settings_agency on library_space_settings as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy mail_html_agency on mail_html as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy mail_logs_agency on mail_logs as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy mail_logs_about_agency on mail_logs_about as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy mail_logs_attachments_agency on mail_logs_attachments as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy mail_logs_recipients_agency on mail_logs_recipients as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy mail_message_agency on mail_message as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy mail_templates_agency on mail_templates as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy mailbox_agency on mailbox as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
+
+create policy mailbox_folder_agency on mailbox_folder as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
 create policy management_fee_rules_agency on management_fee_rules as permissive for all to public using ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid)) with check ((agency_id = (NULLIF(current_setting('app.agency'::text, true), ''::text))::uuid));
 
@@ -8806,7 +9506,7 @@ revoke all on function keep_code(bytea,uuid,text,uuid,timestamp with time zone,t
 
 revoke all on function mail_agencies(uuid) from public;
 
-revoke all on function mail_carry(uuid,text[],text,text,uuid,jsonb) from public;
+revoke all on function mail_carry(uuid,text[],text,text,uuid,jsonb,jsonb) from public;
 
 revoke all on function mail_files_waiting() from public;
 
@@ -9012,7 +9712,7 @@ grant execute on function identity_writer(uuid) to greenroom_app;
 
 grant execute on function identity_writers(uuid[]) to greenroom_app;
 
-grant execute on function mail_carry(uuid,text[],text,text,uuid,jsonb) to greenroom_app;
+grant execute on function mail_carry(uuid,text[],text,text,uuid,jsonb,jsonb) to greenroom_app;
 
 grant execute on function mail_files_waiting() to greenroom_app;
 
@@ -9140,6 +9840,24 @@ grant delete, insert, select, update on custom_fields_options to greenroom_app;
 
 grant delete, insert, select, update on dashboard_setting to greenroom_app;
 
+grant delete, insert, select, update on enquiries to greenroom_app;
+
+grant delete, insert, select, update on enquiries_about to greenroom_app;
+
+grant delete, insert, select, update on enquiries_assignees to greenroom_app;
+
+grant delete, insert, select, update on enquiries_spam_reasons to greenroom_app;
+
+grant delete, insert, select, update on enquiries_talents to greenroom_app;
+
+grant delete, insert, select, update on enquiry_forms to greenroom_app;
+
+grant delete, insert, select, update on enquiry_forms_origins to greenroom_app;
+
+grant delete, insert, select, update on enquiry_forms_staff to greenroom_app;
+
+grant delete, insert, select, update on enquiry_forms_talents to greenroom_app;
+
 grant delete, insert, select, update on entity_terms_settings to greenroom_app;
 
 grant delete, insert, select, update on entity_terms_settings_terms to greenroom_app;
@@ -9190,11 +9908,31 @@ grant delete, insert, select, update on invoicing_settings to greenroom_app;
 
 grant delete, insert, select, update on job to greenroom_app;
 
+grant delete, insert, select, update on last_talk to greenroom_app;
+
 grant delete, insert, select, update on library_items to greenroom_app;
 
 grant delete, insert, select, update on library_reading to greenroom_app;
 
 grant delete, insert, select, update on library_space_settings to greenroom_app;
+
+grant delete, insert, select, update on mail_html to greenroom_app;
+
+grant delete, insert, select, update on mail_logs to greenroom_app;
+
+grant delete, insert, select, update on mail_logs_about to greenroom_app;
+
+grant delete, insert, select, update on mail_logs_attachments to greenroom_app;
+
+grant delete, insert, select, update on mail_logs_recipients to greenroom_app;
+
+grant delete, insert, select, update on mail_message to greenroom_app;
+
+grant delete, insert, select, update on mail_templates to greenroom_app;
+
+grant delete, insert, select, update on mailbox to greenroom_app;
+
+grant delete, insert, select, update on mailbox_folder to greenroom_app;
 
 grant delete, insert, select, update on management_fee_rules to greenroom_app;
 
@@ -9431,6 +10169,8 @@ grant insert, select on invoice_paper to greenroom_app;
 grant insert, select on invoice_payment to greenroom_app;
 
 grant insert, select on invoice_reminder to greenroom_app;
+
+grant select on spoken_talk to greenroom_app;
 
 grant usage on schema public to greenroom_app;
 

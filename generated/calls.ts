@@ -4,7 +4,10 @@ import type { contentCalls } from '../schema/areas/community/calls/content.ts';
 import type { moderationCalls } from '../schema/areas/community/calls/moderation.ts';
 import type { webpageCalls } from '../schema/areas/community/calls/webpage.ts';
 import type { callLogCalls } from '../schema/areas/conversations/calls/callLogs.ts';
+import type { enquiryCalls } from '../schema/areas/conversations/calls/enquiries.ts';
 import type { mailLogCalls } from '../schema/areas/conversations/calls/mailLogs.ts';
+import type { mailboxCalls } from '../schema/areas/conversations/calls/mailboxes.ts';
+import type { talkCalls } from '../schema/areas/conversations/calls/talk.ts';
 import type { documentCalls } from '../schema/areas/files/calls/documents.ts';
 import type { libraryCalls, talentLibraryCalls, partnerLibraryCalls, staffLibraryCalls } from '../schema/areas/files/calls/library.ts';
 import type { linkCalls } from '../schema/areas/files/calls/links.ts';
@@ -80,7 +83,10 @@ export type Calls =
   ByRoute<typeof moderationCalls> &
   ByRoute<typeof webpageCalls> &
   ByRoute<typeof callLogCalls> &
+  ByRoute<typeof enquiryCalls> &
   ByRoute<typeof mailLogCalls> &
+  ByRoute<typeof mailboxCalls> &
+  ByRoute<typeof talkCalls> &
   ByRoute<typeof documentCalls> &
   ByRoute<typeof libraryCalls> &
   ByRoute<typeof talentLibraryCalls> &

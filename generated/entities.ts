@@ -8,6 +8,10 @@ import { snippetPoll } from '../schema/areas/community/entities/snippetPoll.ts';
 import { snippetPost } from '../schema/areas/community/entities/snippetPost.ts';
 import { video } from '../schema/areas/community/entities/video.ts';
 import { callLog } from '../schema/areas/conversations/entities/callLog.ts';
+import { enquiry } from '../schema/areas/conversations/entities/enquiry.ts';
+import { enquiryForm } from '../schema/areas/conversations/entities/enquiryForm.ts';
+import { mailLog } from '../schema/areas/conversations/entities/mailLog.ts';
+import { mailTemplate } from '../schema/areas/conversations/entities/mailTemplate.ts';
 import { libraryItem } from '../schema/areas/files/entities/libraryItem.ts';
 import { creditNote } from '../schema/areas/money/entities/creditNote.ts';
 import { expense } from '../schema/areas/money/entities/expense.ts';
@@ -54,6 +58,10 @@ export const entities = {
   snippetPost,
   video,
   callLog,
+  enquiry,
+  enquiryForm,
+  mailLog,
+  mailTemplate,
   libraryItem,
   creditNote,
   expense,

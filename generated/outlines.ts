@@ -15,6 +15,10 @@ export const sketches: Readonly<Record<string, readonly Sketch[]>> = {
   ],
   conversations: [
     {"name":"callLog","title":"subject","access":"COMM","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"about":["talent","scout","partner","partnerContact","staff"]},"through":["about"]},
+    {"name":"enquiry","title":"subject","plural":"enquiries","access":"COMM","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"talents":["talent"],"about":["talent","scout","partner","partnerContact"]},"through":["talents","about"]},
+    {"name":"enquiryForm","title":"name","access":{"read":"everyone","write":"ORGANIZATION"},"detail":{"tabs":["summary","history"],"as":"dialog"}},
+    {"name":"mailLog","title":"subject","access":"COMM","detail":{"tabs":["summary","history"],"as":"dialog"},"targets":{"about":["talent","scout","partner","partnerContact"]},"through":["about"]},
+    {"name":"mailTemplate","title":"name","access":{"read":"everyone","write":"ORGANIZATION"},"detail":{"tabs":["summary","history"],"as":"dialog"}},
   ],
   files: [
     {"name":"libraryItem","title":"name","access":{"by":"LIBRARY","belongsTo":"owner"},"targets":{"owner":["talent","scout","partner","staff"]}},
@@ -30,7 +34,7 @@ export const sketches: Readonly<Record<string, readonly Sketch[]>> = {
   people: [
     {"name":"note","title":"text","access":{"owner":"owner"},"targets":{"owner":["talent","scout","partner","staff","opportunity","event","project","contract"]}},
     {"name":"partner","group":"people","title":"displayName","access":"PARTNER","face":"company","isImported":true},
-    {"name":"partnerContact","title":"name","plural":"contacts","access":{"owner":"client"},"face":"person","isImported":true,"targets":{"client":["partner"]},"through":["client"]},
+    {"name":"partnerContact","title":"name","plural":"contacts","access":{"owner":"client"},"face":"person","isImported":true,"targets":{"client":["partner","talent","scout"]},"through":["client"]},
     {"name":"scout","root":"talent","group":"people","title":"displayName","access":"SCOUT","face":"person","isImported":true,"elsewhere":["startDate","performances","height","weight","chest","waist","hips","inseam","collar","sleeve","shoulders","head","measuredOn","shoeSize","dressSize","suitSize","gloveSize","hairColour","eyeColour","distinctiveMarks","brands","brandsToAvoid"]},
     {"name":"staff","group":"people","title":"displayName","plural":"staff","access":"STAFF","face":"person"},
     {"name":"talent","group":"people","title":"displayName","access":"TALENT","face":"person","isImported":true},

@@ -1,5 +1,9 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
 import { callLogResource } from '../src/resources/conversations/callLog.tsx';
+import { enquiryResource } from '../src/resources/conversations/enquiry.tsx';
+import { enquiryFormResource } from '../src/resources/conversations/enquiryForm.tsx';
+import { mailLogResource } from '../src/resources/conversations/mailLog.tsx';
+import { mailTemplateResource } from '../src/resources/conversations/mailTemplate.tsx';
 import { creditNoteResource } from '../src/resources/money/creditNote.tsx';
 import { expenseResource } from '../src/resources/money/expense.tsx';
 import { invoiceResource } from '../src/resources/money/invoice.tsx';
@@ -23,6 +27,10 @@ import { taskResource } from '../src/resources/tasks/task.tsx';
 /** Differences of entities' views from the default ones. */
 export const resources = {
   callLog: callLogResource,
+  enquiry: enquiryResource,
+  enquiryForm: enquiryFormResource,
+  mailLog: mailLogResource,
+  mailTemplate: mailTemplateResource,
   creditNote: creditNoteResource,
   expense: expenseResource,
   invoice: invoiceResource,

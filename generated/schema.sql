@@ -262,6 +262,85 @@ CREATE TABLE "poll_vote" (
 ALTER TABLE "poll_vote" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "poll_vote" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "mail_message" (
+	"agency_id" uuid NOT NULL,
+	"message_id" text NOT NULL,
+	"thread_id" uuid NOT NULL,
+	"mail_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "mail_message_pk" PRIMARY KEY("agency_id","message_id")
+);
+
+
+ALTER TABLE "mail_message" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "mail_message" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "mail_html" (
+	"agency_id" uuid NOT NULL,
+	"mail_id" uuid NOT NULL,
+	"html" text NOT NULL,
+	"blocked_pictures" integer NOT NULL,
+	"pictures" jsonb DEFAULT '{}' NOT NULL,
+	CONSTRAINT "mail_html_pk" PRIMARY KEY("agency_id","mail_id")
+);
+
+
+ALTER TABLE "mail_html" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "mail_html" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "mailbox" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"staff_id" uuid,
+	"account_id" uuid NOT NULL,
+	"address" text NOT NULL,
+	"host" text NOT NULL,
+	"port" integer NOT NULL,
+	"security" text NOT NULL,
+	"username" text NOT NULL,
+	"sealed_password" text NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"next_at" timestamp (3) with time zone NOT NULL,
+	"leased_until" timestamp (3) with time zone,
+	"kept" integer DEFAULT 0 NOT NULL,
+	"failure" text,
+	"failure_text" text,
+	"failed_since" timestamp (3) with time zone,
+	"told_at" timestamp (3) with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "mailbox_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "mailbox" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "mailbox" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "mailbox_folder" (
+	"agency_id" uuid NOT NULL,
+	"mailbox_id" uuid NOT NULL,
+	"path" text NOT NULL,
+	"uid_validity" text NOT NULL,
+	"next_uid" bigint NOT NULL,
+	CONSTRAINT "mailbox_folder_pk" PRIMARY KEY("agency_id","mailbox_id","path")
+);
+
+
+ALTER TABLE "mailbox_folder" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "mailbox_folder" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "last_talk" (
+	"agency_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "last_talk_pk" PRIMARY KEY("agency_id","record_id")
+);
+
+
+ALTER TABLE "last_talk" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "last_talk" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "library_reading" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2074,6 +2153,232 @@ CREATE TABLE "call_logs_about" (
 ALTER TABLE "call_logs_about" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "call_logs_about" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "enquiries" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"subject" text collate "und-x-icu" NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
+	"email" text,
+	"phone_number" text,
+	"country_code" text,
+	"message" text NOT NULL,
+	"form_id" uuid,
+	"page" text,
+	"at" timestamp (3) with time zone NOT NULL,
+	"state" text DEFAULT 'NEW' NOT NULL,
+	"answered_at" timestamp (3) with time zone,
+	"contact_id" uuid,
+	"scout_id" uuid,
+	"opportunity_id" uuid,
+	CONSTRAINT "enquiries_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "enquiries_state_check" CHECK (state in ('NEW', 'OPEN', 'ANSWERED', 'CLOSED', 'SPAM'))
+);
+
+
+ALTER TABLE "enquiries" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "enquiries" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "enquiries_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "enquiries_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "enquiries_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "enquiries_talents" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "enquiries_spam_reasons" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"value" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "enquiries_spam_reasons_pk" PRIMARY KEY("agency_id","owner_id","value"),
+	CONSTRAINT "enquiries_spam_reasons_value_check" CHECK (value in ('TRAP', 'TOO_FAST', 'STALE', 'LINKS', 'REPEATED'))
+);
+
+
+ALTER TABLE "enquiries_spam_reasons" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "enquiries_spam_reasons" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "enquiries_assignees" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "enquiries_assignees_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "enquiries_assignees" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "enquiries_assignees" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "enquiries_about" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "enquiries_about_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "enquiries_about" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "enquiries_about" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "enquiry_forms" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"name" text collate "und-x-icu" NOT NULL,
+	"is_open" boolean DEFAULT true NOT NULL,
+	"introduction" text,
+	"thanks" text,
+	"asks_phone" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "enquiry_forms_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "enquiry_forms" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "enquiry_forms" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "enquiry_forms_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "enquiry_forms_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "enquiry_forms_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "enquiry_forms_talents" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "enquiry_forms_staff" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "enquiry_forms_staff_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "enquiry_forms_staff" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "enquiry_forms_staff" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "enquiry_forms_origins" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"origin" text NOT NULL,
+	CONSTRAINT "enquiry_forms_origins_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "enquiry_forms_origins" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "enquiry_forms_origins" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "mail_logs" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"subject" text collate "und-x-icu" NOT NULL,
+	"direction" text NOT NULL,
+	"state" text NOT NULL,
+	"failure" text,
+	"at" timestamp (3) with time zone NOT NULL,
+	"from_name" text,
+	"from_address" text,
+	"staff_id" uuid,
+	"text" text,
+	"is_automatic" boolean DEFAULT false NOT NULL,
+	"thread_id" text,
+	CONSTRAINT "mail_logs_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "mail_logs_direction_check" CHECK (direction in ('IN', 'OUT')),
+	CONSTRAINT "mail_logs_state_check" CHECK (state in ('RECEIVED', 'WAITING', 'SENT', 'FAILED', 'KEPT'))
+);
+
+
+ALTER TABLE "mail_logs" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "mail_logs" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "mail_logs_recipients" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"kind" text NOT NULL,
+	"address" text NOT NULL,
+	"name" text,
+	CONSTRAINT "mail_logs_recipients_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "mail_logs_recipients_kind_check" CHECK (kind in ('TO', 'CC', 'BCC'))
+);
+
+
+ALTER TABLE "mail_logs_recipients" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "mail_logs_recipients" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "mail_logs_about" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "mail_logs_about_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "mail_logs_about" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "mail_logs_about" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "mail_logs_attachments" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "mail_logs_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "mail_logs_attachments" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "mail_logs_attachments" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "mail_templates" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"name" text collate "und-x-icu" NOT NULL,
+	"subject" text,
+	"text" text NOT NULL,
+	CONSTRAINT "mail_templates_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "mail_templates" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "mail_templates" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "library_items" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2454,17 +2759,17 @@ CREATE TABLE "partner_contacts" (
 	"deleted_at" timestamp (3) with time zone,
 	"deletion_id" uuid,
 	"name" text collate "und-x-icu" NOT NULL,
+	"relationship" text,
 	"role" text,
 	"email" text,
 	"phone_number" text,
 	"country_code" text,
+	"address" text,
 	"whatsapp_number" text,
 	"whatsapp_country_code" text,
 	"whatsapp_number_id" text,
-	"contact_type" text DEFAULT 'PARTNER' NOT NULL,
 	"client_id" uuid NOT NULL,
-	CONSTRAINT "partner_contacts_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "partner_contacts_contact_type_check" CHECK (contact_type in ('SYSTEM', 'TALENT', 'PARTNER', 'STAFF'))
+	CONSTRAINT "partner_contacts_pk" PRIMARY KEY("agency_id","id")
 );
 
 
@@ -3536,6 +3841,14 @@ ALTER TABLE "signal" ADD CONSTRAINT "signal_talent_fk" FOREIGN KEY ("agency_id",
 
 ALTER TABLE "poll_vote" ADD CONSTRAINT "poll_vote_poll_fk" FOREIGN KEY ("agency_id","poll_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "mail_html" ADD CONSTRAINT "mail_html_record_fk" FOREIGN KEY ("agency_id","mail_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "mailbox" ADD CONSTRAINT "mailbox_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "mailbox_folder" ADD CONSTRAINT "mailbox_folder_mailbox_fk" FOREIGN KEY ("agency_id","mailbox_id") REFERENCES "public"."mailbox"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "last_talk" ADD CONSTRAINT "last_talk_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "library_reading" ADD CONSTRAINT "library_reading_item_fk" FOREIGN KEY ("agency_id","item_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "share_item" ADD CONSTRAINT "share_item_share_fk" FOREIGN KEY ("agency_id","share_id") REFERENCES "public"."share"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -3869,6 +4182,58 @@ ALTER TABLE "call_logs" ADD CONSTRAINT "call_logs_task_id_fk" FOREIGN KEY ("agen
 ALTER TABLE "call_logs_about" ADD CONSTRAINT "call_logs_about_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."call_logs"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "call_logs_about" ADD CONSTRAINT "call_logs_about_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_form_id_fk" FOREIGN KEY ("agency_id","form_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_contact_id_fk" FOREIGN KEY ("agency_id","contact_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_scout_id_fk" FOREIGN KEY ("agency_id","scout_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_opportunity_id_fk" FOREIGN KEY ("agency_id","opportunity_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "enquiries_talents" ADD CONSTRAINT "enquiries_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."enquiries"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "enquiries_talents" ADD CONSTRAINT "enquiries_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "enquiries_spam_reasons" ADD CONSTRAINT "enquiries_spam_reasons_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."enquiries"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "enquiries_assignees" ADD CONSTRAINT "enquiries_assignees_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."enquiries"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "enquiries_assignees" ADD CONSTRAINT "enquiries_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "enquiries_about" ADD CONSTRAINT "enquiries_about_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."enquiries"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "enquiries_about" ADD CONSTRAINT "enquiries_about_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "enquiry_forms" ADD CONSTRAINT "enquiry_forms_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "enquiry_forms_talents" ADD CONSTRAINT "enquiry_forms_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."enquiry_forms"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "enquiry_forms_talents" ADD CONSTRAINT "enquiry_forms_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "enquiry_forms_staff" ADD CONSTRAINT "enquiry_forms_staff_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."enquiry_forms"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "enquiry_forms_staff" ADD CONSTRAINT "enquiry_forms_staff_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "enquiry_forms_origins" ADD CONSTRAINT "enquiry_forms_origins_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."enquiry_forms"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "mail_logs" ADD CONSTRAINT "mail_logs_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "mail_logs" ADD CONSTRAINT "mail_logs_staff_id_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "mail_logs_recipients" ADD CONSTRAINT "mail_logs_recipients_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."mail_logs"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "mail_logs_about" ADD CONSTRAINT "mail_logs_about_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."mail_logs"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "mail_logs_about" ADD CONSTRAINT "mail_logs_about_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "mail_logs_attachments" ADD CONSTRAINT "mail_logs_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."mail_logs"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "mail_logs_attachments" ADD CONSTRAINT "mail_logs_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "mail_templates" ADD CONSTRAINT "mail_templates_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "library_items" ADD CONSTRAINT "library_items_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -4237,6 +4602,16 @@ CREATE INDEX "notification_age_idx" ON "notification" USING btree ("agency_id","
 CREATE INDEX "signal_talent_idx" ON "signal" USING btree ("agency_id","talent_id");
 
 CREATE INDEX "poll_vote_option_idx" ON "poll_vote" USING btree ("agency_id","poll_id","option_id");
+
+CREATE INDEX "mail_message_thread_idx" ON "mail_message" USING btree ("agency_id","thread_id","at");
+
+CREATE INDEX "mail_message_mail_idx" ON "mail_message" USING btree ("agency_id","mail_id");
+
+CREATE UNIQUE INDEX "mailbox_address_key" ON "mailbox" USING btree ("agency_id","address");
+
+CREATE INDEX "mailbox_next_idx" ON "mailbox" USING btree ("agency_id","next_at");
+
+CREATE INDEX "mailbox_staff_idx" ON "mailbox" USING btree ("agency_id","staff_id");
 
 CREATE INDEX "library_reading_item_idx" ON "library_reading" USING btree ("agency_id","item_id","at","id");
 
@@ -4767,6 +5142,76 @@ CREATE INDEX "call_logs_updated_at_sort" ON "call_logs" USING btree ("agency_id"
 CREATE INDEX "call_logs_deleted_idx" ON "call_logs" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "call_logs_about_reverse_idx" ON "call_logs_about" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "enquiries_form_id_idx" ON "enquiries" USING btree ("agency_id","form_id");
+
+CREATE INDEX "enquiries_contact_id_idx" ON "enquiries" USING btree ("agency_id","contact_id");
+
+CREATE INDEX "enquiries_scout_id_idx" ON "enquiries" USING btree ("agency_id","scout_id");
+
+CREATE INDEX "enquiries_opportunity_id_idx" ON "enquiries" USING btree ("agency_id","opportunity_id");
+
+CREATE INDEX "enquiries_at_sort" ON "enquiries" USING btree ("agency_id","at","id") WHERE deleted_at is null;
+
+CREATE INDEX "enquiries_subject_sort" ON "enquiries" USING btree ("agency_id","subject","id") WHERE deleted_at is null;
+
+CREATE INDEX "enquiries_name_sort" ON "enquiries" USING btree ("agency_id","name","id") WHERE deleted_at is null;
+
+CREATE INDEX "enquiries_created_at_sort" ON "enquiries" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "enquiries_updated_at_sort" ON "enquiries" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "enquiries_deleted_idx" ON "enquiries" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "enquiries_talents_reverse_idx" ON "enquiries_talents" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "enquiries_spam_reasons_reverse_idx" ON "enquiries_spam_reasons" USING btree ("agency_id","value","owner_id");
+
+CREATE INDEX "enquiries_assignees_reverse_idx" ON "enquiries_assignees" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "enquiries_about_reverse_idx" ON "enquiries_about" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "enquiry_forms_name_sort" ON "enquiry_forms" USING btree ("agency_id","name","id") WHERE deleted_at is null;
+
+CREATE INDEX "enquiry_forms_created_at_sort" ON "enquiry_forms" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "enquiry_forms_updated_at_sort" ON "enquiry_forms" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "enquiry_forms_deleted_idx" ON "enquiry_forms" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "enquiry_forms_talents_reverse_idx" ON "enquiry_forms_talents" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "enquiry_forms_staff_reverse_idx" ON "enquiry_forms_staff" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "enquiry_forms_origins_owner_idx" ON "enquiry_forms_origins" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "mail_logs_staff_id_idx" ON "mail_logs" USING btree ("agency_id","staff_id");
+
+CREATE INDEX "mail_logs_at_sort" ON "mail_logs" USING btree ("agency_id","at","id") WHERE deleted_at is null;
+
+CREATE INDEX "mail_logs_subject_sort" ON "mail_logs" USING btree ("agency_id","subject","id") WHERE deleted_at is null;
+
+CREATE INDEX "mail_logs_created_at_sort" ON "mail_logs" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "mail_logs_updated_at_sort" ON "mail_logs" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "mail_logs_deleted_idx" ON "mail_logs" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "mail_logs_recipients_owner_idx" ON "mail_logs_recipients" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "mail_logs_about_reverse_idx" ON "mail_logs_about" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "mail_logs_attachments_reverse_idx" ON "mail_logs_attachments" USING btree ("agency_id","target_id","owner_id");
+
+CREATE UNIQUE INDEX "mail_templates_name_unique" ON "mail_templates" USING btree ("agency_id",lower(name)) WHERE deleted_at is null;
+
+CREATE INDEX "mail_templates_name_sort" ON "mail_templates" USING btree ("agency_id","name","id") WHERE deleted_at is null;
+
+CREATE INDEX "mail_templates_created_at_sort" ON "mail_templates" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "mail_templates_updated_at_sort" ON "mail_templates" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "mail_templates_deleted_idx" ON "mail_templates" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE UNIQUE INDEX "library_items_name_unique" ON "library_items" USING btree ("agency_id",coalesce(parent_id, '00000000-0000-0000-0000-000000000000'::uuid),coalesce(owner_id, '00000000-0000-0000-0000-000000000000'::uuid),lower(upper(normalize(name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
 
@@ -5344,6 +5789,16 @@ CREATE POLICY "signal_agency" ON "signal" AS PERMISSIVE FOR ALL TO public USING 
 
 CREATE POLICY "poll_vote_agency" ON "poll_vote" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "mail_message_agency" ON "mail_message" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "mail_html_agency" ON "mail_html" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "mailbox_agency" ON "mailbox" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "mailbox_folder_agency" ON "mailbox_folder" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "last_talk_agency" ON "last_talk" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "library_reading_agency" ON "library_reading" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "share_agency" ON "share" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -5549,6 +6004,34 @@ CREATE POLICY "videos_medias_agency" ON "videos_medias" AS PERMISSIVE FOR ALL TO
 CREATE POLICY "call_logs_agency" ON "call_logs" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "call_logs_about_agency" ON "call_logs_about" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "enquiries_agency" ON "enquiries" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "enquiries_talents_agency" ON "enquiries_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "enquiries_spam_reasons_agency" ON "enquiries_spam_reasons" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "enquiries_assignees_agency" ON "enquiries_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "enquiries_about_agency" ON "enquiries_about" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "enquiry_forms_agency" ON "enquiry_forms" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "enquiry_forms_talents_agency" ON "enquiry_forms_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "enquiry_forms_staff_agency" ON "enquiry_forms_staff" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "enquiry_forms_origins_agency" ON "enquiry_forms_origins" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "mail_logs_agency" ON "mail_logs" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "mail_logs_recipients_agency" ON "mail_logs_recipients" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "mail_logs_about_agency" ON "mail_logs_about" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "mail_logs_attachments_agency" ON "mail_logs_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "mail_templates_agency" ON "mail_templates" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "library_items_agency" ON "library_items" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

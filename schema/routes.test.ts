@@ -61,7 +61,16 @@ describe('the table of screens', () => {
       .filter((screen) => !screen.sections && screen.of === undefined)
       .map((screen) => screen.entity);
     // Finance and comms have one entry for all of their lists.
-    const ofAreas = ['taxRate', 'managementFeeRule', 'invoice', 'callLog'];
+    const ofAreas = [
+      'taxRate',
+      'managementFeeRule',
+      'invoice',
+      'callLog',
+      'mailLog',
+      'mailTemplate',
+      'enquiry',
+      'enquiryForm',
+    ];
     expect(new Set(listed)).toEqual(new Set([...inMenu, ...ofAreas]));
     expect(inMenu).toEqual(expect.arrayContaining(['talent', 'scout', 'partner', 'staff', 'contract']));
   });
@@ -72,7 +81,15 @@ describe('the table of screens', () => {
   });
 
   test('a screen knows its tabs, and the tab that it shows', () => {
-    expect(screenOf('partner.profile').tabs).toEqual(['summary', 'contacts', 'notes', 'media', 'tasks', 'history']);
+    expect(screenOf('partner.profile').tabs).toEqual([
+      'summary',
+      'contacts',
+      'notes',
+      'talk',
+      'media',
+      'tasks',
+      'history',
+    ]);
     expect(screenOf('pipeline.edit')).toMatchObject({
       section: 'summary',
       edit: true,

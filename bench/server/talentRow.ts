@@ -16,6 +16,8 @@ export interface TalentRow extends BareRow {
   readonly country_code: string | null;
   readonly dob: string | null;
   readonly age: number | null;
+  readonly days_since_talk: number | null;
+  readonly talk_age: string;
   readonly gender: string | null;
   readonly height: number | null;
   readonly hair_colour: string | null;
@@ -78,6 +80,8 @@ export function talentOf(row: TalentRow) {
     countryCode: row.country_code,
     dob: row.dob,
     age: row.age,
+    daysSinceTalk: row.days_since_talk,
+    talkAge: row.talk_age,
     gender: row.gender,
     height: row.height,
     hairColour: row.hair_colour,
@@ -126,6 +130,8 @@ export const talentSchema = {
     countryCode: maybe,
     dob: maybe,
     age: { type: ['integer', 'null'] },
+    daysSinceTalk: { type: ['integer', 'null'] },
+    talkAge: text,
     gender: maybe,
     height: { type: ['integer', 'null'] },
     hairColour: maybe,

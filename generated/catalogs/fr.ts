@@ -17,6 +17,10 @@ import contractType from '../../src/i18n/locales/fr/contracts/contractType.json'
 import contracting from '../../src/i18n/locales/fr/contracts/contracting.json';
 import subContract from '../../src/i18n/locales/fr/contracts/subContract.json';
 import callLog from '../../src/i18n/locales/fr/conversations/callLog.json';
+import enquiry from '../../src/i18n/locales/fr/conversations/enquiry.json';
+import enquiryForm from '../../src/i18n/locales/fr/conversations/enquiryForm.json';
+import mailLog from '../../src/i18n/locales/fr/conversations/mailLog.json';
+import mailTemplate from '../../src/i18n/locales/fr/conversations/mailTemplate.json';
 import libraryItem from '../../src/i18n/locales/fr/files/libraryItem.json';
 import librarySpace from '../../src/i18n/locales/fr/files/librarySpace.json';
 import security from '../../src/i18n/locales/fr/identity/security.json';
@@ -78,6 +82,10 @@ export const entityWords = {
   contracting,
   subContract,
   callLog,
+  enquiry,
+  enquiryForm,
+  mailLog,
+  mailTemplate,
   libraryItem,
   librarySpace,
   security,

@@ -50,6 +50,8 @@ export interface CommonOptions {
   readonly delimiter?: Delimiter;
   /** Values of a choice with which alone a form asks for the field, by the name of that choice. */
   readonly onlyWith?: Readonly<Record<string, readonly string[]>>;
+  /** The kinds of owners on whose pages alone lists and forms have the field; those of all unless said. */
+  readonly ofOwners?: readonly string[];
   /** The field's former name: the migration renames its columns instead of dropping and adding them. */
   readonly renamedFrom?: string;
 }

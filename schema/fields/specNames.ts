@@ -4,6 +4,7 @@
  *   link (`{ url }`)
  * - `is`: true if the value of a key is this one; `always`: a fixed flag
  * - `instead`: the value of another key, in place of what the field of this name has
+ * - `idOf`: the id of the referenced record at a key, if it is of one of some kinds; else null
  * - `files`: the files of this name, each with its place (`order`) and itself (`media`)
  */
 export type SpecNameSource =
@@ -14,6 +15,7 @@ export type SpecNameSource =
   | { readonly url: string }
   | { readonly always: boolean }
   | { readonly instead: string }
+  | { readonly idOf: string; readonly kinds: readonly string[] }
   | { readonly files: true };
 
 /**
@@ -42,6 +44,7 @@ function sourceOf([path, source]: Named): string | null {
   if ('of' in source) return source.of;
   if ('url' in source) return source.url;
   if ('instead' in source) return source.instead;
+  if ('idOf' in source) return source.idOf;
   return 'files' in source ? path : null;
 }
 
@@ -69,6 +72,10 @@ function valueOf(object: Values, named: Named): unknown {
   const value = valueAt(object, sourceOf(named) ?? '');
   if (typeof source === 'string' || value === undefined || 'instead' in source) return value;
   if ('is' in source) return value === source.is;
+  if ('idOf' in source) {
+    const { id, kind } = (value ?? {}) as { readonly id?: string; readonly kind?: string };
+    return kind !== undefined && source.kinds.includes(kind) ? id : null;
+  }
   if ('url' in source) return value === null ? null : { url: value };
   if ('files' in source) return (value as object[]).map((media, order) => ({ ...media, media, order }));
   if (typeof value !== 'string') return value;
@@ -114,6 +121,7 @@ function schemaOf(properties: Properties, named: Named): JsonSchema {
   if (path === null || (typeof source === 'object' && 'is' in source)) return { type: 'boolean' };
   const repeated = schemaAt(properties, path);
   if (typeof source === 'string' || 'instead' in source) return repeated;
+  if ('idOf' in source) return { type: ['string', 'null'], format: 'uuid' };
   if ('url' in source) return { type: ['object', 'null'], properties: { url: { type: 'string' } } };
   if ('files' in source) {
     const media = (repeated['items'] ?? {}) as JsonSchema;

@@ -17,6 +17,7 @@ import { columnName, inverseOf, type Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { furtherListMistakes } from './lists/furtherListMistakes.ts';
 import { rangeOf } from './listRange.ts';
+import { talkMistakes } from './effects/talk.ts';
 import { calendarMistakes } from './effects/calendar.ts';
 import { notifyMistakes } from './effects/notifies.ts';
 import { declaredSteps } from './states.ts';
@@ -91,6 +92,7 @@ export function checkEntity(entity: AnyEntity): void {
     ...takesWithMistakes(entity),
     ...notifyMistakes(entity),
     ...calendarMistakes(entity),
+    ...talkMistakes(entity),
   );
   if (mistakes.length > 0) throw new DeclarationError(entity.name, mistakes);
 }

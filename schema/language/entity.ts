@@ -6,6 +6,8 @@ import type { DayPreset, RangePreset } from '../rules/ranges.ts';
 import type { modalWidths } from '../rules/limits.ts';
 import type { Owner } from '../routes/screen.ts';
 import type { CalendarConfig } from './effects/calendar.ts';
+import type { TalkConfig } from './effects/talkConfig.ts';
+import type { ListCondition } from './lists/listCondition.ts';
 import type { ChangeNotice } from './effects/notifies.ts';
 import type { EntityStates } from './stateConfig.ts';
 import type { AddAnywhereConfig, FulfilledOrigin, Origins } from './records/originConfig.ts';
@@ -71,12 +73,6 @@ export interface ListConfig<Name extends string> {
    */
   readonly actions?: readonly string[];
 }
-
-/** A condition of a list on a field of one value: one of some values, bounds of an integer, or whether it is filled. */
-export type ListCondition =
-  | { readonly is: readonly (string | number | boolean)[] }
-  | { readonly from?: number; readonly to?: number }
-  | { readonly isSet: boolean };
 
 /**
  * A list of an entity besides the main one: some of its records, with columns, an order and actions of its own. Filters,
@@ -309,6 +305,8 @@ export interface EntityConfig<
   readonly notifies?: { readonly [Field in Name]?: ChangeNotice<Name> };
   /** A rule of its module may ask before a write that clashes with other records: it takes the key that accepts it. */
   readonly isGuarded?: boolean;
+  /** Its records are talk with somebody: they stand in the time lines of these people's pages. */
+  readonly talk?: TalkConfig<Name>;
   /** Place of its records in calendars. */
   readonly calendar?: CalendarConfig<Name>;
   /**

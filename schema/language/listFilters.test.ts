@@ -107,7 +107,7 @@ describe('a named filter', () => {
     [
       'fields of different kinds',
       { x: { anyOf: ['boss', 'parties'] } },
-      `the filter 'x' joins fields that point to different kinds`,
+      `the filter 'x' joins fields that point to kinds to which 'boss' does not`,
     ],
     [
       'fields of different rights',

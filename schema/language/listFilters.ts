@@ -133,11 +133,11 @@ function mistakesOf(param: string, filter: NamedFilter<string>, fields: Declared
     if (asked.length === 0) return [`the filter '${param}' names no kind`];
     return strange.map((kind) => `the filter '${param}' names '${kind}', to which '${names[0]}' does not point`);
   }
-  const kinds = (field: Field) => kindsOf(field).toSorted().join();
+  const known = kindsOf(first);
   return [
     ...(others.length === 0 ? [`the filter '${param}' is any of one field alone`] : []),
-    ...(others.some((one) => kinds(one) !== kinds(first))
-      ? [`the filter '${param}' joins fields that point to different kinds`]
+    ...(others.some((one) => kindsOf(one).some((kind) => !known.includes(kind)))
+      ? [`the filter '${param}' joins fields that point to kinds to which '${names[0]}' does not`]
       : []),
     ...(others.some(({ access }) => access !== first.access)
       ? [`the filter '${param}' joins fields that ask for different rights`]

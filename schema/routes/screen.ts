@@ -73,6 +73,8 @@ export interface Screen<
   readonly sections?: Readonly<Record<string, ShownList>>;
   /** The filter of its list that is the owner in the address, where it stands below one. */
   readonly below?: string;
+  /** True if a bar above its list leads to the other such lists of its group. */
+  readonly beside?: boolean;
   /** The right that opens it, where that is not the one of its area. */
   readonly access?: Access;
   /** The owner of the record that it makes or edits, whose id is in the address too. */
@@ -150,6 +152,8 @@ export interface Sketch {
   readonly sections?: Readonly<Record<string, ShownList>>;
   /** The filter of its list that is the owner in the address, where it stands below one. */
   readonly below?: string;
+  /** True if a bar above its list leads to the other such lists of its group. */
+  readonly beside?: boolean;
   /** The right that opens it, where that is not the one of its area. */
   readonly access?: Access;
   /** The owner of the record that it makes or edits, whose id is in the address too. */
@@ -217,6 +221,7 @@ export function screensUnder<const G extends Group, const Sketches extends reado
       settings: sketch.settings,
       ...(topic && { topic }),
       tab: sketch.tab,
+      ...(sketch.beside && { beside: sketch.beside }),
       ...(sketch.view && { view: sketch.view }),
       ...(sketch.shows && { shows: sketch.shows }),
       ...(sketch.sections && { sections: sketch.sections }),

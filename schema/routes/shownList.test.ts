@@ -6,7 +6,7 @@ import type { AnyEntity } from '../language/entity.ts';
 import { asListed } from '../language/lists/furtherLists.ts';
 import { screens } from '../routes.ts';
 import { screensUnder, type Screen, type Sketch } from './screen.ts';
-import { shownListMistakes, shownListOf, withoutPreset } from './shownList.ts';
+import { shownListMistakes, shownListOf, siblingLists, withoutPreset } from './shownList.ts';
 
 const story = defineEntity({
   name: 'story',
@@ -149,4 +149,11 @@ it('a section has parts, of which one may show the section itself', () => {
   expect(shownListMistakes(wrong, entities)).toEqual([
     "the screen 'story.list', section 'published/gone', shows the list 'gone' of story, which it has not",
   ]);
+});
+
+it('lists of a group lead to each other where they stand beside each other', () => {
+  const names = (name: string) => siblingLists(screens, name).map((one) => one.name);
+  expect(names('comms.calls')).toEqual(expect.arrayContaining(['comms.calls', 'comms.emails']));
+  expect(names('talent.comms.emails')).toEqual(expect.arrayContaining(['talent.comms.calls', 'talent.comms.emails']));
+  expect(names('comms.calls').some((name) => name.startsWith('talent'))).toBe(false);
 });

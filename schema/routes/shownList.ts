@@ -75,11 +75,13 @@ export function ownerFilterOf({ below }: Pick<Screen, 'below'>, owner?: string):
   return below !== undefined && owner !== undefined ? { [below]: [owner] } : {};
 }
 
-/** Returns the lists by section that stand beside a screen, itself included: those of its group, without their parts. */
+/** Returns the lists that stand beside a screen, itself included: those of its group, without their parts. */
 export function siblingLists(screens: readonly Screen[], name: string): readonly Screen[] {
   const groupOf = (one: string) => one.slice(0, one.lastIndexOf('.'));
   return screens.filter(
-    (one) => groupOf(one.name) === groupOf(name) && one.sections !== undefined && one.pattern.endsWith('/:section'),
+    (one) =>
+      groupOf(one.name) === groupOf(name) &&
+      (one.beside === true || (one.sections !== undefined && one.pattern.endsWith('/:section'))),
   );
 }
 

@@ -23,6 +23,7 @@ const shortDayFormat = 'DD MMM';
 
 /** Display format of moments. */
 export const instantFormat = 'DD MMM YYYY HH:mm';
+const timeFormat = 'HH:mm';
 
 const dayLength = 86_400_000;
 
@@ -139,4 +140,9 @@ export function formatShortDay(day: string, language = 'en'): string {
 /** A moment as it is shown in a zone: `20 Nov 2026 09:30` (AB 9), months as in `formatDay`. */
 export function formatInstant(instant: number, zone: string = defaultTimeZone, language = 'en'): string {
   return dayjs.utc(clocksAt(instant, zone)).locale(language).format(instantFormat);
+}
+
+/** The time of day of a moment as it is shown in a zone: `09:30`. */
+export function formatTime(instant: number, zone: string = defaultTimeZone): string {
+  return dayjs.utc(clocksAt(instant, zone)).format(timeFormat);
 }

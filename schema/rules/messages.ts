@@ -26,6 +26,12 @@ export const messages = {
   webhookSelf: 'A webhook cannot send to this server itself',
   webhookEvent: 'There is no event {event}',
   webhookLimit: 'An agency can have up to {max} webhooks. Delete one first',
+  mailboxHost: 'Enter the host of a mail server on the public internet',
+  mailboxUnreachable: 'The mail server does not answer as it should. Check host, port and security',
+  mailboxPassword: 'The mail server refused this user name or password',
+  mailboxTaken: 'This mailbox is connected already',
+  mailUnreadable: 'This is no mail that can be read',
+  mailHasLeft: 'The mail has left already',
   linksOff: 'This server does not fetch links. Upload the file instead',
   password:
     'Password must be at least 6 characters and include a mix of uppercase letters, lowercase letters and numbers',

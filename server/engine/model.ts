@@ -24,7 +24,7 @@ import type { StatusType } from '../../schema/rules/statuses.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
 import { readPath } from '../../schema/language/optionPaths.ts';
 import type { Registry } from '../../schema/language/registry.ts';
-import { todayMark, type ComputedSqls } from './reading/computedSql.ts';
+import { todayMark, type ComputedSql, type ComputedSqls } from './reading/computedSql.ts';
 
 interface Part {
   /** The declared field's name. */
@@ -94,6 +94,7 @@ export interface Computed extends Part {
   readonly key: string;
   /** Over the row `t`, with `todayMark` for today. */
   readonly sql: string;
+  readonly among?: NonNullable<ComputedSql['among']>;
   /** The fields it follows from; every field where that is not said. */
   readonly from?: readonly string[];
 }
@@ -281,10 +282,11 @@ function computedOf(
   { name }: AnyEntity,
   { compute, from }: ComputedField,
   computed: ComputedSqls,
-): Pick<Computed, 'sql' | 'from'> {
+): Pick<Computed, 'sql' | 'among' | 'from'> {
   const sqlOf = computed[compute];
   if (!sqlOf) throw new Error(`'${name}' asks for '${compute}', which no SQL computes`);
-  return { sql: sqlOf(todayMark), ...(from && { from }) };
+  const { among } = sqlOf;
+  return { sql: sqlOf(todayMark), ...(among && { among }), ...(from && { from }) };
 }
 
 /** Former wire keys of renamed fields, each with the present one. */

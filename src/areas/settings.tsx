@@ -13,6 +13,8 @@ export const area: BrowserArea<typeof declared> = {
       (await import('../custom-pages/settings/lists/MasterListPage.tsx')).MasterListPage,
     'settings.apiKeys': async () =>
       (await import('../custom-pages/identity/account/api-keys/AgencyKeys.tsx')).AgencyKeys,
+    'settings.mailboxes': async () =>
+      (await import('../custom-pages/conversations/mailboxes/MailboxesPage.tsx')).MailboxesPage,
     'settings.webhooks': async () => (await import('../custom-pages/settings/webhooks/WebhooksPage.tsx')).WebhooksPage,
     'settings.customField': async () =>
       (await import('../custom-pages/settings/custom-fields/CustomFields.tsx')).CustomFields,

@@ -13,6 +13,8 @@ export function useInvalidate(): (resource: string, gone?: string) => Promise<vo
       const isKept = (key: readonly unknown[]) => gone !== undefined && JSON.stringify(key).includes(gone);
       await queryClient.invalidateQueries({ queryKey: [resource], refetchType: 'none' });
       void queryClient.invalidateQueries({ predicate: isOptionsQuery });
+      // A time line holds records of several kinds.
+      void queryClient.invalidateQueries({ queryKey: ['talk'], predicate: ({ queryKey }) => !isKept(queryKey) });
       await queryClient.refetchQueries({
         queryKey: [resource],
         type: 'active',

@@ -21,11 +21,13 @@ import type moneyDashboard from './locales/en/moneyDashboard.json';
 import type pages from './locales/en/pages.json';
 import type payments from './locales/en/payments.json';
 import type permissions from './locales/en/permissions.json';
+import type recordViews from './locales/en/recordViews.json';
 import type staff from './locales/en/staff.json';
 import type secondFactor from './locales/en/secondFactor.json';
 import type shares from './locales/en/shares.json';
 import type socials from './locales/en/socials.json';
 import type statusSettings from './locales/en/statusSettings.json';
+import type mail from './locales/en/mail.json';
 import type taskSettings from './locales/en/taskSettings.json';
 import type today from './locales/en/today.json';
 import type uploads from './locales/en/uploads.json';
@@ -48,6 +50,7 @@ type PermissionWords = Omit<typeof permissions, 'levels'> & {
 export interface Catalog {
   readonly app: Omit<(typeof app)['app'], 'roles'> &
     typeof pages &
+    typeof mail &
     typeof taskSettings & {
       readonly roles: Words<Role>;
       readonly agencies: typeof agencies;
@@ -59,7 +62,7 @@ export interface Catalog {
       readonly moneyDashboard: typeof moneyDashboard;
       readonly notifications: typeof notifications;
       readonly payments: typeof payments;
-      readonly views: typeof views;
+      readonly views: typeof views & typeof recordViews;
       readonly staff: typeof staff;
       readonly statusSettings: Omit<typeof statusSettings, 'typeTabs'> & { readonly typeTabs: Words<StatusType> };
       readonly secondFactor: typeof secondFactor;
@@ -69,7 +72,7 @@ export interface Catalog {
       readonly today: typeof today;
       readonly uploads: typeof uploads;
       readonly webhooks: typeof webhooks;
-      readonly permissions: PermissionWords;
+      readonly permissions: (typeof app)['app']['permissions'] & PermissionWords;
     };
   readonly fields: Words<RecordMoment | typeof deletedByKey>;
   readonly tabs: Words<TabName<Entities>>;

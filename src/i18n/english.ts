@@ -1,8 +1,6 @@
 import { names } from '../../generated/names.ts';
-import { resourceNames } from '../../schema/access/resourceNames.ts';
 import { firstMessages } from '../../schema/rules/firstMessages.ts';
 import app from './locales/en/app.json';
-import permissions from './locales/en/permissions.json';
 import screens from './locales/en/screens.json';
 import views from './locales/en/views.json';
 import { phrasesOf } from './phrases.ts';
@@ -10,7 +8,7 @@ import { phrasesOf } from './phrases.ts';
 /** Words of the frame and the lists. Those of an entity's fields come with its area. */
 export const firstWords = {
   ...app,
-  app: { ...app.app, views, permissions: { ...permissions, resources: resourceNames } },
+  app: { ...app.app, views },
   resources: names,
   screens,
   rules: phrasesOf(firstMessages),

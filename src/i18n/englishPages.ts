@@ -1,5 +1,6 @@
 import raEnglish from 'ra-language-english';
 import { entityWords } from '../../generated/catalogs/en.ts';
+import { resourceNames } from '../../schema/access/resourceNames.ts';
 import { messages } from '../../schema/rules/messages.ts';
 import activity from './locales/en/activity.json';
 import agencies from './locales/en/agencies.json';
@@ -9,10 +10,13 @@ import comingSoon from './locales/en/comingSoon.json';
 import customFields from './locales/en/customFields.json';
 import imports from './locales/en/imports.json';
 import library from './locales/en/library.json';
+import mail from './locales/en/mail.json';
 import moneyDashboard from './locales/en/moneyDashboard.json';
 import notifications from './locales/en/notifications.json';
 import pages from './locales/en/pages.json';
 import payments from './locales/en/payments.json';
+import permissions from './locales/en/permissions.json';
+import recordViews from './locales/en/recordViews.json';
 import secondFactor from './locales/en/secondFactor.json';
 import shares from './locales/en/shares.json';
 import socials from './locales/en/socials.json';
@@ -25,7 +29,7 @@ import webhooks from './locales/en/webhooks.json';
 import { phrasesOf } from './phrases.ts';
 import { withVariants } from './variants.ts';
 
-/** The English words of all pages but lists, and of all declarations, as their catalogs have them. */
+/** The English words of all pages but the parts of lists that every visit shows, and of all declarations, as their catalogs have them. */
 export const pageWords = {
   app: {
     ...pages,
@@ -38,6 +42,7 @@ export const pageWords = {
     moneyDashboard,
     notifications,
     payments,
+    permissions: { ...permissions, resources: resourceNames },
     secondFactor,
     shares,
     socials,
@@ -46,7 +51,9 @@ export const pageWords = {
     activity,
     today,
     uploads,
+    views: recordViews,
     webhooks,
+    ...mail,
     ...taskSettings,
   },
   comingSoon,

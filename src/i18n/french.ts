@@ -10,11 +10,13 @@ import comingSoon from './locales/fr/comingSoon.json';
 import customFields from './locales/fr/customFields.json';
 import imports from './locales/fr/imports.json';
 import library from './locales/fr/library.json';
+import mail from './locales/fr/mail.json';
 import moneyDashboard from './locales/fr/moneyDashboard.json';
 import notifications from './locales/fr/notifications.json';
 import pages from './locales/fr/pages.json';
 import payments from './locales/fr/payments.json';
 import permissions from './locales/fr/permissions.json';
+import recordViews from './locales/fr/recordViews.json';
 import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
 import shares from './locales/fr/shares.json';
@@ -36,7 +38,7 @@ import { withVariants } from './variants.ts';
 const catalog = complete({
   ...app,
   app: merged(
-    { ...app.app, views, permissions },
+    { ...app.app, views },
     {
       ...pages,
       agencies,
@@ -48,6 +50,7 @@ const catalog = complete({
       moneyDashboard,
       notifications,
       payments,
+      permissions,
       secondFactor,
       shares,
       socials,
@@ -56,7 +59,9 @@ const catalog = complete({
       activity,
       today,
       uploads,
+      views: recordViews,
       webhooks,
+      ...mail,
       ...taskSettings,
     },
   ),

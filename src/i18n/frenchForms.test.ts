@@ -50,7 +50,7 @@ it('say in the provider what one would say, and leave English as it is', async (
 
 it('know the gender of every entity whose name ends as feminine nouns do', () => {
   // Masculine nouns that end so.
-  const masculine = ['groupe', 'membre', 'modèle', 'partenaire', 'type', 'sondage', 'filtre', 'compte'];
+  const masculine = ['groupe', 'membre', 'modèle', 'partenaire', 'type', 'sondage', 'filtre', 'compte', 'formulaire'];
   const { agree } = formsOf(french);
   const words = french.resources as Record<string, { readonly name?: string }>;
   const nouns = registry.all.flatMap(({ name }) => words[name]?.name?.split(' |||| ')[0]?.toLowerCase() ?? []);

@@ -4,6 +4,7 @@ type Words = { readonly [key: string]: unknown };
 const feminine: readonly string[] = [
   'catalogue',
   'creditNote',
+  'enquiry',
   'expense',
   'fanroomPost',
   'hold',

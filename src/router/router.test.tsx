@@ -156,7 +156,7 @@ describe('a page that is to come', () => {
   });
 
   it('says whose it is, and leads back there', async () => {
-    const router = open(`/talent/${signeId}/comms/emails`, { role: 'agency' });
+    const router = open(`/talent/${signeId}/tools`, { role: 'agency' });
     await userEvent.click(await screen.findByRole('link', { name: 'Back to Signe Darkwood' }));
     await waitFor(() => expect(pathOf(router)).toBe(`/talent/${signeId}/profile/summary`));
   });

@@ -50,7 +50,7 @@ it('says what there is, and makes, lists, reads, changes and counts records of a
   const { tools } = await client.listTools();
   const reading = tools.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name);
   expect(reading.slice(0, 5)).toEqual(['describe', 'search', 'list', 'read', 'report']);
-  expect(reading.slice(5).toSorted()).toEqual(['activity', 'calendar', 'today']);
+  expect(reading.slice(5).toSorted()).toEqual(['activity', 'calendar', 'talk', 'today']);
   const data = await ok('describe');
   expect(data.kinds).toContainEqual(
     expect.objectContaining({ kind: 'event', may: ['read', 'create', 'update', 'delete'] }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContactPoint } from '../../schema/rules/contact-points/points.ts';
 import { peopleAt } from '../../server/engine/contacts/peopleAt.ts';
 import { removeMany } from '../../server/engine/many/removeMany.ts';
@@ -7,12 +7,13 @@ import { refreshSearchTexts } from '../../server/jobs/searchTexts.ts';
 import { systemActor } from '../../schema/access/access.ts';
 import type { Json } from '../support/app.ts';
 import { csv, importerOf } from '../support/importer.ts';
+import type { PrincipalName } from '../support/principals.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 /** Contact points: who is reached at an address or a number, however their records were written. */
 let shop: Workshop;
 beforeAll(async () => {
-  shop = await openWorkshop(['agency', 'otherAgency']);
+  shop = await openWorkshop(['agency', 'otherAgency', 'viewAssigned', 'editAssigned', 'none']);
 });
 afterAll(() => shop.close());
 
@@ -83,4 +84,57 @@ it('is filled for records of before, and knows no other agency', async () => {
   await refreshSearchTexts(engine(), shop.test.pools, [shop.house.agencyId]);
   expect(await at(email('old.hand@house.test'))).toEqual([[id]]);
   expect(await peopleAt(engine(), shop.house.otherAgencyId, [email('old.hand@house.test')])).toEqual([[]]);
+});
+
+describe('contacts of talents and prospects', () => {
+  const contacts = (method: string, body: object, as: PrincipalName = 'agency', path = '') =>
+    shop.test.ask({ method, path: `/client/v1/clients/contacts${path}`, token: shop.house.of(as).token, body });
+  const staffOf = (who: PrincipalName) => shop.house.of(who).actor?.staffId ?? '';
+
+  it('are written and found by the talent, and keep what only they have', async () => {
+    const talent = await shop.make('talent', { displayName: 'Young Star' });
+    const body = { name: 'Mum Star', relationship: 'Mother', address: '1 Quay St', email: 'mum@star.test' };
+    const made = await contacts('POST', { ...body, talentId: talent.id });
+    expect(made.data, made.text).toMatchObject({ ...body, talentId: talent.id, contactType: 'Talent' });
+    const of = { kind: 'talent', displayName: 'Young Star' };
+    const { data } = await contacts('POST', { talentIds: [talent.id] }, 'agency', '/list');
+    expect(data.data).toMatchObject([{ id: made.data.id, client: of, talentId: talent.id }]);
+    const agent = await contacts('POST', { name: 'Agent', clientId: shop.find(['partner'])[0] });
+    expect(agent.data, agent.text).toMatchObject({ talentId: null, contactType: 'Partner' });
+    expect((await contacts('POST', { name: 'Nobody’s' })).status).toBe(400);
+    expect((await contacts('POST', { name: 'A colleague’s', talentId: staffOf('agency') })).status).toBe(400);
+  });
+
+  it('are read and written with the right on their owner alone', async () => {
+    const mine = await shop.make('talent', { displayName: 'Mine', assigneeIds: [staffOf('viewAssigned')] });
+    const mayEdit = await shop.make('scout', { displayName: 'Editable', assigneeIds: [staffOf('editAssigned')] });
+    const theirs = await shop.make('talent', { displayName: 'Theirs' });
+    for (const { id } of [mine, theirs, mayEdit]) await shop.make('partnerContact', { name: 'Kin', clientId: id });
+    const seen = async (as: PrincipalName) => {
+      const filter = { clientIds: [mine.id, theirs.id, mayEdit.id] };
+      const { data } = await contacts('POST', filter, as, '/list');
+      return (data?.data ?? []).map(({ client }: Json) => client.displayName);
+    };
+    expect(await seen('viewAssigned')).toEqual(['Mine']);
+    expect(await seen('none')).toEqual([]);
+    const add = async (as: PrincipalName, talentId: string) =>
+      (await contacts('POST', { name: 'New', talentId }, as)).status;
+    expect(await add('viewAssigned', mine.id)).toBe(403);
+    expect([await add('editAssigned', mayEdit.id), await add('editAssigned', theirs.id)]).toEqual([200, 400]);
+  });
+
+  it('stay with a prospect who becomes a talent, and have an email once', async () => {
+    const { id } = await shop.make('scout', { displayName: 'Rising' });
+    const given = { name: 'School', email: 'office@school.test', clientId: id };
+    const contact = await shop.make('partnerContact', given);
+    await ask('PUT', 'scouts/convert-to-talent', { id });
+    expect(await shop.read('partnerContact', contact.id)).toMatchObject({ client: { kind: 'talent' }, talentId: id });
+    const twice = await contacts('POST', { ...given, email: 'Office@School.test' });
+    expect(twice.json, twice.text).toMatchObject({
+      error: { code: 1018 },
+      errorDetails: [{ field: 'email', key: 'duplicateEmail' }],
+    });
+    const other = await contacts('POST', { ...given, clientId: shop.find(['partner'])[0] });
+    expect(other.status, other.text).toBe(200);
+  });
 });

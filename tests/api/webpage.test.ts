@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { slugOf, webpageAddress } from '../../schema/areas/community/webpage.ts';
+import { webpageAddress } from '../../schema/areas/community/webpage.ts';
+import { publicKeyOf } from '../../schema/rules/public-keys/publicKeys.ts';
 import type { Json } from '../support/app.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
@@ -15,7 +16,7 @@ const publish = (isPublic: boolean) =>
   shop.test.ask({ method: 'PUT', path: '/cms/v1/webpage-settings', token: token(), body: { isPublic } });
 const read = async (talentId: string, format: 'json' | 'rss' = 'json', agencyId = shop.house.agencyId) => {
   const { statusCode, body, headers } = await shop.test.app.inject({
-    url: webpageAddress(slugOf(agencyId, talentId), format),
+    url: webpageAddress(publicKeyOf(agencyId, talentId), format),
   });
   return { status: statusCode, text: body, type: String(headers['content-type']) };
 };

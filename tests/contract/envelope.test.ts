@@ -69,6 +69,10 @@ const filled = (method: string, url: string) => {
   });
 };
 
+type Wrong = [status: number, headers: Record<string, string>, body: unknown];
+/** Returns true for the route that forms of pages without scripts are sent to: it answers them by pages. */
+const takesPages = (url: string) => url === '/client/v1/enquiries/submit';
+
 /** Time for asking every route several times on a slow machine. */
 const everyRoute = 240_000;
 
@@ -137,7 +141,7 @@ describe('every route', () => {
         }
         if (options.schema?.body !== undefined) {
           const json = { 'content-type': 'application/json' };
-          const wrong: [number, Record<string, string>, unknown][] = [
+          const wrong: Wrong[] = [
             [400, json, '{'],
             [400, json, '[]'],
             [400, json, '"text"'],
@@ -145,7 +149,9 @@ describe('every route', () => {
             [400, json, '{"__proto__":{}}'],
             [400, json, `{"nothing":"\\u0000"}`],
             [400, { 'content-type': 'text/plain' }, 'text'],
-            [415, { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'],
+            ...(takesPages(url)
+              ? []
+              : [[415, { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'] as Wrong]),
             [413, json, `{"nothing":"${'x'.repeat((options.bodyLimit ?? 1_048_576) + 50_000)}"}`],
           ];
           for (const [status, headers, body] of wrong) {
@@ -321,8 +327,8 @@ describe.each(fixtureRegistry.all.map((entity) => ({ name: entity.name, entity }
       const keys = Object.keys(recordSchema(entity)['properties'] as object).toSorted();
       // Only lists that ask for it have it, or those in the order of a board.
       const described = keys.filter((key) => key !== deletedByKey && key !== orderKey);
-      const [id = ''] = shop.find([name]);
-      const record = offers(entity, 'create') ? await shop.make(name) : await shop.read(name, id);
+      const [id] = offers(entity, 'create') ? [] : shop.find([name]);
+      const record = id === undefined ? await shop.make(name) : await shop.read(name, id);
       expect(Object.keys(record).toSorted()).toEqual(described);
       const { data } = await shop.call(name, 'list', { given: { ids: [record.id] } });
       expect(Object.keys(data).toSorted()).toEqual(['data', 'loadMore', 'nextPageIndex', 'total']);

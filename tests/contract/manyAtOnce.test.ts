@@ -72,10 +72,14 @@ const wholeOf = async (kind: string, ids: readonly string[]): Promise<Json[]> =>
   return records;
 };
 
+/** Fields of which no two records of one owner have the same value. */
+const ownValues: Readonly<Record<string, readonly string[]>> = { partnerContact: ['email'] };
+
 /** A body for a number, without a value that only one record may have. */
 function shared(entity: AnyEntity, n: number): Record<string, unknown> {
   const body = bodyOf(entity, n, shop.find);
   for (const [name, field] of Object.entries(entity.fields)) if ('unique' in field) delete body[name];
+  for (const name of ownValues[entity.name] ?? []) delete body[name];
   return body;
 }
 

@@ -54,6 +54,11 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'POST /client/v1/tasks/from-template/undo': { permitted: [200] },
   // A rule without a date has nothing to repeat from.
   'GET /client/v1/mail-logs/system': { permitted: [404, 403] },
+  'GET /client/v1/talk': { permitted: [404, 403] },
+  'GET /client/v1/mailboxes': { permitted: [200, 403] },
+  'PUT /client/v1/mailboxes/{id}': { permitted: [404, 403] },
+  'POST /client/v1/mailboxes/{id}/read': { permitted: [404, 403] },
+  'DELETE /client/v1/mailboxes/{id}': { permitted: [404, 403] },
   'POST /cms/v1/talents/list': { permitted: [200, 403] },
   'GET /client/v1/dashboard': { permitted: [200, 403] },
   'GET /client/v1/dashboard/settings': { permitted: [200, 403] },

@@ -8,6 +8,9 @@ import { declaredCalls } from './declaredCalls.ts';
 export const policy: Readonly<Record<string, RouteAccess>> = {
   ...Object.fromEntries(declaredCalls.map(({ route, access }) => [route, access])),
 
+  // Sites ask before they send an enquiry.
+  'OPTIONS /client/v1/enquiries/submit': 'public',
+
   // The description of the API, the same for every installation.
   'GET /docs': 'public',
   'GET /docs/json': 'public',

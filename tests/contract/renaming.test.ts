@@ -40,6 +40,14 @@ function renamed(entity: AnyEntity, names: Readonly<Record<string, string>>): An
     states:
       entity.states && Object.fromEntries(Object.entries(entity.states).map(([name, one]) => [nameOf(name), one])),
     import: entity.import && { key: all(entity.import.key) },
+    fulfils:
+      entity.fulfils &&
+      Object.fromEntries(
+        Object.entries(entity.fulfils).map(([kind, one]) => [
+          kind,
+          { ...one, takes: Object.fromEntries(Object.entries(one.takes).map(([name, from]) => [nameOf(name), from])) },
+        ]),
+      ),
     form: Object.fromEntries(Object.entries(form).map(([section, fieldNames]) => [section, all(fieldNames)])),
   };
 }

@@ -19,6 +19,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   public: [
     'GET /client/v1/calendar/feed/{token}/calendar.ics',
     'GET /cms/v1/public/talents/{slug}/content',
+    'GET /enquire/{key}',
     'GET /healthz',
     'GET /media/v1/shared/{token}/zip',
     'GET /media/v1/shared/{token}/{itemId}/{size}',
@@ -27,6 +28,7 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /user/v1/auth/check-reset-password',
     'GET /user/v1/auth/demo',
     'GET /user/v1/staff/set-password',
+    'POST /client/v1/enquiries/submit',
     'POST /media/v1/shares/download',
     'POST /media/v1/shares/open',
     'POST /unsubscribe/{token}',
@@ -381,7 +383,14 @@ export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /finance/v1/invoices/ready/list',
     'POST /finance/v1/payments/list',
   ],
+  'update enquiryForm': ['GET /client/v1/enquiry-forms/{id}/html'],
   'read callLog': ['GET /client/v1/call-logs/{id}/others'],
+  'read mailLog': ['GET /client/v1/mail-logs/{id}/content', 'GET /client/v1/mail-logs/{id}/thread'],
+  'create mailLog': [
+    'POST /client/v1/mail-logs/inbound',
+    'POST /client/v1/mail-logs/send',
+    'POST /client/v1/mail-logs/{id}/withdraw',
+  ],
   'create invoice': ['POST /finance/v1/invoices/ready'],
   'read creditNote': [
     'GET /finance/v1/credit-notes/{id}/export-pdf',

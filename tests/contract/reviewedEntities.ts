@@ -40,6 +40,8 @@ const ofOwners = {
   viewAllEditAssigned: 'OAAAAO',
   editAll: 'OOOOOO',
 };
+/** Time since the last talk, which tells of calls and mails. */
+const talk = { daysSinceTalk: 'COMM', talkAge: 'COMM' } as const;
 /** Readable by the whole agency, writable with the right on settings. */
 const settings: ReviewedEntity = {
   admin: 'FFFFFF',
@@ -59,14 +61,26 @@ const books = {
 
 /** Rights on the records of each entity, reviewed by a person, one line per entity. */
 export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
-  talent: { admin: 'FFFFFF', staff: '------', by: { TALENT: everyLevel }, assigns: ['assignees'], fields: books },
-  scout: { admin: 'FFFFFF', staff: '------', by: { SCOUT: everyLevel }, assigns: ['assignees'], fields: books },
+  talent: {
+    admin: 'FFFFFF',
+    staff: '------',
+    by: { TALENT: everyLevel },
+    assigns: ['assignees'],
+    fields: { ...books, ...talk },
+  },
+  scout: {
+    admin: 'FFFFFF',
+    staff: '------',
+    by: { SCOUT: everyLevel },
+    assigns: ['assignees'],
+    fields: { ...books, ...talk },
+  },
   partner: {
     admin: 'FFFFFF',
     staff: '------',
     by: { PARTNER: everyLevel },
     assigns: ['assignees'],
-    fields: { deals: 'CONTRACT' },
+    fields: { deals: 'CONTRACT', ...talk },
   },
   opportunity: {
     admin: 'FFFFFF',
@@ -122,6 +136,16 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
     by: { EVENT: everyLevel },
     through: ['talent', 'event', 'opportunity'],
   },
+  mailLog: { admin: 'FFFFFF', staff: '------', by: { COMM: everyLevel }, through: ['about'] },
+  mailTemplate: settings,
+  enquiry: {
+    admin: 'FFFFFF',
+    staff: '------',
+    by: { COMM: everyLevel },
+    assigns: ['assignees'],
+    through: ['talents', 'about'],
+  },
+  enquiryForm: settings,
   callLog: { admin: 'FFFFFF', staff: '------', by: { COMM: everyLevel }, through: ['about'] },
   task: {
     admin: 'FFFFFF',
@@ -163,7 +187,12 @@ export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
       STAFF: { viewAll: 'O----O', editAll: 'OOOOOO' },
     },
   },
-  partnerContact: { admin: 'FFFFFF', staff: '------', by: { PARTNER: ofOwners }, through: ['client'] },
+  partnerContact: {
+    admin: 'FFFFFF',
+    staff: '------',
+    by: { TALENT: ofOwners, SCOUT: ofOwners, PARTNER: ofOwners },
+    through: ['client'],
+  },
   status: settings,
   statusCategory: settings,
   catalogue: settings,

@@ -97,9 +97,9 @@ async function unusedCategories(): Promise<readonly string[]> {
 }
 
 async function one(kind: string): Promise<Json> {
-  if (offers(shop.test.registry.get(kind), 'create')) return shop.make(kind);
-  const [id = ''] = kind === 'statusCategory' ? await unusedCategories() : shop.find([kind]);
-  return shop.read(kind, id);
+  // Those of an agency's beginning, and those that a call of finance issues.
+  const [id] = kind === 'statusCategory' ? await unusedCategories() : kind === 'creditNote' ? shop.find([kind]) : [];
+  return id === undefined ? shop.make(kind) : shop.read(kind, id);
 }
 
 describe.each(made)('a new $name', ({ name, entity }) => {
@@ -342,25 +342,28 @@ describe.each(roots)('a changed $name', ({ name, entity }) => {
     },
   );
 
-  it('is refused on an old version, with what is there now and what has changed since', async () => {
-    const before = await one(name);
-    const named = changedField(entity);
-    const field = entity.fields[named];
-    const change = field ? valueOf(named, field, shop.next(), shop.find) : {};
-    const { data } = await shop.call(name, 'update', { id: before.id, version: before.version, given: change });
-    expect(data.version).toBe(before.version + 1);
-    const again = field ? valueOf(named, field, shop.next(), shop.find) : {};
-    const stale = await shop.call(name, 'update', { id: before.id, version: before.version, given: again });
-    expect([stale.status, stale.json.error.key]).toEqual([400, 'staleVersion']);
-    const { permissions: _permissions, ...current } = await shop.read(name, before.id);
-    const { changedFields, ...told } = stale.data;
-    expect([told, changedFields.toSorted()]).toEqual([{ current }, changedWith(entity)]);
-    expect(current[named]).toBe(change[named]);
-  });
+  // Of mails and enquiries nobody writes a text.
+  const texts = entity.fields[changedField(entity)]?.readOnly ? [] : [changedField(entity)];
+  it.each(texts)(
+    'is refused on an old version of its %s, with what is there now and has changed since',
+    async (named) => {
+      const before = await one(name);
+      const field = entity.fields[named];
+      const change = field ? valueOf(named, field, shop.next(), shop.find) : {};
+      const { data } = await shop.call(name, 'update', { id: before.id, version: before.version, given: change });
+      expect(data.version).toBe(before.version + 1);
+      const again = field ? valueOf(named, field, shop.next(), shop.find) : {};
+      const stale = await shop.call(name, 'update', { id: before.id, version: before.version, given: again });
+      expect([stale.status, stale.json.error.key]).toEqual([400, 'staleVersion']);
+      const { permissions: _permissions, ...current } = await shop.read(name, before.id);
+      const { changedFields, ...told } = stale.data;
+      expect([told, changedFields.toSorted()]).toEqual([{ current }, changedWith(entity)]);
+      expect(current[named]).toBe(change[named]);
+    },
+  );
 
-  it('lets one of many writers at a time through', async () => {
+  it.each(texts)('lets one of many writers of its %s at a time through', async (named) => {
     const before = await one(name);
-    const named = changedField(entity);
     const field = entity.fields[named];
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => {

@@ -125,6 +125,20 @@ test('the agencies hold what they should, each for itself', async () => {
   }
 });
 
+test('half a year of mails stands in threads, one with a file and one with HTML', async () => {
+  const [mails] = await rowsOf<Record<'total' | 'threads' | 'sent' | 'html' | 'files', number>>(
+    pools,
+    `select count(*)::integer as total, count(distinct l.thread_id)::integer as threads,
+      count(*) filter (where l.direction = 'OUT')::integer as sent, count(h.mail_id)::integer as html,
+      (select count(*)::integer from media where filename = 'Rider and stage plan.pdf') as files
+    from mail_logs l left join mail_html h on h.agency_id = l.agency_id and h.mail_id = l.id
+    where l.agency_id = (select id from agency where name = 'Harbour Talent')`,
+  );
+  expect(mails).toMatchObject({ threads: 20, html: 1, files: 1 });
+  expect(mails?.total).toBeGreaterThan(55);
+  expect(mails?.sent).toBeGreaterThan(20);
+});
+
 test('staff see by their levels: all talents, assigned ones, or none', async () => {
   expect(await totalOf('staff@harbour.test', 'talent')).toBe(240);
   expect(await totalOf('viewer@harbour.test', 'talent')).toBe(5);

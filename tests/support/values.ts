@@ -173,6 +173,12 @@ export function valueOf(name: string, field: Field, n: number, find: FindIds, gi
   return makers[field.kind](name, field as never, n, find, given);
 }
 
+/** Values of the fields that an entity requires and only the server writes. */
+export function fixedOf({ fields }: AnyEntity, n: number, find: FindIds): Body {
+  const fixed = Object.entries(fields).filter(([, field]) => field.required && field.readOnly);
+  return Object.assign({}, ...fixed.map(([name, field]) => valueOf(name, { ...field, readOnly: false }, n, find)));
+}
+
 /**
  * A body that an entity accepts, with every field it can have; another one for another `n`, larger for a larger one.
  * @param given what it says in any case

@@ -27,9 +27,11 @@ function profileEdit<const Tabs extends readonly string[]>(tabs: Tabs) {
   } as const;
 }
 
-const scoutTabs = ['summary', 'personal', 'career', 'business', 'notes'] as const;
+const scoutTabs = ['summary', 'personal', 'career', 'business', 'contacts', 'notes'] as const;
 const talentTabs = [...scoutTabs, 'performanceHistory', 'sizes', 'brands'] as const;
 const partnerTabs = ['summary', 'contacts', 'notes'] as const;
+/** Tabs of people and companies that have no form: what was said with them, and their media. */
+const readTabs = ['talk', 'media'] as const;
 /** Lists on a partner’s page, which are not edited. */
 const partnerLists = ['tasks'] as const;
 const staffTabs = ['summary', 'media', 'notes', 'finance', 'library', 'tasks'] as const;
@@ -43,12 +45,12 @@ const listAndAdd = <const Name extends Owner>(owner: Name) =>
 /** Screens of the area. */
 export const screens = [
   ...listAndAdd('talent'),
-  ...screensUnder(recordPages('talent'), [profile([...talentTabs, 'media']), profileEdit(talentTabs)]),
+  ...screensUnder(recordPages('talent'), [profile([...talentTabs, ...readTabs]), profileEdit(talentTabs)]),
   ...listAndAdd('scout'),
-  ...screensUnder(recordPages('scout'), [profile([...scoutTabs, 'media']), profileEdit(scoutTabs)]),
+  ...screensUnder(recordPages('scout'), [profile([...scoutTabs, ...readTabs]), profileEdit(scoutTabs)]),
   ...listAndAdd('partner'),
   ...screensUnder(recordPages('partner'), [
-    profile([...partnerTabs, 'media', ...partnerLists]),
+    profile([...partnerTabs, ...readTabs, ...partnerLists]),
     profileEdit(partnerTabs),
   ]),
   ...listAndAdd('staff'),

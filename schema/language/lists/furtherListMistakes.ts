@@ -1,5 +1,6 @@
 import { nameOf, type ChoiceField } from '../../fields/choice.ts';
-import type { AnyEntity, ListCondition } from '../entity.ts';
+import type { AnyEntity } from '../entity.ts';
+import type { ListCondition } from './listCondition.ts';
 import { declaredSteps } from '../states.ts';
 import { conditionKey } from './furtherLists.ts';
 

@@ -111,6 +111,16 @@ it('takes an amount with its currency, whichever of both records shares one betw
   });
 });
 
+it('takes a number with its country, whatever either record calls it', () => {
+  const target = { mobile: field.phone({ country: 'mobileCountry' }) };
+  const source = { phone: field.phone({ country: 'code' }) };
+  const record = { phone: '0612345678', code: 'FR' };
+  expect(takenValues({ takes: { mobile: 'phone' } }, target, { fields: source, record }, 'UTC')).toEqual({
+    mobile: '0612345678',
+    mobileCountry: 'FR',
+  });
+});
+
 it.each([
   ['a text of one line', field.text(), field.text({ isMultiline: true }), false],
   ['a text of several', field.text({ isMultiline: true }), field.text(), true],

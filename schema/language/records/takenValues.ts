@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, Field>>;
 
 /** Kinds whose values are copied unchanged, key by key. */
 const plainKinds: readonly Field['kind'][] = [
-  ...(['text', 'flag', 'integer', 'measure', 'decimal', 'money', 'currency'] as const),
+  ...(['text', 'phone', 'flag', 'integer', 'measure', 'decimal', 'money', 'currency'] as const),
   ...(['date', 'instant', 'zoned', 'place'] as const),
 ];
 

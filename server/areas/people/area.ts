@@ -1,3 +1,4 @@
+import { keepContacts } from './contacts/contacts.ts';
 import { registerConversions } from './conversions.ts';
 import { registerPeople } from './people/peopleRoutes.ts';
 import { registerProfiles } from './profiles/profiles.ts';
@@ -9,6 +10,7 @@ import type { ServerArea } from '../../house.ts';
 export const area: ServerArea = {
   register: ({ app, engine, origin, socials, invitations, limitInvitations, identity }) => {
     registerStaff(app, engine, invitations.invite, limitInvitations);
+    keepContacts(engine);
     registerConversions(app, engine);
     registerProfiles(app, engine);
     registerTalentConfigs(app, engine);

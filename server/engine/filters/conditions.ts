@@ -49,15 +49,17 @@ function listOf(codes: FilterCodes, one: unknown): string | undefined {
 
 /** The condition that a computed value is one of those that some codes stand for. */
 function computedCondition(
-  { sql }: Computed,
+  { sql, among }: Computed,
   { codes = {} }: Pick<FilterSpec, 'codes'>,
   wanted: readonly unknown[],
   actor: Actor,
   values: Values,
 ): string {
+  const stored = wanted.map((code) => codes[String(code)]);
+  if (among) return among(stored.map(String));
   const today = () => `(now() at time zone ${values.add(actor.timeZone)}::text)::date::text`;
   const expression = sql.includes(todayMark) ? sql.replaceAll(todayMark, today()) : sql;
-  return `(${expression}) = any(${values.add(wanted.map((code) => codes[String(code)]))}::text[])`;
+  return `(${expression}) = any(${values.add(stored)}::text[])`;
 }
 
 function columnCondition(model: Model, param: string, filters: Filters, actor: Actor, values: Values): string {

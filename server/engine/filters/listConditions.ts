@@ -1,4 +1,4 @@
-import type { ListCondition } from '../../../schema/language/entity.ts';
+import type { ListCondition } from '../../../schema/language/lists/listCondition.ts';
 import { conditionKey, furtherList } from '../../../schema/language/lists/furtherLists.ts';
 import type { Model, StoredColumn } from '../model.ts';
 import type { Values } from '../sql.ts';
@@ -23,12 +23,25 @@ function conditionSql({ column, spec }: StoredColumn, condition: ListCondition, 
   return bounds.length === 0 ? 'true' : bounds.join(' and ');
 }
 
+/**
+ * The conditions on fields of `t`, in SQL, as a further list and the talk of an entity have them.
+ * @param what names the declaration, for one that asks for a field that is not kept
+ */
+export function fieldConditions(
+  model: Model,
+  where: Readonly<Partial<Record<string, ListCondition>>>,
+  what: string,
+  values: Values,
+): readonly string[] {
+  return Object.entries(where).flatMap(([field, condition]) => {
+    const stored = model.column(conditionKey(model.entity, field) ?? field);
+    if (!stored) throw new Error(`'${model.entity.name}' keeps no '${field}' to ${what} by`);
+    return condition ? [conditionSql(stored, condition, values)] : [];
+  });
+}
+
 /** The conditions of a list besides the main one on `t`, in SQL; none for the main one. */
 export function listConditions(model: Model, name: string | undefined, values: Values): readonly string[] {
   if (name === undefined) return [];
-  return Object.entries(furtherList(model.entity, name).where).flatMap(([field, condition]) => {
-    const stored = model.column(conditionKey(model.entity, field) ?? field);
-    if (!stored) throw new Error(`'${model.entity.name}' keeps no '${field}' to list by`);
-    return condition ? [conditionSql(stored, condition, values)] : [];
-  });
+  return fieldConditions(model, furtherList(model.entity, name).where, 'list', values);
 }

@@ -8,7 +8,11 @@ export interface ComputedContext {
 }
 
 /** A SQL expression over the record's row `t`, given the placeholder of today. */
-export type ComputedSql = (today: string) => string;
+export interface ComputedSql {
+  (today: string): string;
+  /** Returns the condition that the value is one of some, for lists that would have to work it out row by row. */
+  readonly among?: (wanted: readonly string[]) => string;
+}
 
 /** The computed values that declarations may name, from `server/areas/<area>/computed.ts`. */
 export type ComputedSqls = Readonly<Record<string, ComputedSql>>;

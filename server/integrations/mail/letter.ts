@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../textAsHtml.ts';
 import { linkMark } from '../../../schema/areas/identity/mail.ts';
 
 /** Content of a mail; both texts contain `linkMark` at the position of the link. */
@@ -9,9 +10,6 @@ export interface Letter {
 
 /** Names come from people: in a mail they are one line of plain text. */
 export const oneLine = (name: string): string => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 const style = 'font:15px/1.5 system-ui,sans-serif;color:#1c1c1e;max-width:34em';
 const buttonStyle =
@@ -29,8 +27,10 @@ export function letter(subject: string, paragraphs: readonly string[], { button 
   const link =
     button === undefined
       ? `<p>${anchor}</p>`
-      : `<p><a href="${linkMark}" style="${buttonStyle}">${escaped(button)}</a></p>\n<p>${anchor}</p>`;
-  const blocks = paragraphs.map((one) => (one === linkMark ? link : `<p>${escaped(one).replaceAll('\n', '<br>')}</p>`));
+      : `<p><a href="${linkMark}" style="${buttonStyle}">${escapeHtml(button)}</a></p>\n<p>${anchor}</p>`;
+  const blocks = paragraphs.map((one) =>
+    one === linkMark ? link : `<p>${escapeHtml(one).replaceAll('\n', '<br>')}</p>`,
+  );
   return {
     subject,
     text: `${paragraphs.join('\n\n')}\n`,

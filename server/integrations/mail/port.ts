@@ -20,6 +20,7 @@ export interface Message {
   /** The same for every try of one mail, so that a mail server can recognise a repetition. */
   readonly id: string;
   readonly to: string;
+  readonly envelope: Envelope;
   readonly cc: readonly string[];
   /** Mailbox for answers; the sender's by default. */
   readonly replyTo?: Mailbox;
@@ -29,6 +30,20 @@ export interface Message {
   /** Address at which the recipient ends mails like it, by one click (RFC 8058). */
   readonly unsubscribe?: string;
   readonly files: readonly MessageFile[];
+}
+
+/** Parts of the head of a mail that few mails have. */
+export interface Envelope {
+  /** Further recipients. */
+  readonly also?: readonly string[];
+  /** Name beside the sender's address. */
+  readonly senderName?: string;
+  /** Message-ID without its brackets; one made of the mail's id by default. */
+  readonly messageId?: string;
+  /** Message-ID of the mail that it answers. */
+  readonly inReplyTo?: string;
+  /** Message-IDs of its thread, the oldest first. */
+  readonly references?: readonly string[];
 }
 
 /** A way for mail to leave the house. */
@@ -71,6 +86,7 @@ export interface NewMail {
    * read them. They are read when the mail leaves, and kept until then; what the record uses is not swept afterwards.
    */
   readonly attachments?: readonly Attachment[];
+  readonly envelope?: Envelope;
   /** The record that it is about: whoever may read that one reads in its mail log that this was sent. */
   readonly about?: About;
 }

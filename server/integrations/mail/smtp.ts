@@ -34,15 +34,19 @@ const mailbox = ({ address, name = '' }: Mailbox) => ({ name, address });
 /** The content is a buffer: nothing in a mail makes the transport read a file or an address. */
 const attachmentOf = ({ filename, contentType, content }: MessageFile) => ({ filename, contentType, content });
 
+/** Returns the domain of a sender, in which Message-IDs are unique. */
+export const mailDomainOf = (from: string): string => /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+
 /** Sends mail by SMTP, each on a connection of its own; encrypted as soon as the server offers it. */
 export function smtpPort({ url, from }: SmtpOptions): MailPort {
   const transport = createTransport(
     { url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
-  const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const sender = /([^\s<>]+)>?$/.exec(from)?.[1] ?? from;
+  const domain = mailDomainOf(from);
   return {
-    send: async ({ id, to, cc, replyTo, subject, text, html, unsubscribe, files }) => {
+    send: async ({ id, to, cc, envelope: head, replyTo, subject, text, html, unsubscribe, files }) => {
       const signal = AbortSignal.timeout(files.length > 0 ? patienceWithFiles : wholePatience);
       try {
         // Prepared, so that they stay on one line each: signatures cover them.
@@ -53,9 +57,10 @@ export function smtpPort({ url, from }: SmtpOptions): MailPort {
                 'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
                 'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
               };
-        const messageId = `<${id}@${domain}>`;
+        const messageId = `<${head.messageId ?? `${id}@${domain}`}>`;
         const { envelope, rejected, rejectedErrors } = await transport.sendMail({
-          to: mailbox({ address: to }),
+          ...(head.senderName !== undefined && { from: mailbox({ address: sender, name: head.senderName }) }),
+          to: [to, ...(head.also ?? [])].map((address) => mailbox({ address })),
           ...(cc.length > 0 && { cc: cc.map((address) => mailbox({ address })) }),
           ...(replyTo && { replyTo: mailbox(replyTo) }),
           subject,
@@ -63,6 +68,8 @@ export function smtpPort({ url, from }: SmtpOptions): MailPort {
           html,
           headers,
           messageId,
+          ...(head.inReplyTo !== undefined && { inReplyTo: `<${head.inReplyTo}>` }),
+          ...(head.references && { references: head.references.map((one) => `<${one}>`) }),
           attachments: files.map(attachmentOf),
           signal,
         });

@@ -1,5 +1,5 @@
 import { useGetOne } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { registry } from '../../../schema/index.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
@@ -18,8 +18,19 @@ interface AddDialogProps {
   readonly onClose: () => void;
 }
 
+/** Adds a record over a page: by a dialog of its own kind, else by its form. */
+export function AddDialog(props: AddDialogProps) {
+  const { AddDialog: Own } = useResourceView(props.kind) ?? {};
+  if (!Own) return <AddForm {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <Own starts={props.starts} onClose={props.onClose} />
+    </Suspense>
+  );
+}
+
 /** The form of a new record over a page, with what that page is about. */
-export function AddDialog({ kind, starts, onClose }: AddDialogProps) {
+function AddForm({ kind, starts, onClose }: AddDialogProps) {
   const entity = registry.get(kind);
   const place = useLocation();
   // What it was opened on, whatever the page beneath does.

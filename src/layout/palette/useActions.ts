@@ -12,10 +12,11 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useAreaParts } from '../../views/area-parts/AreaPartsContext.ts';
 import { accountPath } from '../../../schema/areas/identity/paths.ts';
 import { importPath, isImported } from '../../../schema/areas/tools/paths.ts';
-import { AddIcon, DarkIcon, LanguageIcon, LightIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
+import { AddIcon, DarkIcon, LanguageIcon, LightIcon, MailIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
 import { SettingsIcon } from '../../theme/icons/areas.tsx';
 import { useAddAnywhere } from '../add-anywhere/useAddAnywhere.ts';
 import { menuFor } from '../menu/plan.ts';
+import { useCompose } from '../../widgets/mail/useCompose.ts';
 import { useMayLeave } from '../../widgets/unsaved/useUnsavedChanges.ts';
 import { titleOf } from '../../widgets/title/titleOf.ts';
 import { addPagesFor, type ActionEntry } from './entries.ts';
@@ -36,6 +37,7 @@ export function useActions(): readonly ActionEntry[] {
   const mayLeave = useMayLeave();
   const { views } = useAreaParts();
   const { entities, open: add } = useAddAnywhere();
+  const compose = useCompose();
   const language = useLanguage();
   const [theme, setTheme] = useTheme();
   const [locale, setLocale] = useLocaleState();
@@ -57,6 +59,17 @@ export function useActions(): readonly ActionEntry[] {
         icon: AddIcon,
         act: () => add(name),
       })),
+      ...(compose
+        ? [
+            {
+              name: 'write',
+              title: translate('app.palette.write'),
+              also: translate('app.palette.addAlso'),
+              icon: MailIcon,
+              act: () => compose({}),
+            },
+          ]
+        : []),
       ...addPagesFor(actor).map((screen) => ({
         name: screen.name,
         title: titleOf(screen, screen.pattern, translate),
@@ -98,6 +111,7 @@ export function useActions(): readonly ActionEntry[] {
   }, [
     actor,
     add,
+    compose,
     entities,
     language,
     locale,

@@ -12,6 +12,7 @@ import { feedTabOf } from '../../views/record/tabs/owned/useAddNote.tsx';
 import { dialledOf, faceOf, reachOf } from '../../views/record/face/recordFace.ts';
 import { rightOn, viewFieldsOf } from '../../views/view-fields/viewFields.ts';
 import { callAddress, messageAddress } from '../../widgets/link/outwardAddress.ts';
+import { mailTo, useCompose } from '../../widgets/mail/useCompose.ts';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
 import { useCallOffer, type Dialled } from '../../widgets/phone/useCallOffer.tsx';
 import { noteState } from '../../views/record/tabs/owned/noteState.ts';
@@ -40,6 +41,7 @@ export function useWaysTo(): (person: PersonEntry, record: WireRecord | undefine
   const actor = useActor();
   const format = usePhoneFormat();
   const offerCall = useCallOffer();
+  const compose = useCompose();
   const mayNote = (kind: string, record: WireRecord | undefined) => {
     const tab = feedTabOf(registry.get(kind));
     const mayCreate = tab !== undefined && can(actor, 'create', tab.entity.name, registry) !== 'no';
@@ -75,7 +77,16 @@ export function useWaysTo(): (person: PersonEntry, record: WireRecord | undefine
       ...(written && phone
         ? [entryOf('call', CallIcon, dial({ ...dialledOf(phone, of, written), person: called }), written)]
         : []),
-      ...(address ? [entryOf('mail', MailIcon, leave(`mailto:${address}`), address)] : []),
+      ...(address
+        ? [
+            entryOf(
+              'mail',
+              MailIcon,
+              compose ? () => compose(mailTo(called, address)) : leave(`mailto:${address}`),
+              address,
+            ),
+          ]
+        : []),
       ...(written ? [entryOf('message', MessageIcon, leave(messageAddress(written), '_blank'), written)] : []),
       ...(mayNote(person.entity, record)
         ? [entryOf('note', NoteIcon, () => void navigate(person.path, { state: noteState(person.id) }))]

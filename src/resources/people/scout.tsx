@@ -6,6 +6,9 @@ import type { ResourceView } from '../../views/area-parts/resourceView.ts';
 export const scoutResource: ResourceView = {
   icon: ScoutIcon,
   displays: { socials: socialsDisplay },
+  belowContact: lazy(async () => ({
+    default: (await import('../../custom-pages/conversations/talk/LastSpoken.tsx')).LastSpoken,
+  })),
   aboveSummary: lazy(async () => ({
     default: (await import('../../custom-pages/work/holds/HoldsSection.tsx')).TalentHolds,
   })),

@@ -9,6 +9,9 @@ export const talentResource: ResourceView = {
     default: (await import('../../custom-pages/insight/today/SetupLink.tsx')).SetupLink,
   })),
   displays: { socials: socialsDisplay },
+  belowContact: lazy(async () => ({
+    default: (await import('../../custom-pages/conversations/talk/LastSpoken.tsx')).LastSpoken,
+  })),
   aboveSummary: lazy(async () => ({
     default: (await import('../../custom-pages/work/holds/HoldsSection.tsx')).TalentHolds,
   })),

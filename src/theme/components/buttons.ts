@@ -67,7 +67,10 @@ export const buttonComponents: Components<Omit<Theme, 'components'>> = {
         borderColor: theme.palette.line,
         color: theme.palette.ink2,
         textTransform: 'none',
-        '&.Mui-selected': { background: theme.palette.accentSoft, color: theme.palette.primary.main },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: theme.palette.accentSoft,
+          color: theme.palette.primary.main,
+        },
       }),
     },
   },

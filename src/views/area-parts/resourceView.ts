@@ -2,6 +2,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { FieldKind } from '../../../schema/fields/field.ts';
 import type { Actor } from '../../../schema/access/access.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { HistoryChange } from '../../dataProvider/types.ts';
 import type { CellProps, WireRecord } from '../../fields/kind.ts';
 import type { ListOwner } from '../owner/ListOwner.ts';
@@ -34,12 +35,28 @@ export interface ListTool {
 /** Shows a field on its record's page, of the kind that the field is. */
 type OwnDisplay = { readonly [K in FieldKind]: ComponentType<CellProps<K>> }[FieldKind];
 
+/** A record that is read in a dialog of its own. */
+export interface ReaderProps {
+  readonly entity: AnyEntity;
+  readonly id: string;
+  /** Opens the form of the record. */
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+
 /** Differences of an entity's views from the default ones; absent parts are the default (principle 4). */
 export interface ResourceView {
   /** Icon in the menu. */
   readonly icon: ComponentType<SvgIconProps>;
   readonly actions?: readonly RecordAction[];
   readonly listTools?: readonly ListTool[];
+  /** Dialog that shows a record in place of the default one, for records without a page; the form stays the default one. */
+  readonly Reader?: ComponentType<ReaderProps>;
+  /** Dialog that adds a record over any page, in place of its form. */
+  readonly AddDialog?: ComponentType<{
+    readonly starts: Readonly<Record<string, unknown>> | undefined;
+    readonly onClose: () => void;
+  }>;
   /** Offers what follows a new record that was added over a page, in the notice after it was saved. */
   readonly addedNext?: {
     readonly isOffered: (actor: Actor) => boolean;
@@ -57,6 +74,8 @@ export interface ResourceView {
   readonly inputTools?: Readonly<Record<string, ComponentType<{ readonly name: string }>>>;
   /** Content beside the form of settings, which it is within; below it where there is no room. */
   readonly besideForm?: ComponentType<{ readonly record: WireRecord }>;
+  /** A line below the ways to reach whom a record is about, on every tab of its page. */
+  readonly belowContact?: ComponentType<{ readonly entity: AnyEntity; readonly record: WireRecord }>;
   /** Content above the fields of a record's summary. */
   readonly aboveSummary?: ComponentType<{ readonly record: WireRecord }>;
   /** Content above the list or the files of a tab of its page, by the tab's name. */

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useContext } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { isDialog } from '../../../schema/language/tabs.ts';
+import { isUuid } from '../../../schema/rules/texts.ts';
 import { askingFor, newRecord, recordAskedFor } from '../../widgets/record-param/openRecordParam.ts';
 import { copiedIn } from '../form/copyAddress.ts';
 import { readEntry } from '../list/address/history/listEntry.ts';
 import { useListOwner, useMayInList } from '../owner/ListOwner.ts';
 import { ListViewContext } from '../owner/ListView.ts';
+import { useResourceView } from '../area-parts/AreaPartsContext.ts';
 
 const RecordDialog = lazy(() => import('./RecordDialog.tsx').then((module) => ({ default: module.RecordDialog })));
 
@@ -30,10 +32,19 @@ export function AskedRecord({ entity }: { readonly entity: AnyEntity }) {
   const view = useContext(ListViewContext);
   const mayCreate = useMayInList('create', entity);
   const close = useWayBack();
+  const { Reader } = useResourceView(entity.name) ?? {};
+  const [edited, setEdited] = useState<string | null>(null);
   const asked = recordAskedFor(search);
   const isNew = asked === newRecord;
   const hasDialog = isDialog(entity) || owner?.field !== undefined;
   if (asked === null || !hasDialog || (isNew && !mayCreate)) return null;
+  if (Reader && !isNew && isUuid(asked) && edited !== asked && readEntry(state).editing !== true) {
+    return (
+      <Suspense fallback={null}>
+        <Reader key={asked} entity={entity} id={asked} onEdit={() => setEdited(asked)} onClose={close} />
+      </Suspense>
+    );
+  }
   const copied = isNew ? copiedIn(entity, search) : null;
   return (
     <Suspense fallback={null}>
@@ -45,8 +56,8 @@ export function AskedRecord({ entity }: { readonly entity: AnyEntity }) {
         ownerField={owner?.field}
         subject={owner?.subject ?? view?.subject}
         mayWrite={owner?.mayWrite ?? true}
-        startsEditing={readEntry(state).editing === true}
-        onClose={close}
+        startsEditing={edited === asked || readEntry(state).editing === true}
+        onClose={edited === asked ? () => setEdited(null) : close}
       />
     </Suspense>
   );

@@ -13,6 +13,7 @@ import { SectionsSkeleton } from '../skeletons/RecordSkeleton.tsx';
 import { useResourceView } from '../area-parts/AreaPartsContext.ts';
 import { fieldsIn } from '../view-fields/viewFields.ts';
 import { DuplicateHint } from './DuplicateHint.tsx';
+import { OfOwners } from './OfOwners.tsx';
 import { OnlyWith } from './OnlyWith.tsx';
 import { UnlessExcluded } from './UnlessExcluded.tsx';
 import type { FormParts } from './useFormSections.ts';
@@ -52,27 +53,29 @@ export function FormFields({
     >
       {Object.entries(fields).map(([name, field]) => (
         <OnlyWith key={name} of={field}>
-          <Box
-            data-field={name}
-            sx={{ minWidth: 0, display: 'grid', ...((isWide(field) || name === wide) && { gridColumn: '1 / -1' }) }}
-          >
-            <UnlessExcluded entity={entity} name={name}>
-              {inputs[name] ? (
-                <LatePart of={inputs[name]} name={name} />
-              ) : (
-                <FieldInput
-                  resource={entity.name}
-                  name={name}
-                  field={field}
-                  label={words.ofField(name, field)}
-                  prefix=""
-                  record={record}
-                />
-              )}
-            </UnlessExcluded>
-            {tools[name] && <LatePart of={tools[name]} name={name} />}
-            <DuplicateHint entity={entity} record={record} name={name} />
-          </Box>
+          <OfOwners entity={entity} record={record} of={field}>
+            <Box
+              data-field={name}
+              sx={{ minWidth: 0, display: 'grid', ...((isWide(field) || name === wide) && { gridColumn: '1 / -1' }) }}
+            >
+              <UnlessExcluded entity={entity} name={name}>
+                {inputs[name] ? (
+                  <LatePart of={inputs[name]} name={name} />
+                ) : (
+                  <FieldInput
+                    resource={entity.name}
+                    name={name}
+                    field={field}
+                    label={words.ofField(name, field)}
+                    prefix=""
+                    record={record}
+                  />
+                )}
+              </UnlessExcluded>
+              {tools[name] && <LatePart of={tools[name]} name={name} />}
+              <DuplicateHint entity={entity} record={record} name={name} />
+            </Box>
+          </OfOwners>
         </OnlyWith>
       ))}
     </Box>

@@ -6,6 +6,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { useIdempotencyKey } from '../../dataProvider/useIdempotencyKey.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import type { Values } from '../../fields/values.ts';
 import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
@@ -26,13 +27,18 @@ interface RecordDialogProps {
   readonly hints?: Readonly<Record<string, string>>;
   /** Values of a new one that are not asked for. */
   readonly given?: Readonly<Record<string, unknown>>;
+  /** Values with which the form of a new one starts, as if they were typed. */
+  readonly starts?: Values;
+  /** The record that a new one fulfils, by its kind, and the keys that name it. */
+  readonly fulfils?: { readonly kind: string; readonly values: Values };
   /** Content below the fields, within their form. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Dialog with a few fields of a record, or of a new one: for records that settings list and that have no page. */
-export function RecordDialog({ entity, fields: names, record, hints, given, children, onClose }: RecordDialogProps) {
+export function RecordDialog(props: RecordDialogProps) {
+  const { entity, fields: names, record, hints, given, starts, fulfils, children, onClose } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const invalidate = useInvalidate();
@@ -55,7 +61,11 @@ export function RecordDialog({ entity, fields: names, record, hints, given, chil
   const save = (body: Record<string, unknown>, base: WireRecord | null) => {
     if (record === null) {
       const data = { ...body, ...given };
-      return create(entity.name, { data, meta: { idempotencyKey: keyOf(data) } }, pessimistic);
+      return create(
+        entity.name,
+        { data, meta: { idempotencyKey: keyOf(data), fulfils: fulfils?.values } },
+        pessimistic,
+      );
     }
     const data = { ...body, version: base?.version };
     return update(entity.name, { id: record.id, data, previousData: { id: record.id } }, pessimistic);
@@ -66,12 +76,14 @@ export function RecordDialog({ entity, fields: names, record, hints, given, chil
     fields,
     rules: entity.rules,
     record,
+    ...(starts && { typed: starts }),
     save,
     onSaved: (saved) => {
       const name = words.ofRecords(1);
       if (record && saved) notifySaved('app.views.record.savedOne', { name }, { ...saved, former: record.version });
       else notify(record ? 'app.views.record.savedOne' : 'app.views.record.created', { messageArgs: { name } });
       void invalidate(entity.name);
+      if (fulfils) void invalidate(fulfils.kind);
       onClose();
     },
   });

@@ -14,7 +14,7 @@ import { ListPage } from './ListPage.tsx';
 
 interface ShownListProps {
   readonly screen: Pick<Screen, 'name' | 'title' | 'pattern' | 'entity' | 'shows' | 'sections' | 'tabs' | 'below'> &
-    Partial<Pick<Screen, 'owner'>>;
+    Partial<Pick<Screen, 'owner' | 'beside'>>;
   /** Returns the declaration of that name; that of the product by default. */
   readonly entityOf?: (name: string) => AnyEntity;
 }
@@ -49,7 +49,7 @@ export function ShownList({ screen, entityOf = registry.get }: ShownListProps) {
   );
   return (
     <ListViewContext value={view}>
-      {screen.sections && <ScreenAreas screen={screen} />}
+      {(screen.sections || screen.beside) && <ScreenAreas screen={screen} />}
       {screen.sections && <SectionTabs screen={screen} section={section} />}
       <ListPage key={`${kind} ${section ?? ''} ${key ?? ''}`} entity={entity} />
     </ListViewContext>

@@ -15,10 +15,14 @@ export function ownerParamOf(entity: AnyEntity, field: string): string {
   return spec.param;
 }
 
-/** An entity as the page of an owner knows it: without the field that says who that is. */
-export function withoutOwner(entity: AnyEntity, field: string): AnyEntity {
-  const { [field]: _owner, ...fields } = entity.fields;
-  const others = (names: readonly string[]) => names.filter((name) => name !== field);
+/**
+ * An entity as the page of an owner knows it: without the field that says who that is, and without those that records of
+ * other kinds of owners have.
+ */
+export function withoutOwner(entity: AnyEntity, field: string, kind: string): AnyEntity {
+  const isLeftOut = (name: string) => name === field || entity.fields[name]?.ofOwners?.includes(kind) === false;
+  const fields = Object.fromEntries(Object.entries(entity.fields).filter(([name]) => !isLeftOut(name)));
+  const others = (names: readonly string[]) => names.filter((name) => !isLeftOut(name));
   const { columns, hidden, card, filters, namedFilters, sortable, bulk } = entity.list;
   const otherFilters = Object.entries(namedFilters ?? {}).filter(([, one]) => !fieldsOfFilter(one).includes(field));
   return {

@@ -64,7 +64,7 @@ describe('the fields of a view', () => {
 
   it('are not those that another variant alone asks for', () => {
     const scout = viewFieldsOf(registry.get('scout'), mayAll);
-    expect(namesOf(scout.kept)).toEqual(['createdAt', 'updatedAt']);
+    expect(namesOf(scout.kept)).toEqual(['daysSinceTalk', 'talkAge', 'createdAt', 'updatedAt']);
   });
 
   it('have what is derived from one of them behind it, on the page alone', () => {

@@ -139,13 +139,13 @@ export function renderView(view: ReactNode, parts: ViewParts = {}) {
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <ThemeProvider theme={createTheme(lightTheme)}>
-        <ActorContext.Provider value={actor}>
-          <ClientContext value={clientOf(call)}>
+        <ClientContext value={clientOf(call)}>
+          <ActorContext.Provider value={actor}>
             <AreaPartsContext value={areaParts}>{view}</AreaPartsContext>
-          </ClientContext>
-        </ActorContext.Provider>
-        <Address />
-        <Notices />
+          </ActorContext.Provider>
+          <Address />
+          <Notices />
+        </ClientContext>
       </ThemeProvider>
     </CoreAdminContext>
   );

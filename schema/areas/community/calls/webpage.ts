@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { closed, defineCalls, oneOf, uuid, version } from '../../../language/call.ts';
 import { valuesLimit } from '../../../rules/limits.ts';
 import { pieceModuleNames } from '../modules.ts';
-import { slugPattern } from '../webpage.ts';
+import { publicKeyPattern } from '../../../rules/public-keys/publicKeys.ts';
 
 const ids = Type.Array(uuid, { minItems: 1, maxItems: valuesLimit, uniqueItems: true });
 
@@ -24,7 +24,7 @@ export const webpageCalls = defineCalls('webpage', {
     access: 'public',
     summary: 'the content of a talent’s web page, the latest first, as JSON Feed or RSS',
     description: 'Answers 404 unless the agency has made its web pages public.',
-    params: { slug: Type.String({ pattern: slugPattern, examples: ['0'.repeat(64)] }) },
+    params: { slug: Type.String({ pattern: publicKeyPattern, examples: ['0'.repeat(64)] }) },
     query: closed({ format: Type.Optional(oneOf(['json', 'rss'])) }),
     answer: { file: 'application/feed+json' },
     isReading: true,

@@ -34,6 +34,14 @@ export const callLog = defineEntity({
     range: 'at',
     bulk: { edit: ['outcome', 'staff'] },
   },
+  talk: {
+    at: 'at',
+    about: ['about'],
+    by: 'staff',
+    direction: 'direction',
+    text: 'note',
+    spoken: { at: 'at', where: { direction: { is: ['IN', 'OUT'] } } },
+  },
   detail: { as: 'dialog', edits: 'onRequest', folds: ['more'] },
   form: {
     call: ['subject', 'direction', 'about', 'at', 'durationSeconds', 'number', 'staff', 'outcome', 'note'],

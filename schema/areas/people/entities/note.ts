@@ -29,6 +29,7 @@ export const note = defineEntity({
     sort: ['createdAt', 'DESC'],
     range: 'createdAt',
   },
+  talk: { at: 'createdAt', about: ['owner'], by: 'author' },
   form: { note: ['text', 'attachments', 'owner'] },
 });
 

@@ -3,6 +3,7 @@ import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 import { billingContacts } from '../billingContact.ts';
 import { addresses } from '../address.ts';
+import { talkFields } from '../talk.ts';
 import { libraryKeyPrefix } from '../../files/library.ts';
 import { avatarExtensions } from '../../../rules/limits.ts';
 
@@ -42,6 +43,7 @@ export const partner = defineEntity({
     headline: field.text({ isMultiline: true, max: 500 }),
     bio: field.text({ isMultiline: true }),
     medias: field.files({ max: 50 }),
+    ...talkFields,
     deals: field.refs('contract', {
       inverse: 'client',
       access: 'CONTRACT',
@@ -53,9 +55,9 @@ export const partner = defineEntity({
   duplicates: ['displayName', 'email', 'phoneNumber'],
   list: {
     columns: ['displayName', 'industryCategory', 'headOfficeLocation', 'email', 'phoneNumber', 'assignees'],
-    hidden: ['companyWebsite', 'createdAt', 'updatedAt'],
+    hidden: ['companyWebsite', 'daysSinceTalk', 'createdAt', 'updatedAt'],
     card: ['industryCategory', 'headOfficeLocation'],
-    filters: ['industryCategory', 'assignees', 'headOfficeLocation'],
+    filters: ['industryCategory', 'assignees', 'headOfficeLocation', 'talkAge'],
     sortable: ['displayName', 'headOfficeLocation', 'email', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber', 'headOfficeLocation'],
     sort: ['displayName', 'ASC'],
@@ -64,7 +66,7 @@ export const partner = defineEntity({
   },
   import: { key: ['displayName', 'email', 'companyWebsite'] },
   detail: {
-    tabs: ['summary', 'contacts', { media: { gallery: 'medias' } }, 'notes', 'history'],
+    tabs: ['summary', { talk: { page: 'talk' } }, 'contacts', { media: { gallery: 'medias' } }, 'notes', 'history'],
     header: ['industryCategory', 'companyWebsite', 'headOfficeLocation', 'assignees'],
   },
   form: {

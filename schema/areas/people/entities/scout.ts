@@ -18,8 +18,20 @@ export const scout = defineVariant(talent, {
   },
   list: {
     columns: ['displayName', 'categories', 'location', 'assignees', 'createdAt'],
-    hidden: ['type', 'status', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'updatedAt'],
-    filters: ['status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees', 'location', 'gender', 'dob'],
+    hidden: ['type', 'status', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'daysSinceTalk', 'updatedAt'],
+    filters: [
+      'status',
+      'state',
+      'categories',
+      'type',
+      'subTypes',
+      'tags',
+      'assignees',
+      'location',
+      'gender',
+      'dob',
+      'talkAge',
+    ],
     sortable: ['displayName', 'location', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber', 'location'],
     sort: ['displayName', 'ASC'],
@@ -28,7 +40,17 @@ export const scout = defineVariant(talent, {
   },
   import: { key: ['email', 'displayName', 'phoneNumber'] },
   detail: {
-    tabs: ['summary', { media: { gallery: 'medias' } }, personalTab, careerTab, businessTab, 'notes', 'history'],
+    tabs: [
+      'summary',
+      { talk: { page: 'talk' } },
+      { media: { gallery: 'medias' } },
+      personalTab,
+      careerTab,
+      businessTab,
+      'contacts',
+      'notes',
+      'history',
+    ],
     header: ['categories', 'location', 'age', 'assignees'],
   },
   form: {
@@ -43,6 +65,14 @@ export const scout = defineVariant(talent, {
   states: {
     status: { steps: { finalise: { from: [0], to: 1, route: 'PUT /finalise' } }, free: 'all' },
     state: accountStates,
+  },
+  fulfils: {
+    enquiry: {
+      by: 'scout',
+      takes: { displayName: 'name', email: 'email', phoneNumber: 'phoneNumber' },
+      when: { state: ['NEW', 'OPEN', 'ANSWERED'] },
+      place: 30,
+    },
   },
   converts: {
     to: 'talent',

@@ -6,6 +6,7 @@ import { businessFields, businessSections, businessTab } from '../talent/busines
 import { careerFields, careerSections, careerTab } from '../talent/career.ts';
 import { performanceFields, performanceSections, performanceTab } from '../talent/performances.ts';
 import { personalFields, personalSections, personalTab } from '../talent/personal.ts';
+import { talkFields } from '../talk.ts';
 import { sizeFields, sizeSections, sizesTab } from '../talent/sizes.ts';
 import { accountStates } from '../talent/states.ts';
 import { avatarExtensions } from '../../../rules/limits.ts';
@@ -79,16 +80,17 @@ export const talent = defineEntity({
     ...performanceFields,
     ...sizeFields,
     ...brandFields,
+    ...talkFields,
   },
   customFields: true,
   duplicates: ['displayName', 'email', 'phoneNumber'],
   list: {
     columns: ['displayName', 'status', 'categories', 'location', 'assignees', 'startDate'],
-    hidden: ['type', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'createdAt', 'updatedAt'],
+    hidden: ['type', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'daysSinceTalk', 'createdAt', 'updatedAt'],
     card: ['categories', 'location', 'assignees'],
     filters: [
       ...(['status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees', 'location'] as const),
-      ...(['gender', 'dob', 'height', 'hairColour', 'eyeColour'] as const),
+      ...(['gender', 'dob', 'height', 'hairColour', 'eyeColour', 'talkAge'] as const),
     ],
     sortable: ['displayName', 'status', 'location', 'startDate', 'dob', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber', 'location'],
@@ -100,6 +102,7 @@ export const talent = defineEntity({
   detail: {
     tabs: [
       'summary',
+      { talk: { page: 'talk' } },
       { media: { gallery: 'medias' } },
       personalTab,
       careerTab,
@@ -107,6 +110,7 @@ export const talent = defineEntity({
       sizesTab,
       brandsTab,
       businessTab,
+      'contacts',
       'notes',
       'history',
     ],

@@ -136,6 +136,7 @@ export const event = defineEntity({
     },
   },
   notifies: { startsAt: { as: 'DATE_CHANGED', to: ['lead', 'assignees', 'collaborators'] } },
+  talk: { at: 'startsAt', about: ['talents', 'client'], by: 'lead', text: 'description' },
   calendar: {
     start: 'startsAt',
     end: 'endsAt',

@@ -101,6 +101,20 @@ export const opportunity = defineEntity({
     team: ['lead', 'assignees', 'collaborators'],
     about: ['venue', 'description', 'attachments'],
   },
+  fulfils: {
+    enquiry: {
+      by: 'opportunity',
+      takes: {
+        summary: 'subject',
+        client: 'about',
+        contact: ['contact', 'about'],
+        talents: 'talents',
+        description: 'message',
+      },
+      when: { state: ['NEW', 'OPEN', 'ANSWERED'] },
+      place: 10,
+    },
+  },
   copy: { clears: ['status', 'expectedOn', 'lostReason'] },
   states: {
     status: {

@@ -4,7 +4,8 @@ import { systemActor } from '../../../../schema/access/access.ts';
 import { webpageCalls } from '../../../../schema/areas/community/calls/webpage.ts';
 import { modules, pieceModuleNames } from '../../../../schema/areas/community/modules.ts';
 import { webpage } from '../../../../schema/areas/community/settings/webpage.ts';
-import { namedBySlug, webpageAddress } from '../../../../schema/areas/community/webpage.ts';
+import { webpageAddress } from '../../../../schema/areas/community/webpage.ts';
+import { namedByKey } from '../../../../schema/rules/public-keys/publicKeys.ts';
 import { addressBlock } from '../../../addressBlock.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { listRecords } from '../../../engine/reading/list.ts';
@@ -13,7 +14,7 @@ import { settingsOf } from '../../../engine/settings/values.ts';
 import { RefusalError } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { limiterOf } from '../../../tryLimiter.ts';
-import { escapeHtml, textAsHtml } from './textAsHtml.ts';
+import { escapeHtml, textAsHtml } from '../../../textAsHtml.ts';
 
 /** Items of a web page. */
 const itemsMost = 50;
@@ -34,7 +35,7 @@ interface Item {
 
 /** Returns the name of a talent whose web page is public, and its items that fans see now. @throws RefusalError 404 */
 async function contentOf(engine: Engine, slug: string) {
-  const { agencyId, talentId } = namedBySlug(slug);
+  const { agencyId, recordId: talentId } = namedByKey(slug);
   const actor = systemActor(agencyId);
   const { rows } = await engine.database.query<{ isOpen: boolean; now: number }>(agencyId, {
     // The clock of the status in lists.

@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Returns the records that are assigned to somebody, themselves or through the partner of a contact. */
+/** Returns the records that are assigned to somebody, themselves or through whom a contact belongs to. */
 async function assignedTo(engine: Engine, actor: Actor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await engine.database.query<{ id: string }>(actor.agencyId, {
     text: `select w.id from unnest($2::uuid[]) w(id)

@@ -5,12 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MediaRow } from '../../../engine/media/mediaRow.ts';
 import type { StillsPort } from '../../../integrations/stills/port.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
-import { isImage, typeOfMediaOf } from './contentTypes.ts';
+import { isImage, typeOfMediaOf } from '../../../engine/media/contentTypes.ts';
 import { ImageUnreadableError } from './images.ts';
 import { measureRecording } from './recordings.ts';
 import { withFolder } from './scratch.ts';
 import { makeSizes } from './sizes.ts';
-import { typeOf } from './sniffing.ts';
+import { typeOf } from '../../../engine/media/sniffing.ts';
 
 /** Result of examining a file. */
 export type Finding = Pick<MediaRow, 'content_type' | 'type_of_media' | 'width' | 'height' | 'duration' | 'sizes'>;

@@ -9,10 +9,10 @@ import { RefusalError } from '../../../errors.ts';
 import type { FileFailure, LinksPort } from '../../../integrations/links/port.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { WorkerEndedError } from '../../../workers/program.ts';
-import { typeOfMediaOf } from './contentTypes.ts';
+import { typeOfMediaOf } from '../../../engine/media/contentTypes.ts';
 import { holdSpace, requireSpace } from './quota.ts';
 import { readScratch, withScratch } from './scratch.ts';
-import { typeOf } from './sniffing.ts';
+import { typeOf } from '../../../engine/media/sniffing.ts';
 import { claim, mostTries, postpone, settle, type WaitingDeps } from './waiting.ts';
 
 /** Dependencies of fetching linked files. */

@@ -3,7 +3,7 @@ import { imageSizes, type ImageSize } from '../../../../schema/media.ts';
 import { imagePixelLimit } from '../../../../schema/rules/limits.ts';
 import { WorkerEndedError, WorkerFaultError } from '../../../workers/program.ts';
 import { createWorkers } from '../../../workers/workers.ts';
-import { isHeic } from './contentTypes.ts';
+import { isHeic } from '../../../engine/media/contentTypes.ts';
 
 /** An image that cannot be read, or is too large to be: another try would be in vain. */
 export class ImageUnreadableError extends Error {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { MediaRow } from '../../../engine/media/mediaRow.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { WorkerEndedError } from '../../../workers/program.ts';
-import { isImage } from './contentTypes.ts';
+import { isImage } from '../../../engine/media/contentTypes.ts';
 import { ImageUnreadableError } from './images.ts';
 import { withFolder } from './scratch.ts';
 import { makeSizes } from './sizes.ts';
-import { typeOf } from './sniffing.ts';
+import { typeOf } from '../../../engine/media/sniffing.ts';
 
 /** Timeout of its readers in milliseconds; a user waits for the answer. */
 const patience = 5_000;

@@ -14,7 +14,7 @@ export interface CarriedFile extends Attachment {
 }
 
 /** Everything that a mail carries besides its words. */
-type Carried = Pick<NewMail, 'cc' | 'replyTo' | 'attachments' | 'about'>;
+type Carried = Pick<NewMail, 'cc' | 'replyTo' | 'attachments' | 'about' | 'envelope'>;
 
 /** The key by which two spellings of an address are the same one. */
 const keyOf = (address: string) => address.toLowerCase();
@@ -97,9 +97,9 @@ async function requireRecord(connection: Connection, agencyId: string, { entity,
 export async function carry(
   connection: Connection,
   mailId: string,
-  { agencyId, to, cc = [], replyTo, attachments = [], about }: Carried & Pick<NewMail, 'agencyId' | 'to'>,
+  { agencyId, to, cc = [], replyTo, attachments = [], about, envelope }: Carried & Pick<NewMail, 'agencyId' | 'to'>,
 ): Promise<void> {
-  if (cc.length === 0 && !replyTo && attachments.length === 0 && !about) return;
+  if (cc.length === 0 && !replyTo && attachments.length === 0 && !about && !envelope) return;
   if (agencyId === null) throw new Error('only mail of an agency carries anything');
   const copies = copiesOf(cc, to);
   const answers = replyTo && answersTo(replyTo);
@@ -112,9 +112,10 @@ export async function carry(
     answers?.name ?? null,
     about?.id ?? null,
     JSON.stringify(files),
+    JSON.stringify(envelope ?? {}),
   ];
   const { rows } = await connection.query<{ isCarried: boolean | null }>({
-    text: 'select mail_carry($1, $2, $3, $4, $5, $6) as "isCarried"',
+    text: 'select mail_carry($1, $2, $3, $4, $5, $6, $7) as "isCarried"',
     values,
   });
   if (to !== null && rows[0]?.isCarried !== true)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { linkMark } from '../../../../schema/areas/identity/mail.ts';
 import type { Pools } from '../../../database/pools.ts';
-import { MailRefusedError, type MailPort, type Message } from '../../../integrations/mail/port.ts';
+import { MailRefusedError, type Envelope, type MailPort, type Message } from '../../../integrations/mail/port.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { retryMinutes } from '../../../jobs/job.ts';
 import { readAttached } from './attached.ts';
@@ -32,6 +32,7 @@ interface Row {
   readonly reply_to: string | null;
   readonly reply_name: string | null;
   readonly files: readonly CarriedFile[];
+  readonly envelope: Envelope;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -45,7 +46,7 @@ const at = (moment: number) => new Date(moment).toISOString();
 
 /** A mail as it leaves, with its link in its texts and what is in its files. Throws what `readAttached` throws. */
 async function messageOf({ pools: database, storage }: MailJobDeps, row: Row): Promise<Message> {
-  const { id, agency_id: agencyId, recipient: to, cc, subject, link, unsubscribe } = row;
+  const { id, agency_id: agencyId, recipient: to, cc, envelope, subject, link, unsubscribe } = row;
   const filled = (text: string) => (link ? text.replaceAll(linkMark, link) : text);
   const files =
     agencyId === null || row.files.length === 0 ? [] : await readAttached({ database, storage }, agencyId, row.files);
@@ -53,7 +54,7 @@ async function messageOf({ pools: database, storage }: MailJobDeps, row: Row): P
     replyTo: { address: row.reply_to, ...(row.reply_name !== null && { name: row.reply_name }) },
   };
   const texts = { subject, text: filled(row.text), html: filled(row.html) };
-  return { id, to, cc, ...texts, files, ...replyTo, ...(unsubscribe !== null && { unsubscribe }) };
+  return { id, to, cc, envelope, ...texts, files, ...replyTo, ...(unsubscribe !== null && { unsubscribe }) };
 }
 
 /**
@@ -69,7 +70,7 @@ export async function deliverMail(deps: MailJobDeps): Promise<number> {
          select id from mail where state = 'waiting' and next_try_at <= $1
          order by next_try_at limit 1 for update skip locked
        )
-       returning id, agency_id, recipient, cc, reply_to, reply_name, files, subject, text, html, link, link_until, tries,
+       returning id, agency_id, recipient, cc, reply_to, reply_name, files, envelope, subject, text, html, link, link_until, tries,
          unsubscribe`,
       [at(clock()), at(clock() + lease)],
     );

@@ -1,14 +1,18 @@
 -- What a mail carries besides its words, and which mails are about a record. All of it speaks of the agency that the
 -- connection is bound to.
 
--- Gives a mail that was just posted its copies, address for answers, record and files; null where the agency has no such
+drop function if exists mail_carry(uuid, text[], text, text, uuid, jsonb);
+--> statement-breakpoint
+-- Gives a mail that was just posted its copies, address for answers, record, files and envelope; null where the agency has no such
 -- mail that is yet to leave.
 create or replace function mail_carry(
-  of_mail uuid, copies text[], reply_address text, reply_person text, about uuid, carried jsonb
+  of_mail uuid, copies text[], reply_address text, reply_person text, about uuid, carried jsonb,
+  head jsonb
 ) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   update mail
-  set cc = copies, reply_to = reply_address, reply_name = reply_person, about_id = about, files = carried
+  set cc = copies, reply_to = reply_address, reply_name = reply_person, about_id = about, files = carried,
+    envelope = head
   where id = of_mail and sent_at is null and agency_id = nullif(current_setting('app.agency', true), '')::uuid
   returning true
 $$;
@@ -37,13 +41,13 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 --> statement-breakpoint
 revoke all on function
-  mail_carry(uuid, text[], text, text, uuid, jsonb),
+  mail_carry(uuid, text[], text, text, uuid, jsonb, jsonb),
   mail_files_waiting(),
   mail_of_record(uuid[], integer, integer)
 from public;
 --> statement-breakpoint
 grant execute on function
-  mail_carry(uuid, text[], text, text, uuid, jsonb),
+  mail_carry(uuid, text[], text, text, uuid, jsonb, jsonb),
   mail_files_waiting(),
   mail_of_record(uuid[], integer, integer)
 to greenroom_app;

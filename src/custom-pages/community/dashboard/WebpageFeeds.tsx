@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { webpage } from '../../../../schema/areas/community/settings/webpage.ts';
-import { slugOf, webpageAddress } from '../../../../schema/areas/community/webpage.ts';
+import { webpageAddress } from '../../../../schema/areas/community/webpage.ts';
+import { publicKeyOf } from '../../../../schema/rules/public-keys/publicKeys.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useSettingsValues } from '../../../views/settings/useSettings.ts';
 import { Card, wayOn } from './Card.tsx';
@@ -20,7 +21,7 @@ export function WebpageFeeds({ talentId }: { readonly talentId: string }) {
         <li key={format}>
           <Box
             component="a"
-            href={webpageAddress(slugOf(agencyId, talentId), format)}
+            href={webpageAddress(publicKeyOf(agencyId, talentId), format)}
             target="_blank"
             rel="noreferrer"
             sx={wayOn}

@@ -3,7 +3,7 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { NamedStep } from '../../../../schema/language/states.ts';
 import { useOpenList } from '../rows/OpenListContext.ts';
 import type { BulkTask, UndoAction } from '../rows/bulk/BulkDialog.tsx';
-import { BulkTools, StepTools } from '../rows/bulk/BulkTools.tsx';
+import { BulkTools } from '../rows/bulk/BulkTools.tsx';
 import {
   asShown,
   emptySelection,
@@ -117,8 +117,8 @@ export function BulkWork({ picking, rights }: BulkWorkProps) {
   return (
     <>
       {picked.size > 0 && (
-        <Suspense fallback={<BulkTools {...tools} steps={[]} />}>
-          {onPicked.steps.length > 0 ? <StepTools {...tools} /> : <BulkTools {...tools} />}
+        <Suspense>
+          <BulkTools {...tools} />
         </Suspense>
       )}
       <Suspense>

@@ -91,6 +91,7 @@ interface Entry {
 
 /** Number of selected records and the actions on them: one line, two on a phone with the rare actions in a menu. */
 export function BulkTools(props: BulkToolsProps) {
+  useWordsOfPages();
   const { count, total, isPagePicked, all, entity, actions, steps, onAction, onStep, onClear } = props;
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
@@ -170,10 +171,4 @@ export function BulkTools(props: BulkToolsProps) {
       )}
     </Bar>
   );
-}
-
-/** The tools with steps, whose words come with those of pages: they are loaded when the first records are selected. */
-export function StepTools(props: BulkToolsProps) {
-  useWordsOfPages();
-  return <BulkTools {...props} />;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import type { ComponentProps, ComponentType } from 'react';
+import { Suspense, type ComponentProps, type ComponentType } from 'react';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { AnyEntity } from '../../../../../schema/language/entity.ts';
 import { calledIn } from '../../../../fields/calledIn.ts';
@@ -10,8 +10,10 @@ import type { WireRecord } from '../../../../fields/kind.ts';
 import { MailIcon } from '../../../../theme/icons/actions.tsx';
 import { CallIcon, MessageIcon, NoteIcon } from '../../../../theme/icons/contact.tsx';
 import { callAddress, messageAddress } from '../../../../widgets/link/outwardAddress.ts';
+import { mailTo, useCompose } from '../../../../widgets/mail/useCompose.ts';
 import { usePhoneFormat } from '../../../../widgets/phone/format.ts';
 import { useCallOffer } from '../../../../widgets/phone/useCallOffer.tsx';
+import { useResourceView } from '../../../area-parts/AreaPartsContext.ts';
 import { dialledOf, reachOf } from '../../face/recordFace.ts';
 import { useRecordFace } from '../../face/useRecordFace.ts';
 
@@ -88,11 +90,27 @@ interface ContactActionsProps {
   readonly onNote: (() => void) | null;
 }
 
-/** Ways to reach whom a record is about, as its declaration has them: call, mail, WhatsApp; and a note about it. */
+/** Ways to reach whom a record is about, with the line that its area puts below them. */
 export function ContactActions({ entity, record, onNote }: ContactActionsProps) {
+  const Below = useResourceView(entity.name)?.belowContact;
+  const ways = <Ways entity={entity} record={record} onNote={onNote} />;
+  if (!Below) return ways;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      {ways}
+      <Suspense fallback={null}>
+        <Below entity={entity} record={record} />
+      </Suspense>
+    </Box>
+  );
+}
+
+/** Ways to reach whom a record is about, as its declaration has them: call, mail, WhatsApp; and a note about it. */
+function Ways({ entity, record, onNote }: ContactActionsProps) {
   const translate = useTranslate();
   const format = usePhoneFormat();
   const offerCall = useCallOffer();
+  const compose = useCompose();
   const { email, phone } = useRecordFace(entity, record);
   if (email === undefined && phone === undefined && onNote === null) return null;
   const { written, address } = reachOf({ email, phone }, record, format);
@@ -119,7 +137,17 @@ export function ContactActions({ entity, record, onNote }: ContactActionsProps) 
           icon={MailIcon}
           word={translate('app.views.record.mail')}
           lack={translate('app.views.record.noEmail')}
-          {...(address && { href: `mailto:${address}` })}
+          {...(address && {
+            href: `mailto:${address}`,
+            ...(compose && {
+              onClick: (event) => {
+                event.preventDefault();
+                compose(
+                  mailTo({ id: record.id, kind: entity.name, name: String(record[entity.title] ?? '') }, address),
+                );
+              },
+            }),
+          })}
         />
       )}
       {phone && (

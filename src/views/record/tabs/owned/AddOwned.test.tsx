@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { partner } from '../../../../../schema/areas/people/entities/partner.ts';
-import { talent } from '../../../../../schema/areas/people/entities/talent.ts';
+import { staff } from '../../../../../schema/areas/people/entities/staff.ts';
 import type { AnyEntity } from '../../../../../schema/language/entity.ts';
 import { somebody } from '../../../../../tests/support/actors.ts';
 import { renderPage } from '../../../../../tests/support/renderPage.tsx';
@@ -21,7 +21,7 @@ it('leads from a tab without a form to where a contact is added', () => {
 
 it.each([
   ['on the tab whose list has its own way', partner, 'contacts', undefined],
-  ['of a record that owns no such list', talent, 'notes', undefined],
+  ['of a record that owns no such list', staff, 'notes', undefined],
   ['to somebody who may make none', partner, 'notes', somebody({}, 'staff')],
 ])('offers nothing %s', (_case, entity, tab, actor) => {
   open(entity, tab, actor);

@@ -33,8 +33,8 @@ function withoutFilter(entity: AnyEntity, field: string): AnyEntity {
 export function LinkedList({ entity: declared, field, record, page }: LinkedListProps) {
   const isOne = ['ref', 'refOneOf'].includes(declared.fields[field]?.kind ?? '');
   const entity = useMemo(
-    () => (isOne ? withoutOwner(declared, field) : withoutFilter(declared, field)),
-    [declared, field, isOne],
+    () => (isOne ? withoutOwner(declared, field, page) : withoutFilter(declared, field)),
+    [declared, field, isOne, page],
   );
   const { id } = record;
   const owner = useMemo<ListOwner>(() => {

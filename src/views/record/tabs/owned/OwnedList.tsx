@@ -14,7 +14,7 @@ interface OwnedListProps extends OwnedTabProps {
  * partner contacts).
  */
 export function OwnedList({ entity: declared, field, owner, mayWrite, page }: OwnedListProps) {
-  const entity = useMemo(() => withoutOwner(declared, field), [declared, field]);
+  const entity = useMemo(() => withoutOwner(declared, field, page), [declared, field, page]);
   const listOwner = useMemo<ListOwner>(() => {
     const { id } = owner;
     const filter = { [ownerParamOf(declared, field)]: [id] };

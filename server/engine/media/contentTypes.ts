@@ -1,4 +1,4 @@
-import type { TypeOfMedia } from '../../../../schema/media.ts';
+import type { TypeOfMedia } from '../../../schema/media.ts';
 
 /** Anything of which nothing better is known, or whose own type a browser might run. */
 export const unknownType = 'application/octet-stream';

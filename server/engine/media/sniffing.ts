@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
-import { WorkerFaultError } from '../../../workers/program.ts';
-import { createWorkers } from '../../../workers/workers.ts';
+import { WorkerFaultError } from '../../workers/program.ts';
+import { createWorkers } from '../../workers/workers.ts';
 import { safeType, unknownType } from './contentTypes.ts';
 
-/** A file of this machine: by its path, or by the number under which it is open. */
-export type LocalFile = { readonly path: string } | { readonly fd: number };
+/** A file: by its path on this machine, by the number under which it is open, or its content. */
+export type LocalFile = { readonly path: string } | { readonly fd: number } | { readonly content: Uint8Array };
 
 /** Timeout for one file, in milliseconds; hardly any file takes more than a few. */
 const patience = 10_000;
@@ -15,8 +15,9 @@ const { Readable } = require('node:stream');
 const { pathToFileURL } = require('node:url');
 // Who has opened it closes it.
 const borrowed = { open, read, close: (_fd, done) => done(null) };
-return async ({ path, fd }) => {
-  const { fileTypeFromStream } = await import(pathToFileURL(data.fileType));
+return async ({ path, fd, content: bytes }) => {
+  const { fileTypeFromBuffer, fileTypeFromStream } = await import(pathToFileURL(data.fileType));
+  if (bytes !== undefined) return (await fileTypeFromBuffer(bytes))?.mime;
   const content = path === undefined ? createReadStream('', { fd, start: 0, fs: borrowed }) : createReadStream(path);
   try {
     return (await fileTypeFromStream(Readable.toWeb(content)))?.mime;

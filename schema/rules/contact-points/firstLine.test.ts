@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { firstLine } from './firstLine.ts';
+
+it.each([
+  ['## Fees\nAgreed', 'Fees'],
+  ['\n\n> You wrote\nYes, **Friday** works', 'Yes, Friday works'],
+  ['1. [Rider](https://x.test/a) sent', 'Rider sent'],
+  ['[@Sam Carter](mention:0190a0a0-0000-7000-8000-000000000001) called', '@Sam Carter called'],
+  ['', ''],
+])('reads %j as %j', (text, expected) => {
+  expect(firstLine(text, 40)).toBe(expected);
+});

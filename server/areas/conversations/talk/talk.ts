@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../../schema/access/access.ts';
+import { can } from '../../../../schema/access/can.ts';
+import { talkCalls, talkPageSize } from '../../../../schema/areas/conversations/calls/talk.ts';
+import { talkFieldsFor } from '../../../../schema/language/effects/talk.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { notFound } from '../../../errors.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { findRecord } from '../../../engine/reading/readOne.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+import { partiesOf } from './parties.ts';
+import { talkLines } from './talkLines.ts';
+import { talkRows } from './talkRows.ts';
+
+/** Time by which clocks of phones and mail servers run ahead at most, in milliseconds. */
+const ahead = 60_000;
+
+/** Returns the entities whose talk with records of a kind an actor may read. */
+function talkEntities({ registry }: Engine, actor: Actor, kind: string): readonly AnyEntity[] {
+  return registry.all.filter(
+    (entity) => talkFieldsFor(entity, kind).length > 0 && can(actor, 'read', entity.name, registry) !== 'no',
+  );
+}
+
+/** Registers the time line of what was said with somebody: what the reader may read of each entity that is talk. */
+export function registerTalk(app: FastifyInstance, engine: Engine): void {
+  registerCall(app, talkCalls.list, async ({ actor, query }) => {
+    const { kind, id, of, isSpoken = false, before, beforeId, pageSize = talkPageSize } = query;
+    if (!engine.registry.all.some(({ name }) => name === kind)) throw notFound();
+    await findRecord(engine, actor, kind, id);
+    const entities = talkEntities(engine, actor, kind);
+    const wanted = entities.filter(
+      ({ name, talk }) => (of === undefined || name === of) && (!isSpoken || talk?.spoken !== undefined),
+    );
+    const rows = await talkRows(engine, actor, wanted, {
+      parties: await partiesOf(engine, actor, kind, id),
+      isSpoken,
+      before: before ?? engine.clock() + ahead,
+      beforeId: before === undefined ? undefined : beforeId,
+      most: pageSize + 1,
+    });
+    const shown = rows.slice(0, pageSize);
+    const last = shown.at(-1);
+    return {
+      data: await talkLines(engine, actor, shown, id),
+      kinds: entities.map(({ name }) => name),
+      next: rows.length > pageSize && last ? { before: last.at, beforeId: last.id } : null,
+    };
+  });
+}
