@@ -129,7 +129,7 @@ async function doStep({ fill, name }: Step, filling: Filling): Promise<readonly 
     const engine = demoEngine(database, now);
     const sites: Site[] = [];
     for (const plan of plansOf(now)) sites.push(await openSite({ engine, owner }, plan, marks, shelf));
-    await fill({ sites, owner, pools, now });
+    await fill({ sites, owner, pools, storage: shelf.storage, now });
     const ids: Ids = Object.fromEntries(sites.map(({ plan, made }) => [plan.profile.key, Object.fromEntries(made)]));
     const mark = { name, plannedAt: now, ids };
     await writeMark(owner, mark, options.clock());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { libraryExtensions } from '../../schema/rules/limits.ts';
-import { typeOf } from '../../server/areas/files/media/sniffing.ts';
+import { typeOf } from '../../server/engine/media/sniffing.ts';
 import { examineWhole } from '../../server/areas/files/media/wholeFile.ts';
 import { assetsPath, readAssets, type Assets } from '../files/assets.ts';
 import { drawnKinds, nameOf, type DrawnKind } from '../files/kinds.ts';

@@ -22,6 +22,7 @@ export interface Planned<Body extends object = object> {
         | 'subContract'
         | 'note'
         | 'callLog'
+        | 'enquiryForm'
         | 'libraryItem'
       )
     | ('news' | 'cmsEvent' | 'audio' | 'video')

@@ -1,4 +1,5 @@
 import type { Pools } from '../../server/database/pools.ts';
+import type { StoragePort } from '../../server/integrations/storage/port.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Site } from '../site.ts';
 
@@ -7,6 +8,8 @@ export interface StepWork {
   readonly sites: readonly Site[];
   readonly owner: Transaction['owner'];
   readonly pools: Pools;
+  /** Storage of files. */
+  readonly storage: StoragePort;
   /** The clock with which all steps plan, in milliseconds. */
   readonly now: number;
 }

@@ -1,7 +1,9 @@
 import { callsStep } from './calls.ts';
 import { communityStep } from './community.ts';
 import { contractsStep } from './contracts.ts';
+import { enquiriesStep } from './enquiries.ts';
 import { libraryStep } from './library.ts';
+import { mailsStep } from './mails.ts';
 import { moneyStep } from './money.ts';
 import { notesStep } from './notes.ts';
 import { peopleStep } from './people.ts';
@@ -20,6 +22,8 @@ export const steps: readonly Step[] = [
   moneyStep,
   notesStep,
   callsStep,
+  mailsStep,
+  enquiriesStep,
   tasksStep,
   libraryStep,
   communityStep,
