@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { registry } from '../../schema/index.ts';
+import { offers } from '../../schema/language/operations.ts';
 import { isDialog } from '../../schema/language/tabs.ts';
 import { matchScreen, screens } from '../../schema/routes.ts';
 import { encodeFolder } from '../../schema/routes/folder.ts';
@@ -104,8 +105,9 @@ async function addressesOf(request: APIRequestContext, screen: Screen, idOf: IdO
   const addresses = filled
     .map((one) => fillPattern(screen.pattern, one, screen.allowed))
     .filter((one) => matchScreen(one) !== null);
-  const hasDialog = screen.built === 'list' && isDialog(registry.get(screen.entity ?? ''));
-  return hasDialog ? addresses.flatMap((one) => [one, `${one}?id=new`]) : addresses;
+  const entity = screen.built === 'list' ? registry.get(screen.entity ?? '') : null;
+  const hasForm = entity !== null && isDialog(entity) && offers(entity, 'create');
+  return hasForm ? addresses.flatMap((one) => [one, `${one}?id=new`]) : addresses;
 }
 
 /** Goes to an address as the product's own links do. Loading the whole product again takes a second of the CPU. */
