@@ -20,7 +20,7 @@ export const names = {
   enquiry: {"name":"Enquiry |||| Enquiries"},
   enquiryForm: {"name":"Enquiry form |||| Enquiry forms"},
   mailLog: {"name":"Email |||| Emails"},
-  mailTemplate: {"name":"Email template |||| Email templates"},
+  mailTemplate: {"name":"Message template |||| Message templates"},
   libraryItem: {"name":"Library item |||| Library items"},
   creditNote: {"name":"Credit note |||| Credit notes"},
   expense: {"name":"Expense |||| Expenses"},
