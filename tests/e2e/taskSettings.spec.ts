@@ -40,7 +40,7 @@ test('types, templates and rules of tasks are kept in settings, and a template i
   await expect(types.getByRole('listitem').last()).toContainText('Hidden');
 
   // A template with two tasks.
-  await page.getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await expect(page.getByText('No templates yet')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add template' }).click();

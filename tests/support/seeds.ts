@@ -10,7 +10,7 @@ import { takeStep } from '../../server/engine/states/takeStep.ts';
 import type { TestApp } from './app.ts';
 import { putFile } from './media.ts';
 import type { House, Principal } from './principals.ts';
-import { isStepped, valueOf, type FindIds } from './values.ts';
+import { fixedOf, isStepped, valueOf, type FindIds } from './values.ts';
 
 /** Facts that decide who may do what with a record, before it is created. */
 export interface Scenario {
@@ -159,6 +159,14 @@ export function createSeeds(
     return { invoiceId, issuedOn, currency, amount: '0.01', reason: 'Goodwill' };
   };
 
+  /** Returns what only the server writes of a new record, where it is needed. */
+  const setOf = async (kind: string, actor: Actor): Promise<Record<string, unknown>> => {
+    if (kind === 'creditNote') return creditOf(actor);
+    if (kind === 'statusCategory') return { type: 'TASK', code: 'NEW' };
+    const entity = registry.get(kind);
+    return entity.routes.some(({ operation }) => operation === 'create') ? {} : fixedOf(entity, (count += 1), find);
+  };
+
   const make = async (scenario: Scenario): Promise<Seed> => {
     if (anyIds.size === 0) await readTypes();
     await provide(scenario.kind);
@@ -166,9 +174,7 @@ export function createSeeds(
     const actor = systemActor(house.agencyId);
     const maker =
       madeBy === null ? actor : { ...actor, accountId: house.principals.get(madeBy)?.actor?.accountId ?? '' };
-    const set =
-      kind === 'creditNote' ? await creditOf(actor) : kind === 'statusCategory' && { type: 'TASK', code: 'NEW' };
-    const { record } = await createRecord(engine, maker, kind, body(scenario), set ? { set } : {});
+    const { record } = await createRecord(engine, maker, kind, body(scenario), { set: await setOf(kind, actor) });
     if (scenario.isAssigned) {
       const staff = [...house.principals.values()].flatMap(({ actor: one }) =>
         one?.staffId && one.agencyId === house.agencyId ? [one.staffId] : [],
