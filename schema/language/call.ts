@@ -12,7 +12,8 @@ import { keywordLimit } from '../rules/limits.ts';
  * - `signedIn`: any session; the handler speaks only of the caller itself;
  * - `admin`: an admin of an agency, or a super admin inside one; the handler speaks only of that agency;
  * - `superAdmin`, `appAdmin`: that role, wherever it works;
- * - an entity and an action: the engine decides with the actor's scope before it touches anything.
+ * - an entity and an action: callers with the right to it, on all records or on assigned ones; the engine decides on each
+ *   record.
  */
 export type RouteAccess =
   | 'public'

@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Actor } from '../../schema/access/access.ts';
+import type { AccessLookup, Actor } from '../../schema/access/access.ts';
+import { can } from '../../schema/access/can.ts';
 import { passesFeatureChecks } from '../../schema/access/scope.ts';
 import type { RouteAccess } from '../../schema/language/call.ts';
 import { agencyOf } from '../engine/agency.ts';
@@ -35,8 +36,15 @@ export function requireAccess(app: FastifyInstance): void {
 
 const roleOf = { superAdmin: 'super_admin', appAdmin: 'app_admin' } as const;
 
-/** Throws 403 if a route's role excludes the actor, before the body is read. Rights on records are the engine's. */
-export function requireRole(access: RouteAccess | undefined, actor: Actor): void {
+/**
+ * Throws 403 if a route's role, or the right on its entity, excludes the actor, before the body is read. Rights on single
+ * records are the engine's.
+ */
+export function requirePermitted(access: RouteAccess | undefined, actor: Actor, lookup: AccessLookup): void {
+  if (typeof access === 'object') {
+    agencyOf(actor);
+    if (can(actor, access.action, access.entity, lookup) === 'no') throw new RefusalError('forbidden', 'notAllowed');
+  }
   if (access === 'admin') {
     agencyOf(actor);
     if (!passesFeatureChecks(actor)) throw new RefusalError('forbidden', 'notAllowed');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessLookup, Actor } from '../../schema/access/access.ts';
 import { RefusalError } from '../errors.ts';
-import { requireRole } from './access.ts';
+import { requirePermitted } from './access.ts';
 import { hasKey, isKey, requireByKey } from './keyAccess.ts';
 
 /** Reads the actor of an access token; null if the token or its session is not valid (any longer). */
@@ -35,8 +35,8 @@ export function callerOf({ actor }: FastifyRequest): Actor {
 }
 
 /**
- * Requires a live session or a good API key, in the role that the route asks for, on every route that is not public, before
- * its body is read, and sets the actor (`request.actor`). An API key in an address is refused, whoever asks.
+ * Requires a live session or a good API key, with the role or right that the route asks for, on every route that is not
+ * public, before its body is read, and sets the actor (`request.actor`). An API key in an address is refused, whoever asks.
  */
 export function registerSession(app: FastifyInstance, readers: ActorReaders, lookup: AccessLookup): void {
   const { byToken, byKey, byMediaCookie } = readers;
@@ -51,6 +51,6 @@ export function registerSession(app: FastifyInstance, readers: ActorReaders, loo
     else if (isFile) request.actor = await byMediaCookie(request);
     if (request.actor === null) throw new RefusalError('unauthenticated', 'notSignedIn');
     requireByKey(config, request.actor, lookup);
-    requireRole(access, request.actor);
+    requirePermitted(access, request.actor, lookup);
   });
 }

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../schema/access/access.ts';
 import { expenseCalls, managementFeeRuleCalls } from '../../../schema/areas/money/calls/metadata.ts';
-import { expense } from '../../../schema/areas/money/entities/expense.ts';
-import { managementFeeRule } from '../../../schema/areas/money/entities/managementFeeRule.ts';
 import { taxRate, type TaxRate } from '../../../schema/areas/money/entities/taxRate.ts';
 import { expensePayers, expenseReadiness, expenseReceivers } from '../../../schema/rules/finance/expenses.ts';
 import { feeBases } from '../../../schema/rules/finance/fees.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { everyRecord } from '../../engine/reading/everyRecord.ts';
-import { requireRight } from '../../engine/requireRight.ts';
 import { registerCall } from '../../plugins/callRoute.ts';
 
 interface Named {
@@ -30,7 +27,6 @@ async function namesOf(
 /** Registers the calls that name the parts of expenses and of rules of fees (AB 7). */
 export function registerMoneyMetadata(app: FastifyInstance, engine: Engine): void {
   registerCall(app, expenseCalls.metadata, async ({ actor }) => {
-    requireRight(engine, actor, 'read', expense.name);
     const [categories, rates] = await Promise.all([
       namesOf(engine, actor, 'catalogue', { type: ['EXPENSE_CATEGORY'] }),
       everyRecord(engine, actor, taxRate.name, { filters: { isHidden: false } }),
@@ -48,7 +44,6 @@ export function registerMoneyMetadata(app: FastifyInstance, engine: Engine): voi
     };
   });
   registerCall(app, managementFeeRuleCalls.metadata, async ({ actor }) => {
-    requireRight(engine, actor, 'read', managementFeeRule.name);
     const [contractTypes, taskTypes] = await Promise.all([
       namesOf(engine, actor, 'contractType'),
       namesOf(engine, actor, 'taskType'),

@@ -3,13 +3,11 @@ import { taxRateCalls } from '../../../schema/areas/money/calls/taxRates.ts';
 import { taxRate, type TaxRate } from '../../../schema/areas/money/entities/taxRate.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { everyRecord } from '../../engine/reading/everyRecord.ts';
-import { requireRight } from '../../engine/requireRight.ts';
 import { registerCall } from '../../plugins/callRoute.ts';
 
 /** Registers the calls about tax rates besides those of the entity (AB 7). */
 export function registerTaxRates(app: FastifyInstance, engine: Engine): void {
   registerCall(app, taxRateCalls.ofAccount, async ({ actor, params }) => {
-    requireRight(engine, actor, 'read', taxRate.name);
     const rates = await everyRecord(engine, actor, taxRate.name, { filters: { accountCode: params.id } });
     return rates as unknown as readonly TaxRate[];
   });

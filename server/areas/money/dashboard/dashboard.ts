@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { moneyDashboardCalls } from '../../../../schema/areas/money/calls/dashboard.ts';
 import { receivedAndEarnedCalls } from '../../../../schema/areas/money/calls/receivedAndEarned.ts';
-import { invoice } from '../../../../schema/areas/money/entities/invoice.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { listReceivedOrEarned } from './earnedRows.ts';
 import { readDashboard, type DashboardDeps } from './figures.ts';
@@ -10,11 +8,9 @@ import { readDashboard, type DashboardDeps } from './figures.ts';
 /** Registers the figures of the finance dashboard, and the rows of those that are of payments and fees. */
 export function registerMoneyDashboard(app: FastifyInstance, deps: DashboardDeps): void {
   registerCall(app, moneyDashboardCalls.dashboard, async ({ actor, body }) => {
-    requireRight(deps.engine, actor, 'read', invoice.name);
     return readDashboard(deps, actor, body ?? {});
   });
   registerCall(app, receivedAndEarnedCalls.list, async ({ actor, body }) => {
-    requireRight(deps.engine, actor, 'read', invoice.name);
     return listReceivedOrEarned(deps.engine, actor, body);
   });
 }

@@ -8,7 +8,6 @@ import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { once } from '../../../engine/writing/idempotency.ts';
 import { RefusalError } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
@@ -58,7 +57,6 @@ export function registerCreditMails(app: FastifyInstance, deps: MailDeps): void 
     return { ...draft, cc: [...draft.cc] };
   });
   registerCall(app, creditMailCalls.send, async ({ actor, params: { id }, body, request }) => {
-    requireRight(engine, actor, 'update', creditNote.name);
     const asked = { route: creditMailCalls.send.route, id, body };
     return once(engine, actor, request.headers['idempotency-key'], asked, (running) => {
       const send = (connection: Connection) => sendCredit(deps, connection, actor, id, body ?? {});

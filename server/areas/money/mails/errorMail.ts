@@ -11,7 +11,6 @@ import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within } from '../../../engine/engine.ts';
 import { findRecords } from '../../../engine/reading/readOne.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { settingsOf } from '../../../engine/settings/values.ts';
 import { once } from '../../../engine/writing/idempotency.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
@@ -76,7 +75,6 @@ async function reportError(
 export function registerErrorMail(app: FastifyInstance, deps: ErrorMailDeps): void {
   const { engine } = deps;
   registerCall(app, errorMailCalls.report, async ({ actor, body, request }) => {
-    requireRight(engine, actor, 'update', invoice.name);
     const report = (connection: Connection) => reportError(deps, connection, actor, body);
     const asked = { route: errorMailCalls.report.route, body };
     return once(engine, actor, request.headers['idempotency-key'], asked, (running) =>

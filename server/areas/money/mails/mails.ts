@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { invoiceMailCalls } from '../../../../schema/areas/money/calls/invoiceMails.ts';
-import { invoice } from '../../../../schema/areas/money/entities/invoice.ts';
 import { invoiceMails } from '../../../../schema/areas/money/settings/invoiceMails.ts';
 import { invoiceMailFields } from '../../../../schema/rules/finance/invoiceMails.ts';
 import { mergeFieldsIn } from '../../../../schema/rules/texts.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { once } from '../../../engine/writing/idempotency.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
@@ -38,7 +36,6 @@ export function registerInvoiceMails(app: FastifyInstance, deps: MailDeps): void
   });
   const register = (call: typeof invoiceMailCalls.send | typeof invoiceMailCalls.remind, act: typeof sendInvoice) =>
     registerCall(app, call, async ({ actor, params: { id }, body, request }) => {
-      requireRight(engine, actor, 'update', invoice.name);
       const send = (connection: Connection) => act(deps, connection, actor, id, body ?? {});
       return once(engine, actor, request.headers['idempotency-key'], { route: call.route, id, body }, (running) =>
         running ? send(running) : engine.database.transaction(agencyOf(actor), send),

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { paymentCalls } from '../../../../schema/areas/money/calls/payments.ts';
-import { invoice } from '../../../../schema/areas/money/entities/invoice.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { once } from '../../../engine/writing/idempotency.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { paymentsOf } from './paymentRows.ts';
@@ -19,7 +17,6 @@ export function registerPayments(app: FastifyInstance, deps: PaymentDeps): void 
     inTransaction(actor, (connection) => paymentsOf(engine, connection, actor, params.id)),
   );
   registerCall(app, paymentCalls.record, async ({ actor, params: { invoiceId }, body, request }) => {
-    requireRight(engine, actor, 'update', invoice.name);
     const asked = { payment: body, invoiceId };
     return once(engine, actor, request.headers['idempotency-key'], asked, (running) => {
       const record = (connection: Connection) => recordPayment(deps, connection, actor, invoiceId, body);
@@ -27,7 +24,6 @@ export function registerPayments(app: FastifyInstance, deps: PaymentDeps): void 
     });
   });
   registerCall(app, paymentCalls.reverse, async ({ actor, params: { invoiceId, paymentId } }) => {
-    requireRight(engine, actor, 'update', invoice.name);
     return inTransaction(actor, (connection) => reversePayment(deps, connection, actor, invoiceId, paymentId));
   });
 }

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { defaultsOfActor, type Actor } from '../../../../schema/access/access.ts';
 import { invoiceContactCalls } from '../../../../schema/areas/money/calls/contacts.ts';
-import { invoice } from '../../../../schema/areas/money/entities/invoice.ts';
 import type { AnswerOf } from '../../../../schema/language/call.ts';
 import { fromMinorUnits } from '../../../../schema/rules/money.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 type OpenContract = AnswerOf<typeof invoiceContactCalls.contracts>[number];
@@ -42,7 +40,6 @@ async function openContracts(engine: Engine, actor: Actor, currency: string): Pr
 /** Registers the calls about the contracts and clients that invoices are for (AB 7). */
 export function registerInvoiceContacts(app: FastifyInstance, engine: Engine): void {
   registerCall(app, invoiceContactCalls.contracts, async ({ actor, query }) => {
-    requireRight(engine, actor, 'read', invoice.name);
     return openContracts(engine, actor, query.currency ?? defaultsOfActor(actor).currency);
   });
   registerCall(app, invoiceContactCalls.client, async ({ actor, query }) => {

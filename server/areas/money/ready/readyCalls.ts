@@ -6,7 +6,6 @@ import { fromMinorUnits } from '../../../../schema/rules/money.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { createRecord } from '../../../engine/writing/create.ts';
 import { once } from '../../../engine/writing/idempotency.ts';
 import { countedPageOf, windowOf } from '../../../paging.ts';
@@ -50,18 +49,15 @@ async function createInvoices(engine: Engine, connection: Connection, actor: Act
 /** Registers the calls about what is ready to be invoiced (AB 3, invoice readiness; AB 7, invoice metadata). */
 export function registerReadyItems(app: FastifyInstance, engine: Engine): void {
   registerCall(app, readyCalls.list, async ({ actor, body }) => {
-    requireRight(engine, actor, 'read', invoice.name);
     const window = windowOf(body);
     const { data, ...page } = countedPageOf(window, await readItems(engine, actor, body ?? {}, window));
     return { ...page, data: data.map(wireOf) };
   });
   registerCall(app, readyCalls.preview, async ({ actor, body }) => {
-    requireRight(engine, actor, 'read', invoice.name);
     const { terms, drafts } = await draft(engine, actor, body);
     return { invoices: drafts.map((one) => previewOf(one, terms)) };
   });
   registerCall(app, readyCalls.create, async ({ actor, body, request }) => {
-    requireRight(engine, actor, 'create', invoice.name);
     const key = request.headers['idempotency-key'];
     return once(engine, actor, key, { call: readyCalls.create.route, body }, (connection) =>
       connection
@@ -70,7 +66,6 @@ export function registerReadyItems(app: FastifyInstance, engine: Engine): void {
     );
   });
   registerCall(app, readyCalls.metadata, async ({ actor }) => {
-    requireRight(engine, actor, 'read', invoice.name);
     const [terms, { clients, currencies }] = await Promise.all([termsOf(engine, actor), readPayers(engine, actor)]);
     const { issuedOn: today, termDays, taxMode, rounding, taxRateId, rates } = terms;
     const { currency } = defaultsOfActor(actor);

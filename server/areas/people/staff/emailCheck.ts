@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { staffCalls } from '../../../../schema/areas/people/calls/staff.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 /**
@@ -11,7 +10,6 @@ import { registerCall } from '../../../plugins/callRoute.ts';
  */
 export function addEmailCheck(app: FastifyInstance, engine: Engine): void {
   registerCall(app, staffCalls.emailExists, async ({ actor, query: { email } }) => {
-    requireRight(engine, actor, 'create', 'staff');
     const { rows } = await engine.database.query<{ isUsed: boolean }>(actor.agencyId, {
       text: `select identity_is_member_email($2) or exists (
           select 1 from staff t where t.agency_id = $1 and lower(t.email) = lower($2) and t.deleted_at is null

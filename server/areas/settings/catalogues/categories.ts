@@ -6,7 +6,6 @@ import { within, type Engine } from '../../../engine/engine.ts';
 import { updateMany } from '../../../engine/many/updateMany.ts';
 import { findRecord, findRecords } from '../../../engine/reading/readOne.ts';
 import { referencingRecords } from '../../../engine/references/referencingRecords.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { faultsOfMany, freeNames } from './faultsOfMany.ts';
@@ -14,7 +13,6 @@ import { faultsOfMany, freeNames } from './faultsOfMany.ts';
 /** Registers the calls of categories (AB 7): changing several entries, and counting the records that have one. */
 export function registerCategories(app: FastifyInstance, engine: Engine): void {
   registerCall(app, categoryCalls.saveMany, async ({ actor, body }) => {
-    requireRight(engine, actor, 'update', catalogue.name);
     if (body.categories === undefined) throw invalid([fieldRefusal('categories', 'required')]);
     const updates = body.categories.map(({ id, version, ...values }) => ({
       id: id.toLowerCase(),

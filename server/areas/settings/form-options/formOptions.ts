@@ -3,7 +3,6 @@ import { formOptionCalls } from '../../../../schema/areas/settings/calls/formOpt
 import { offersOf } from '../../../../schema/derive/offers.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { choicesFor } from '../../../engine/references/optionLists.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { registerPartnerOptions, type PartnerOptionsDeps } from './partnerOptions.ts';
 
@@ -16,7 +15,6 @@ export function registerFormOptions(app: FastifyInstance, engine: Engine, deps: 
     for (const call of [list, save, ...(filters ? [filters] : [])]) {
       const offers = offersOf(entity, call === save ? 'save' : 'list');
       registerCall(app, call, async ({ actor }) => {
-        requireRight(engine, actor, 'read', entity.name);
         return choicesFor(engine, actor, entity, offers);
       });
     }

@@ -9,7 +9,6 @@ import { listRecords } from '../../../engine/reading/list.ts';
 import { askedOf, listQueryOf } from '../../../engine/reading/listQuery.ts';
 import { optionsOf } from '../../../engine/references/options.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid, notFound } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
@@ -28,7 +27,6 @@ function registerTasksOf(app: FastifyInstance, engine: Engine): void {
     const param = listFiltersOf(tasks).find(({ name }) => name === by)?.params[0]?.param;
     if (param === undefined) throw new Error(`tasks are not listed by '${by}'`);
     registerCall(app, call, async ({ actor, params, body }) => {
-      requireRight(engine, actor, 'read', task.name);
       const { id } = params;
       await requireReadable(engine, actor, entity.name, id);
       const { [param]: others, ...asked } = await askedOf(engine, actor, tasks, 'list', body);

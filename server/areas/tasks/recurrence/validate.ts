@@ -11,7 +11,6 @@ import type { RecurrenceSetting } from '../../../../schema/rules/recurrence.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { daysBetween } from './expand.ts';
@@ -85,7 +84,6 @@ async function ownDays(engine: Engine, actor: Actor, id: string, setting: Recurr
  */
 export function registerValidation(app: FastifyInstance, engine: Engine): void {
   registerCall(app, taskCalls.validateRecurrence, async ({ actor, body }) => {
-    requireRight(engine, actor, 'read', task.name);
     const { timezoneId, id, ...given } = body;
     const values = await judged(engine, actor, given, timezoneId);
     const setting = values['recurrenceSetting'] as RecurrenceSetting | null;

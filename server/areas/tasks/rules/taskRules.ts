@@ -10,7 +10,6 @@ import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { everyRecord } from '../../../engine/reading/everyRecord.ts';
 import { listRecords } from '../../../engine/reading/list.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { fillMoney, givesType } from './prefill.ts';
 
@@ -32,7 +31,6 @@ async function rulesFor(engine: Engine, actor: Actor, typeId: string): Promise<r
  */
 export function registerTaskRules(app: FastifyInstance, engine: Engine): void {
   registerCall(app, taskRuleCalls.metadata, async ({ actor }) => {
-    requireRight(engine, actor, 'read', taskRule.name);
     const { data } = await listRecords(engine, actor, 'taskType', { pageSize: maximumPageSize, withTotal: false });
     const types = (data as unknown as TaskType[]).map(({ id, displayName, code, color }) => ({
       id,

@@ -19,7 +19,6 @@ import { removeMany, type Target } from '../../../engine/many/removeMany.ts';
 import { findRecord, findRecords } from '../../../engine/reading/readOne.ts';
 import { listRecords } from '../../../engine/reading/list.ts';
 import { removeRecord } from '../../../engine/removal/remove.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { itemsOf } from './groupItems.ts';
@@ -132,14 +131,12 @@ async function takeBack(
 /** Registers how the tasks of a template are made in one press, and taken back in one. */
 export function registerTemplates(app: FastifyInstance, engine: Engine): void {
   registerCall(app, templateCalls.apply, async ({ actor, body, request }) => {
-    requireRight(engine, actor, 'create', task.name);
     const onOne = (connection: Connection) => apply(within(engine, connection), actor, body, connection);
     return once(engine, actor, request.headers['idempotency-key'], { template: body }, (connection) =>
       connection ? onOne(connection) : engine.database.transaction(agencyOf(actor), onOne),
     );
   });
   registerCall(app, templateCalls.takeBack, async ({ actor, body }) => {
-    requireRight(engine, actor, 'delete', task.name);
     const unique = new Map(body.tasks.map((one) => [one.id.toLowerCase(), { ...one, id: one.id.toLowerCase() }]));
     return takeBack(engine, actor, [...unique.values()], body.group);
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { bodyProperties, requestOfCall } from '../../../../schema/derive/requests.ts';
 import type { JsonSchema } from '../../../../schema/fields/field.ts';
 import { paramNames, type Call } from '../../../../schema/language/call.ts';
-import { requireRole } from '../../../plugins/access.ts';
+import { requirePermitted } from '../../../plugins/access.ts';
 import { requireByKey } from '../../../plugins/keyAccess.ts';
 import { millisecondsOf, textsWithin, withTexts } from './instants.ts';
 import { short, withRecordTexts } from './shortRecords.ts';
@@ -23,7 +23,7 @@ const requiredIn = (schema: unknown) =>
 function mayCall({ actor, registry }: Caller, { config = {} }: RouteOptions): boolean {
   try {
     requireByKey(config, actor, registry);
-    requireRole(config.access, actor);
+    requirePermitted(config.access, actor, registry);
     return true;
   } catch {
     return false;

@@ -10,7 +10,6 @@ import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { insertMany } from '../../../engine/many/insertMany.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { settingsOf } from '../../../engine/settings/values.ts';
 import { once } from '../../../engine/writing/idempotency.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
@@ -72,7 +71,6 @@ async function named<Result>(write: () => Promise<Result>): Promise<Result> {
 /** Registers how several days of several talents are held in one call. */
 export function registerHoldDays(app: FastifyInstance, engine: Engine): void {
   registerCall(app, holdCalls.holdDays, async ({ actor, body, request }) => {
-    requireRight(engine, actor, 'create', hold.name);
     return once(engine, actor, request.headers['idempotency-key'], { holds: body }, (connection) =>
       named(() => holdDays(connection ? within(engine, connection) : engine, actor, body, connection)),
     );

@@ -26,17 +26,20 @@ create or replace function people_of_talk(of_agency uuid, with_records uuid[]) r
   select c.client_id from partner_contacts c where c.agency_id = of_agency and c.id = any (with_records)
 $$;
 --> statement-breakpoint
+-- The other way round: those with whom talk is somebody's, themselves and their contacts. Time lines are made by it, too.
+create or replace function parties_of_talk(of_agency uuid, of_record uuid) returns table (id uuid) language sql stable as $$
+  select of_record
+  union all
+  select c.id from partner_contacts c where c.agency_id = of_agency and c.client_id = of_record
+$$;
+--> statement-breakpoint
 -- The moment of the last talk with somebody or a contact of theirs; null where there was none. Planned once a session: to plan takes
 -- longer than to look, and a bulk edit asks for a thousand people.
 create or replace function last_spoken(of_agency uuid, of_record uuid) returns timestamptz language plpgsql stable
   set plan_cache_mode = force_generic_plan as $$
 begin
   return (
-    select max(l.at) from (
-      select of_record as id
-      union all
-      select c.id from partner_contacts c where c.agency_id = of_agency and c.client_id = of_record
-    ) w cross join lateral (
+    select max(l.at) from parties_of_talk(of_agency, of_record) w cross join lateral (
       select max(s.at) as at from spoken_talk s where s.agency_id = of_agency and s.record_id = w.id
     ) l
   );

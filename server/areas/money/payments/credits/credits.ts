@@ -11,7 +11,6 @@ import type { Connection } from '../../../../database/pools.ts';
 import { agencyOf, todayOfAgency } from '../../../../engine/agency.ts';
 import { within, type Engine } from '../../../../engine/engine.ts';
 import { findRecord } from '../../../../engine/reading/readOne.ts';
-import { requireRight } from '../../../../engine/requireRight.ts';
 import { createRecord } from '../../../../engine/writing/create.ts';
 import { once } from '../../../../engine/writing/idempotency.ts';
 import { fieldRefusal, invalid } from '../../../../errors.ts';
@@ -47,7 +46,6 @@ async function issue(engine: Engine, connection: Connection, actor: Actor, asked
 /** Registers the call that issues a credit note. */
 export function registerCredits(app: FastifyInstance, engine: Engine): void {
   registerCall(app, creditNoteCalls.issue, async ({ actor, body, request }) => {
-    requireRight(engine, actor, 'create', creditNote.name);
     const asked = { call: creditNoteCalls.issue.route, body };
     return once(engine, actor, request.headers['idempotency-key'], asked, (running) => {
       const work = (connection: Connection) => issue(engine, connection, actor, body);
