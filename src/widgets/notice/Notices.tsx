@@ -1,3 +1,4 @@
+import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { useNotificationContext, type NotificationPayload } from 'ra-core';
 import { useEffect } from 'react';
@@ -43,15 +44,19 @@ export function Notices() {
   useEffect(() => {
     if (hasOver) setNotifications(visibleNotices);
   }, [hasOver, setNotifications]);
+  if (standing.length === 0) return null;
   return (
-    <Stack>
-      {standing.map((notice) => (
-        <Notice
-          key={keyOf(notice)}
-          of={notice}
-          onGone={() => setNotifications((all) => all.filter((one) => one !== notice))}
-        />
-      ))}
-    </Stack>
+    // An open dialog hides what was beside it from assistive technology, not what comes later.
+    <Portal>
+      <Stack>
+        {standing.map((notice) => (
+          <Notice
+            key={keyOf(notice)}
+            of={notice}
+            onGone={() => setNotifications((all) => all.filter((one) => one !== notice))}
+          />
+        ))}
+      </Stack>
+    </Portal>
   );
 }
