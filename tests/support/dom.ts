@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { keepHidingStyles, skipOwnerStacks } from './domSpeed.ts';
 
 /** Properties that react-admin still hands to Material UI 9, which passes them on to the element. */
@@ -23,7 +23,9 @@ const complain = (...args: unknown[]) => {
 };
 
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
-const start = location.href;
+const worker = globalThis as { firstAddress?: string };
+/** Address of the worker's first file: the last test of another may have followed a link out of the app. */
+const start = (worker.firstAddress ??= location.href);
 
 beforeEach(() => {
   // A test before this one may have followed a link out of the app.
@@ -40,3 +42,6 @@ afterEach(() => {
   cleanup();
   if (complaints.length) throw new Error(`The console complained:\n${complaints.splice(0).join('\n')}`);
 });
+
+/** Awaits what the last page loads lazily: the worker may end with the file. */
+afterAll(() => vi.dynamicImportSettled());
