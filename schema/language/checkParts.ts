@@ -8,6 +8,7 @@ import { isCellKind, referenceCells, type RowsField } from '../fields/rows.ts';
 import type { TextOptions } from '../fields/text.ts';
 import { kindOf, writtenColumns } from '../fields/kinds.ts';
 import { likenessOf } from '../duplicates.ts';
+import { asideMistakes } from './lists/asideTabs.ts';
 import { filterWordMistakes, listFiltersOf, listTabMistakes, namedFilterMistakes } from './listFilters.ts';
 import { presetsOf, rangeOf } from './listRange.ts';
 import { readName } from './api/otherNames.ts';
@@ -160,7 +161,11 @@ export function filterMistakes({ list, fields }: AnyEntity): string[] {
   const owners = new Map(listParameters.map((param) => [param, 'the list']));
   const named = namedFilterMistakes({ list, fields });
   if (named.length > 0) return [...named];
-  mistakes.push(...listTabMistakes({ list, fields }), ...filterWordMistakes({ list, fields }));
+  mistakes.push(
+    ...listTabMistakes({ list, fields }),
+    ...asideMistakes({ list, fields }),
+    ...filterWordMistakes({ list, fields }),
+  );
   for (const { name, params, isNamed } of listFiltersOf({ list, fields })) {
     if (!isNamed && params.length === 0) mistakes.push(`'${name}' cannot be filtered`);
     for (const { param } of params) {

@@ -53,6 +53,11 @@ export interface ListConfig<Name extends string> {
   readonly open?: readonly string[];
   /** Opens the list on that tab, where an address says nothing of what it shows; a board opens on all. */
   readonly opensOn?: 'open';
+  /**
+   * Values of `tabs`, those of a choice, whose records stand apart (spam): the list opens without them, and its tab of all
+   * leaves them out.
+   */
+  readonly aside?: readonly string[];
   /** Each has its index; nothing else sorts. */
   readonly sortable?: readonly (Name | SystemColumn)[];
   /** The fields that a keyword is looked for in. */

@@ -56,6 +56,15 @@ describe('the open categories of a list', () => {
   });
 });
 
+it('values that stand apart are those of the choice of the tabs', () => {
+  expect(mistakesOf({ tabs: 'stages', aside: ['B'] })).toEqual([]);
+  expect(mistakesOf({ tabs: 'stages', aside: ['C'] })).toEqual(["list.aside names 'C', which is no choice"]);
+  const namedFilters = { categoryCodes: { of: 'status' } };
+  expect(mistakesOf({ namedFilters, tabs: 'categoryCodes', aside: ['NEW'] })).toEqual([
+    'list.aside needs list.tabs, a filter by a choice, of whose values it names some',
+  ]);
+});
+
 describe('a named filter', () => {
   const namedFilters = {
     talentIds: { of: 'parties', kinds: ['talent'] },

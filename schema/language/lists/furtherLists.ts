@@ -24,7 +24,15 @@ export function furtherList({ lists = {} }: Pick<AnyEntity, 'lists'>, name: stri
 export function listConfigOf(entity: Declared, name?: string): ListConfig<string> {
   if (name === undefined) return entity.list;
   const { columns, hidden = [], card, filters, sort, actions } = furtherList(entity, name);
-  const { tabs: _tabs, open: _open, opensOn: _opensOn, board: _board, card: _card, ...shared } = entity.list;
+  const {
+    tabs: _tabs,
+    open: _open,
+    opensOn: _opensOn,
+    aside: _aside,
+    board: _board,
+    card: _card,
+    ...shared
+  } = entity.list;
   const own = {
     columns,
     hidden,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { registry } from '../../../../schema/index.ts';
 import { fixtureRegistry } from '../../../../tests/support/fixture.ts';
 import {
   apiFilterOf,
@@ -90,4 +91,14 @@ describe('a list that opens on what is open', () => {
 
 it('opens on all unless its declaration says more', () => {
   expect(openingOf(fixtureRegistry.get('contract'), reader)).toBeUndefined();
+});
+
+it('opens a list without what stands apart, which has a tab of its own', () => {
+  const enquiry = registry.get('enquiry');
+  const states = ['NEW', 'OPEN', 'ANSWERED', 'CLOSED'];
+  const opened = readListState('', enquiry, reader);
+  expect(apiFilterOf(opened, enquiry)).toEqual({ states });
+  expect(writeListState(opened, enquiry, reader)).toBe('');
+  expect(isNarrowed(opened, openingOf(enquiry, reader))).toBe(false);
+  expect(readListState('?states=SPAM', enquiry, reader).filters).toEqual({ states: ['SPAM'] });
 });

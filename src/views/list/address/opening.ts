@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { fieldsOfFilter } from '../../../../schema/language/listFilters.ts';
+import { tabOfMost } from '../../../../schema/language/lists/asideTabs.ts';
 import type { FilterValues } from '../../../fields/filters/control.ts';
 import type { ListReader } from './listReader.ts';
 
@@ -18,6 +19,8 @@ export interface Opening {
 
 /** Returns the filter of the tab on which a list opens for a reader; undefined if it opens on all records. */
 export function openingOf({ list, fields }: AnyEntity, { maySee }: Pick<ListReader, 'maySee'>): Opening | undefined {
+  const most = tabOfMost({ list, fields });
+  if (most) return maySee(most.field) ? { param: most.param, values: most.values } : undefined;
   const { tabs = '', open = [], opensOn } = list;
   const filter = list.namedFilters?.[tabs];
   if (opensOn !== 'open' || filter === undefined) return undefined;

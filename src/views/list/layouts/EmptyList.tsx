@@ -37,7 +37,8 @@ export function EmptyList() {
   const everywhere = useSearchEverywhere();
   const opening = openingOf(entity, useListReader());
   const isNarrowedNow = isNarrowed(state, opening);
-  const isOpened = isOpening(state.filters, opening);
+  // What stands apart (`list.aside`) is neither open nor done.
+  const isOpened = entity.list.aside === undefined && isOpening(state.filters, opening);
   const fixed = useFixedFilter();
   // Whether nothing is left to do, or nothing is there at all.
   const { data: all } = useCount(entity.name, { ...fixed }, isOpened && !isNarrowedNow);

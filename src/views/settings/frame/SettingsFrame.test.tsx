@@ -45,7 +45,7 @@ it('leaves out what the reader may not open', async () => {
   open('/finance/configuration/reminders', { actor: somebody({ FINANCE: ['VIEW_ALL'] }) });
   await screen.findByRole('searchbox');
   // Everybody reads these two.
-  const ofEverybody = ['/settings/mail-templates', '/settings/enquiry-forms'];
+  const ofEverybody = ['/settings/enquiry-forms', '/settings/mail-templates'];
   expect(paths().filter((path) => !path?.includes('finance'))).toEqual(ofEverybody);
   expect(paths()).toContain('/settings/finance/invoice');
 });

@@ -9,7 +9,10 @@ import { FieldCell } from '../../../../fields/columns.ts';
 import type { WireRecord } from '../../../../fields/kind.ts';
 import { valueAt } from '../../../../fields/wireKeys.ts';
 import { stepWord } from '../../../../i18n/fieldWords.ts';
+import { labelled } from '../../../../i18n/labelled.ts';
 import { focusRing } from '../../../../theme/components/base.ts';
+import { touchTarget } from '../../../../theme/tokens.ts';
+import { MoreIcon } from '../../../../widgets/icons.tsx';
 import { QuietLink } from '../../../../widgets/link/QuietLink.tsx';
 import { CountLink } from '../../../counts/CountLink.tsx';
 import { DueMark } from '../../../due/DueMark.tsx';
@@ -80,21 +83,25 @@ const Values = styled('div')(({ theme }) => ({
 }));
 
 /** A press at the end of a card, as large as a thumb. */
-const QuickAction = styled('button')(({ theme }) => ({
+const MoreAction = styled('button')(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   flex: 'none',
   alignSelf: 'center',
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
-  margin: '-8px -10px -8px -4px',
+  width: touchTarget,
+  height: touchTarget,
+  margin: '-8px -12px -8px -8px',
   padding: 0,
   border: 0,
   background: 'none',
   color: theme.palette.ink2,
   fontSize: 16,
+}));
+
+/** The quick step, with a ring around its icon. */
+const QuickAction = styled(MoreAction)(({ theme }) => ({
   '& > svg': { boxSizing: 'content-box', padding: 4, borderRadius: '50%', border: `1px solid ${theme.palette.edge}` },
 }));
 
@@ -119,6 +126,8 @@ interface RecordCardProps {
   readonly quick:
     | { readonly step: OfferedStep; readonly take: (record: WireRecord, step: OfferedStep) => void }
     | undefined;
+  /** Opens the menu of what else can be done; absent if there is nothing. */
+  readonly onMore: ((record: WireRecord, anchor: HTMLElement) => void) | undefined;
   /** Change by somebody else since the record was read. */
   readonly mark: Mark | undefined;
   /** True if it is selected; undefined while a tap opens it. */
@@ -129,8 +138,8 @@ interface RecordCardProps {
 }
 
 function PlainCard(props: RecordCardProps) {
-  const { entity, record, status, fields, room, openOf, onOpen, isDeleted, quick, mark, isPicked, onPick, onHold } =
-    props;
+  const { entity, record, status, fields, room, openOf, onOpen, isDeleted, quick, onMore } = props;
+  const { mark, isPicked, onPick, onHold } = props;
   const translate = useTranslate();
   const press = useLongPress(onHold && (() => onHold(record)));
   const isSelecting = isPicked !== undefined;
@@ -192,6 +201,16 @@ function PlainCard(props: RecordCardProps) {
           >
             <StepIcon entity={entity} step={quick.step} fontSize="inherit" />
           </QuickAction>
+        )}
+        {!isSelecting && onMore && (
+          <MoreAction
+            type="button"
+            aria-haspopup="menu"
+            aria-label={labelled(translate('app.actions.more'), displayName)}
+            onClick={({ currentTarget }) => onMore(record, currentTarget)}
+          >
+            <MoreIcon fontSize="inherit" />
+          </MoreAction>
         )}
       </Card>
     </RecordContextProvider>

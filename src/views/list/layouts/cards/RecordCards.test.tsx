@@ -50,6 +50,15 @@ it('shows cards below 600 pixels: a name that opens the record, and the values t
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });
 
+it('offers on a card what a row of the table offers, in a menu', async () => {
+  const { user } = renderCards();
+  await user.click(await screen.findByRole('button', { name: 'More: Talent 2' }));
+  const menu = within(await screen.findByRole('menu', { name: 'More: Talent 2' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Edit', 'Delete']);
+  await user.click(menu.getByRole('menuitem', { name: 'Edit' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent(`/talent/${uuid(2)}/profile/summary/edit`);
+});
+
 it('loads page after page until the end, each asked for once', async () => {
   const { user, names, getList, address } = renderCards();
   await user.click(await screen.findByRole('button', { name: 'Load more' }));

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { AnyEntity } from '../../../../../schema/language/entity.ts';
 import type { WireRecord } from '../../../../fields/kind.ts';
-import { useMayOn } from '../../../../fields/useMayOn.ts';
-import { useRowSteps } from '../../../states/useRowSteps.tsx';
 import { useViewFields } from '../../../view-fields/viewFields.ts';
-import { pickedRecord, withRecords, withToggled } from '../../rows/bulk/picked.ts';
+import { pickedRecord, withoutRecords, withRecords, withToggled } from '../../rows/bulk/picked.ts';
 import type { Picking } from '../../rows/bulk/usePicking.ts';
 import type { Selecting } from '../../rows/bulk/useSelecting.ts';
 import { CardsLine } from './CardsLine.tsx';
@@ -14,10 +12,12 @@ import { GrowingEnd } from '../../rows/GrowingEnd.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { useScrollRestoration } from '../../address/history/useScrollRestoration.ts';
 import type { LiveRows } from '../../../live/useLiveRows.ts';
-import { useMayInList } from '../../../owner/ListOwner.ts';
 import { useOpenList } from '../../rows/OpenListContext.ts';
-import { useRecordLinks } from '../../address/useRecordLinks.ts';
+import { useRowWork } from '../../rows/useRowWork.tsx';
+import { useRecordLinks, type RecordLinks } from '../../address/useRecordLinks.ts';
 import { usePageOfCards } from '../../address/history/usePageOfCards.ts';
+
+const CardMenu = lazy(async () => ({ default: (await import('./CardMenu.tsx')).CardMenu }));
 
 /** Number of values that the line of a card has room for; those that the record has, in the order of the declaration. */
 const valuesShown = 2;
@@ -46,20 +46,32 @@ function useCardPicking(entity: AnyEntity, picking: Picking | undefined, { start
   return { onPick, onHold: change && onHold };
 }
 
-/** The quick step of each card, where its record may take one. */
-function useQuickSteps(entity: AnyEntity, records: readonly WireRecord[]) {
-  const { stepsOf, lackOf, ask, dialog } = useRowSteps(entity);
-  const mayEdit = useMayInList('update', entity);
-  const mayOn = useMayOn(entity);
+interface OpenMenu {
+  readonly record: WireRecord;
+  readonly anchor: HTMLElement;
+}
+
+/** Returns the work of each card: its quick step as a button, and a menu of the rest. */
+function useCardWork(entity: AnyEntity, records: readonly WireRecord[], links: RecordLinks, picking?: Picking) {
+  const change = picking?.change;
+  const forget = useCallback((id: string) => change?.((picked) => withoutRecords(picked, [id])), [change]);
+  const { workOf, dialog } = useRowWork(entity, links, forget);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const onMore = useCallback((record: WireRecord, anchor: HTMLElement) => setMenu({ record, anchor }), []);
   const cards = useMemo(
     () =>
       records.map((record) => {
-        const step = stepsOf(record).find((one) => one.declared?.isQuick && lackOf(record, one) === undefined);
-        return { record, quick: step && mayEdit && mayOn('update', record) ? { step, take: ask } : undefined };
+        const { steps, lackOf, onStep, ...work } = workOf(record);
+        const step = steps.find((one) => one.declared?.isQuick && lackOf(record, one) === undefined);
+        const { edit, copy, actions, onPin, onRemove } = work;
+        const others = [...actions, ...steps.filter((one) => one !== step)];
+        const hasMore = Boolean(edit ?? copy ?? onPin ?? onRemove) || others.length > 0;
+        return { record, quick: step && { step, take: onStep }, onMore: hasMore ? onMore : undefined };
       }),
-    [ask, lackOf, mayEdit, mayOn, records, stepsOf],
+    [onMore, records, workOf],
   );
-  return { cards, dialog };
+  const close = () => setMenu(null);
+  return { cards, dialog, menu: menu && { ...menu, work: workOf(menu.record), onClose: close } };
 }
 
 /** Records as cards, for a narrow screen: how many there are, and as many cards as the person scrolls for (AB 2). */
@@ -73,10 +85,10 @@ export function RecordCards({ records, scroller, markOf }: RecordCardsProps) {
   );
   const cards = useRef<HTMLUListElement>(null);
   const leave = useScrollRestoration(scroller);
-  const { openOf } = useRecordLinks(entity);
+  const links = useRecordLinks(entity);
   usePageOfCards({ state, go }, list.firstPage, scroller, cards);
   const { isStale, earlier, later } = list;
-  const { cards: withSteps, dialog } = useQuickSteps(entity, records);
+  const { cards: withWork, dialog, menu } = useCardWork(entity, records, links, picking);
   const onCard = useCardPicking(entity, picking, selecting);
   const picked = picking && selecting.isOn ? picking.selection : undefined;
 
@@ -91,7 +103,7 @@ export function RecordCards({ records, scroller, markOf }: RecordCardsProps) {
       <CardsLine />
       {earlier && <GrowingEnd growth={earlier} label={translate('app.views.list.loadEarlier')} />}
       <Box ref={cards} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {withSteps.map(({ record, quick }) => (
+        {withWork.map(({ record, quick, onMore }) => (
           <RecordCard
             key={record.id}
             entity={entity}
@@ -99,10 +111,11 @@ export function RecordCards({ records, scroller, markOf }: RecordCardsProps) {
             status={status}
             fields={fields}
             room={valuesShown}
-            openOf={openOf}
+            openOf={links.openOf}
             onOpen={leave}
             isDeleted={state.deleted}
             quick={state.deleted ? undefined : quick}
+            onMore={state.deleted ? undefined : onMore}
             mark={markOf(record)}
             isPicked={picked?.has(record.id)}
             {...onCard}
@@ -111,6 +124,11 @@ export function RecordCards({ records, scroller, markOf }: RecordCardsProps) {
       </Box>
       {later && <GrowingEnd growth={later} label={translate('app.views.list.loadMore')} scroller={scroller} />}
       {dialog}
+      {menu && (
+        <Suspense fallback={null}>
+          <CardMenu entity={entity} {...menu} onLeave={leave} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,30 +1,23 @@
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deletedByKey, type AnyEntity } from '../../../../../schema/language/entity.ts';
 import { offersInList } from '../../../../../schema/language/lists/furtherLists.ts';
 import { offers } from '../../../../../schema/language/operations.ts';
-import { lockOf } from '../../../../../schema/language/states.ts';
 import { actionColumnWidth, readOnlyActionColumnWidth } from '../../../../../schema/rules/limits.ts';
 import { columnWidth } from '../../../../fields/columnWidth.ts';
 import { FieldCell, isFigure } from '../../../../fields/columns.ts';
 import type { WireRecord } from '../../../../fields/kind.ts';
 import { isRead } from '../../../../fields/shownKeys.ts';
 import { useWords } from '../../../../fields/useWords.ts';
-import { useMayOn } from '../../../../fields/useMayOn.ts';
 import { Grid } from '../../../../widgets/grid/Grid.tsx';
 import type { Fitted } from '../../../../widgets/grid/columnSettings.ts';
 import type { GridProps, GridWords } from '../../../../widgets/grid/gridProps.ts';
 import type { GridColumn } from '../../../../widgets/grid/gridColumn.ts';
-import { useLate } from '../../../../widgets/late/useLate.tsx';
 import { useDeferredRender } from '../../../../widgets/screen/useDeferredRender.ts';
 import { CountLink } from '../../../counts/CountLink.tsx';
 import { DueMark } from '../../../due/DueMark.tsx';
 import { changeListState } from '../../address/listState.ts';
-import type { OfferedStep } from '../../../rights/offeredSteps.ts';
-import { hasOpenFields } from '../../../states/stateFields.ts';
-import { useRowSteps } from '../../../states/useRowSteps.tsx';
-import { useRecordActions } from '../../../area-parts/useRecordActions.tsx';
 import { fieldsNamed, useViewFields } from '../../../view-fields/viewFields.ts';
 import { pickedRecord, withoutRecords, withSelection } from '../../rows/bulk/picked.ts';
 import type { Picking } from '../../rows/bulk/usePicking.ts';
@@ -36,6 +29,7 @@ import { useCellEditing } from './useCellEditing.tsx';
 import { useColumnSettings } from '../../../view-fields/useColumnSettings.ts';
 import { useMayInList } from '../../../owner/ListOwner.ts';
 import { useOpenList } from '../../rows/OpenListContext.ts';
+import { useRowWork } from '../../rows/useRowWork.tsx';
 import { useRecordLinks, type RecordLinks } from '../../address/useRecordLinks.ts';
 
 interface RecordTableProps {
@@ -96,86 +90,27 @@ function useGridWords(entity: AnyEntity): GridWords {
   );
 }
 
-const PinRun = lazy(async () => ({ default: (await import('../../../pinning/PinRun.tsx')).PinRun }));
-
-const loadRemove = async () => (await import('../../../writing/useRemove.ts')).useRemove;
-
 const nothing = () => null;
-const none: readonly OfferedStep[] = [];
 
 /** Cell at the end of each row: the actions on its record, and its width in pixels (AB 9). */
 function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRemoved: (id: string) => void) {
-  const [remove, remover] = useLate(loadRemove, entity);
-  const mayOn = useMayOn(entity);
-  const { actions, act, dialog } = useRecordActions(entity);
-  const { stepsOf, lackOf, ask, dialog: stepDialog } = useRowSteps(entity);
-  const { pin } = entity.list;
-  const [pinned, setPinned] = useState<WireRecord | null>(null);
-  const { editSections } = useViewFields(entity);
+  const { workOf, dialog } = useRowWork(entity, links, onRemoved);
   const mayEdit = useMayInList('update', entity);
-  const mayCopy = useMayInList('create', entity);
   const mayDelete = useMayInList('delete', entity) && offers(entity, 'delete') && offersInList(entity, 'delete');
   const sideOf = useCallback(
-    (record: WireRecord) => {
-      if (isDeleted) {
-        return <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />;
-      }
-      const mayWrite = mayEdit && mayOn('update', record);
-      return (
-        <RowActions
-          entity={entity}
-          record={record}
-          actions={actions}
-          act={act}
-          links={links}
-          mayEdit={mayWrite && hasOpenFields(entity, record, editSections)}
-          mayDelete={mayDelete && mayOn('delete', record) && !lockOf(entity, record).isKept}
-          mayCopy={mayCopy}
-          steps={mayWrite ? stepsOf(record) : none}
-          lackOf={lackOf}
-          onStep={ask}
-          {...(mayWrite && pin !== undefined && { isPinned: record[pin] === true, onPin: setPinned })}
-          onRemove={async () => {
-            if (await remove(record)) onRemoved(record.id);
-          }}
-        />
-      );
-    },
-    [
-      act,
-      actions,
-      ask,
-      editSections,
-      entity,
-      isDeleted,
-      lackOf,
-      links,
-      mayCopy,
-      mayDelete,
-      mayEdit,
-      mayOn,
-      onRemoved,
-      pin,
-      remove,
-      stepsOf,
-    ],
+    (record: WireRecord) =>
+      isDeleted ? (
+        <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />
+      ) : (
+        <RowActions entity={entity} record={record} links={links} {...workOf(record)} />
+      ),
+    [entity, isDeleted, links, workOf],
   );
   const mayWrite = isDeleted || mayEdit || mayDelete;
   // The rows are rendered first; their actions, which are hidden until hover, right after.
   const isDrawn = useDeferredRender();
   return {
-    dialog: (
-      <>
-        {remover}
-        {dialog}
-        {stepDialog}
-        {pinned && (
-          <Suspense fallback={null}>
-            <PinRun entity={entity} record={pinned} onDone={() => setPinned(null)} />
-          </Suspense>
-        )}
-      </>
-    ),
+    dialog,
     sideOf: isDrawn ? sideOf : nothing,
     sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidth,
   };

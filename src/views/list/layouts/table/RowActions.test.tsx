@@ -18,9 +18,8 @@ it('names the steps of a row in words that come after those of the list', async 
             entity={contract}
             record={record as never}
             links={{ editOf: () => null, openOf: () => null } as never}
-            mayEdit
-            mayDelete
-            mayCopy={false}
+            edit={null}
+            copy={null}
             steps={steps as never}
             lackOf={(_record, { name }) => (name === 'complete' ? 'First fill in: Value' : undefined)}
             onStep={() => {}}

@@ -8,10 +8,8 @@ import { stepWord } from '../../../../i18n/fieldWords.ts';
 import { useWordsOfPages } from '../../../../i18n/useWordsOfPages.ts';
 import { labelled } from '../../../../i18n/labelled.ts';
 import { CopyIcon, EditIcon, OpenIcon, PinIcon, RemoveIcon } from '../../../../widgets/icons.tsx';
-import type { RowSteps } from '../../../states/useRowSteps.tsx';
-import type { OfferedStep } from '../../../rights/offeredSteps.ts';
 import { StepIcon } from '../../../states/StepIcon.tsx';
-import type { RecordActions } from '../../../area-parts/useRecordActions.tsx';
+import type { RowWork } from '../../rows/useRowWork.tsx';
 import { useSingleRun } from '../../rows/useSingleRun.ts';
 import type { RecordLinks } from '../../address/useRecordLinks.ts';
 
@@ -33,38 +31,25 @@ const look = {
 const LinkAction = styled(Link)(look);
 const ButtonAction = styled('button')({ ...look, '&[aria-disabled]': { opacity: 0.45 } });
 
-interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
+interface RowActionsProps extends RowWork {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
   readonly links: RecordLinks;
-  readonly mayEdit: boolean;
-  readonly mayDelete: boolean;
-  readonly mayCopy: boolean;
-  /** The steps that the record may take from here. */
-  readonly steps: readonly OfferedStep[];
-  readonly lackOf: RowSteps['lackOf'];
-  readonly onStep: (record: WireRecord, step: OfferedStep) => void;
-  readonly onRemove: () => Promise<void>;
-  readonly isPinned?: boolean;
-  /** Pins or unpins the record; absent if it has no pin. */
-  readonly onPin?: (record: WireRecord) => void;
 }
+
+const notAtAll = async () => undefined;
 
 /** Actions on the record of a row: hidden until hover or focus. The grid handles the keyboard. */
 export function RowActions(props: RowActionsProps) {
-  const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, lackOf, onStep } = props;
-  const { isPinned, onPin } = props;
+  const { entity, record, links, edit, copy, onRemove, actions, act, steps, lackOf, onStep, isPinned, onPin } = props;
   const translate = useTranslate();
-  const remove = useSingleRun(onRemove);
-  const own = actions.filter(({ isFor }) => isFor?.(record) ?? true);
+  const remove = useSingleRun(onRemove ?? notAtAll);
   const name = String(record[entity.title] ?? '');
   const pinWord = translate(isPinned ? 'app.views.owned.unpin' : 'app.views.owned.pin');
-  const edit = mayEdit ? links.editOf(record.id) : null;
   // Most records are edited where they are opened.
   const open = edit === null || entity.detail.edits ? links.openOf(record.id) : null;
   const openWord = translate('app.views.record.openOne', { name });
   const editWord = translate('app.views.record.editOne', { name });
-  const copy = mayCopy ? links.copyOf(record.id) : null;
   const copyWord = translate('app.views.record.copyOne', { name });
   const removeWord = translate('app.views.record.deleteOne', { name });
 
@@ -80,9 +65,9 @@ export function RowActions(props: RowActionsProps) {
           <EditIcon fontSize="inherit" />
         </LinkAction>
       )}
-      {own.length > 0 && (
+      {actions.length > 0 && (
         <Suspense>
-          <OwnActions {...{ record, name, act }} actions={own} />
+          <OwnActions {...{ record, name, actions, act }} />
         </Suspense>
       )}
       {onPin && (
@@ -106,7 +91,7 @@ export function RowActions(props: RowActionsProps) {
           <CopyIcon fontSize="inherit" />
         </LinkAction>
       )}
-      {mayDelete && (
+      {onRemove && (
         <ButtonAction
           type="button"
           tabIndex={-1}

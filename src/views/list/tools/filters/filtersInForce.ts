@@ -18,7 +18,8 @@ export function filtersInForce(
   state: Pick<ListState, 'filters'>,
   opening: Opening | undefined,
 ): readonly FilterField[] {
-  const isTab = ({ name }: FilterField) => name === opening?.param && isOpening(state.filters, opening);
+  const isTab = ({ params }: FilterField) =>
+    isOpening(state.filters, opening) && params.some(({ param }) => param === opening?.param);
   return filters.filter((filter) => isInForce(filter, state) && !isTab(filter));
 }
 

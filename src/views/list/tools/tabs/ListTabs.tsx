@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatCount } from '../../../../i18n/numbers.ts';
+import { tabOfMost } from '../../../../../schema/language/lists/asideTabs.ts';
 import type { StatusType } from '../../../../../schema/rules/statuses.ts';
 import { useActor } from '../../../../authProvider/ActorContext.ts';
 import { useStatusCategories } from '../../../../fields/useStatusCategories.ts';
@@ -74,20 +75,26 @@ function useTabs({ filters, choices, isReady }: TabsProps) {
     change: changeTo(one, [value]),
   });
   const { open = [] } = entity.list;
-  const openTab = (one: TabFilter): Tab => {
-    const found = open.map((value) => counts.of(one.param, value));
+  const tabOfSome = (one: TabFilter, values: readonly string[]): Omit<Tab, 'key' | 'word'> => {
+    const found = values.map((value) => counts.of(one.param, value));
     const count = found.reduce((sum, more) => (sum === undefined || more === undefined ? undefined : sum + more), 0);
-    const word = translate(`app.views.list.openOf.${entity.name}`, { _: translate('app.views.list.openCategories') });
-    return { key: 'open', word, count, change: changeTo(one, open) };
+    return { count, change: changeTo(one, values) };
   };
+  const openWord = () =>
+    translate(`app.views.list.openOf.${entity.name}`, { _: translate('app.views.list.openCategories') });
+  const most = own && tabOfMost(entity);
   const archived = archive?.choices.map(({ name, value }) =>
     tabOf(archive, { value, word: translate(choiceWord(entity.name, archive.name, name)) }),
   );
   const named = { name: ofRecords(2) };
   const tabs: readonly Tab[] = [
-    { key: 'all', word: translate('app.views.list.allCategories', named), count: counts.all, change: changeTo() },
+    {
+      key: 'all',
+      word: translate('app.views.list.allCategories', named),
+      ...(own && most ? tabOfSome(own, most.values) : { count: counts.all, change: changeTo() }),
+    },
     // A single category has its own tab.
-    ...(own && open.length > 1 ? [openTab(own)] : []),
+    ...(own && open.length > 1 ? [{ key: 'open', word: openWord(), ...tabOfSome(own, open) }] : []),
     ...(own ? choices.map((choice) => tabOf(own, choice)) : []),
     ...(archived ?? []),
     ...(mayRestore ? [deletedTab(translate('app.views.list.showDeleted', named), counts, changeTo())] : []),
