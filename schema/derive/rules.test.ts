@@ -233,3 +233,18 @@ describe('a moment within a month', () => {
     expect(await fault(1, '2027-01-31', { expiry: 1 })).toBeNull();
   });
 });
+
+it('a moment that is over is in the future by minutes alone, or stays as it was', async () => {
+  const now = Date.parse('2027-01-31T00:00:00Z');
+  const fault = async (at: number, before: object = {}) =>
+    (
+      await checkBody(
+        bodyRule({ at: field.instant({ isUpToNow: true }) }, 'update'),
+        { at },
+        { today: '2027-01-31', now, before: { ...before } },
+      )
+    ).faults[0]?.key ?? null;
+  const late = now + 6 * 60_000;
+  expect([await fault(now + 4 * 60_000), await fault(late)]).toEqual([null, 'momentToCome']);
+  expect(await fault(late, { at: late })).toBeNull();
+});

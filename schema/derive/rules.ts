@@ -66,8 +66,8 @@ function rowsRule(name: string, field: RowsField, rule: AnySchema): AnySchema {
 
 /**
  * The yup rule of a body that writes these fields: the same for the server and for forms. An update is a patch: absent
- * is unchanged. Faults are `Refusal`s. Give `{ context: { today: 'YYYY-MM-DD', zone, before } }` for rules about today in
- * a time zone, and about what the record was before.
+ * is unchanged. Faults are `Refusal`s. Give `{ context: { today: 'YYYY-MM-DD', now, zone, before } }` for rules about
+ * today in a time zone, about the moment, and about what the record was before.
  */
 export function bodyRule(fields: Fields, mode: Mode): ObjectSchema<Record<string, unknown>> {
   const shape: Record<string, AnySchema> = {};
@@ -96,7 +96,12 @@ function fieldOf(path: string | undefined): string {
 export async function checkBody(
   rule: ObjectSchema<Record<string, unknown>>,
   body: unknown,
-  context: { readonly today: string; readonly zone?: string; readonly before?: Readonly<Record<string, unknown>> },
+  context: {
+    readonly today: string;
+    readonly now?: number;
+    readonly zone?: string;
+    readonly before?: Readonly<Record<string, unknown>>;
+  },
 ): Promise<{ values: Record<string, unknown>; faults: readonly KeyRefusal[] }> {
   try {
     return { values: await rule.validate(body, { abortEarly: false, context }), faults: [] };

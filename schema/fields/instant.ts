@@ -9,6 +9,8 @@ export interface InstantOptions extends CommonOptions {
    * it; of a shorter month, its last day.
    */
   readonly isWithinMonth?: boolean;
+  /** A new value is not in the future, but for the minutes by which clocks of devices run ahead (`mostAhead`). */
+  readonly isUpToNow?: boolean;
   /** The empty input is filled with now as soon as it is entered (CM 4). */
   readonly startsNow?: boolean;
   /** A create without it takes the current moment. */
@@ -28,7 +30,11 @@ export function instant<const O extends InstantOptions>(options?: O): InstantFie
   return { ...options, kind: 'instant' };
 }
 
+/** Time by which a moment that is said to be over may be in the future, in milliseconds: five minutes. */
+export const mostAhead = 300_000;
+
 interface RuleContext {
+  readonly now?: number;
   readonly today?: string;
   readonly zone?: string;
   readonly before?: Readonly<Record<string, unknown>>;
@@ -54,6 +60,11 @@ export const instantKind: KindDefinition<InstantField> = {
         const { today, zone, before } = (options.context ?? {}) as RuleContext;
         if (today === undefined || before?.[name] === value) return true;
         return startOfDay(today, zone) <= value && value <= endOfDay(addToDay(today, 1, 'month'), zone);
+      })
+      .test('upToNow', refusal('momentToCome'), (value, { options }) => {
+        const { now, before } = (options.context ?? {}) as RuleContext;
+        if (field.isUpToNow !== true || value == null || now === undefined) return true;
+        return value <= now + mostAhead || before?.[name] === value;
       }),
   }),
   filters: (name) => [

@@ -124,6 +124,7 @@ export const messages = {
   dateRange: 'Must be from {min} to {max}',
   dateOrder: 'Must not be before the start',
   momentPast: 'Must be in the future',
+  momentToCome: 'Must not be in the future',
   recurrenceShape: 'Not a rule by which something repeats',
   recurrenceRepeat: 'Choose DAILY, WEEKLY, MONTHLY, ANNUALLY or CUSTOM',
   recurrenceInterval: 'The interval must be a whole number from 1 to {max}',

@@ -79,7 +79,21 @@ describe('a call from a phone system', () => {
     const hidden = await log({ number: '0491570313' }, 'editAssigned');
     expect([idsOf(hidden), JSON.stringify(hidden).includes('Not theirs')]).toEqual([[], false]);
     expect(idsOf(await log({ number: '0491570737' }, 'editAssigned'))).toEqual([mine.id]);
+    const studio = await shop.make('partner', { displayName: 'Theirs too', assigneeIds: [staffOf('editAssigned')] });
+    const body = { name: 'Through the studio', clientId: studio.id, phoneNumber: '0491 570 006' };
+    const { id } = await shop.make('partnerContact', body);
+    expect(idsOf(await log({ number: '0491570006' }, 'editAssigned'))).toEqual([id]);
   });
+});
+
+it('is refused at its time while that is still to come, but for clocks that run ahead', async () => {
+  const minute = 60_000;
+  const ahead = (minutes: number) => ({ direction: 'OUT', at: shop.test.now() + minutes * minute });
+  const refused = await shop.call('callLog', 'create', { given: ahead(6) });
+  expect(JSON.parse(refused.text)).toMatchObject({ errorDetails: [{ field: 'at', key: 'momentToCome' }] });
+  const { id, version } = await log(ahead(4));
+  expect((await shop.call('callLog', 'update', { id, version, given: ahead(60) })).status).toBe(400);
+  expect((await shop.call('callLog', 'update', { id, version, given: { note: 'Later' } })).status).toBe(200);
 });
 
 describe('who is told of calls', () => {

@@ -1,23 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
+import { singular } from '../../schema/fields/field.ts';
+import { talkFieldsFor } from '../../schema/language/effects/talk.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Operation } from '../../schema/language/operations.ts';
 import type { Json } from '../support/app.ts';
 import { fixtureEntities } from '../support/fixture.ts';
 import type { PrincipalName } from '../support/principals.ts';
+import { bodyOf } from '../support/values.ts';
 import { offers, openWorkshop, questionOf, type CallOptions } from '../support/workshop.ts';
 
 /**
  * Rights through an API key and through the assistants' tools: every kind of the registry is asked by both, and by the person's
  * own session where the key has no limits. Who may do what is proved by `accessOf*`; here that no way in gives more or less.
  */
-const askers: readonly [PrincipalName, { readonly resources?: object }][] = [
-  ['editAssigned', {}],
-  ['viewAll', { resources: { 'res::TASK': 'full', 'res::EVENT': 'read', 'res::TALENT': 'read' } }],
+const askers: readonly [PrincipalName, { readonly resources?: object }, readonly string[]][] = [
+  ['editAssigned', {}, ['callLog', 'enquiry', 'event', 'mailLog', 'note']],
+  ['viewAll', { resources: { 'res::TASK': 'full', 'res::EVENT': 'read', 'res::TALENT': 'read' } }, ['event', 'note']],
 ];
 const shop = await openWorkshop(['agency', 'editAssigned', 'viewAll']);
 const kinds = shop.test.registry.all.filter((entity) => offers(entity, 'list'));
+const [talentId = '', otherId = ''] = shop.find(['talent']);
+/** Entities that are talk with talents, and a record of each with either of two. */
+const talks = kinds.filter((entity) => talkFieldsFor(entity, 'talent').length > 0);
+for (const { name } of talks) for (const id of [talentId, otherId]) await shop.make(name, bodyAbout(name, id));
 afterAll(() => shop.close());
+
+function bodyAbout(kind: string, id: string): Record<string, unknown> {
+  const entity = shop.test.registry.get(kind);
+  const [name = ''] = talkFieldsFor(entity, 'talent');
+  const isOne = entity.fields[name]?.kind === 'refOneOf';
+  const about = isOne ? { [`${name}Id`]: id } : { [`${singular(name)}Ids`]: [id] };
+  return { ...bodyOf(entity, shop.next(), shop.find), ...about };
+}
 
 /** Outcome of a question: the status of a refusal, or the answer. */
 type Outcome = { readonly status: number; readonly data?: Json };
@@ -52,6 +67,11 @@ const idsOf = ({ status, data }: Outcome) => ({
   total: data?.total,
   ids: data && (data.data ?? data.records).map(({ id }: Json) => id),
 });
+const linesOf = ({ status, data }: Outcome) => ({
+  status,
+  lines: data?.data.map(({ id, kind }: Json) => [id, kind]),
+  kinds: data?.kinds,
+});
 const recordOf = ({ status, data }: Outcome) => ({ status, id: data?.id, version: data?.version });
 
 const few = { pageSize: 5 };
@@ -66,11 +86,10 @@ async function rowsOf(entity: AnyEntity): Promise<readonly Json[]> {
 }
 
 it.each(askers)(
-  'are those of the person, for %s with %o',
-  async (who, limits) => {
+  'are those of the person, for %s with %o, who is told by the time line of %j',
+  async (who, limits, kindsOfTalk) => {
     const key = await makeKey(who, limits);
     const session = shop.house.of(who).token ?? '';
-    const [talentId = ''] = shop.find(['talent']);
     const { version } = await shop.read('talent', talentId);
     const given = { assigneeIds: [shop.house.of('editAssigned').actor?.staffId] };
     await shop.call('talent', 'update', { id: talentId, version, given });
@@ -79,6 +98,7 @@ it.each(askers)(
       if (JSON.stringify(one) !== JSON.stringify(other)) wrong.push([what, one, other]);
     };
     let permitted = 0;
+    const told = new Set<string>();
     for (const entity of kinds) {
       const kind = entity.name;
       const [row] = await rowsOf(entity);
@@ -107,6 +127,20 @@ it.each(askers)(
       const made = await byTool(key, 'create', { kind, values: {}, idempotencyKey: randomUUID() });
       compare(`${kind} create`, made.status, (await byCall(key, entity, 'create', {})).status);
     }
+    for (const id of [talentId, otherId]) {
+      const query = { kind: 'talent', id, pageSize: 100 };
+      const before = Date.parse('2100-01-01');
+      const path = '/client/v1/talk';
+      const talk = await shop.test.ask({ method: 'GET', path, token: key, query: { ...query, before } });
+      const talked = await byTool(key, 'talk', { ...query, before: new Date(before).toISOString() });
+      compare('talk', linesOf(talked), linesOf(talk));
+      for (const line of talk.status === 200 ? talk.data.data : []) {
+        const { status } = await byCall(key, shop.test.registry.get(line.kind), 'one', { id: line.id });
+        compare(`${line.kind} of talk`, status, 200);
+        told.add(line.kind);
+      }
+    }
+    compare('kinds of talk', [...told].toSorted(), kindsOfTalk);
     expect(wrong).toEqual([]);
     expect(permitted).toBeGreaterThan(2);
   },

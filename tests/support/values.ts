@@ -28,6 +28,8 @@ const zone = 'Australia/Sydney';
 /** Returns a time of day; a field that must follow another one is half an hour later. */
 const timeOfDay = ({ after }: { readonly after?: string }) => 10 * hour + (after === undefined ? 0 : hour / 2);
 const firstMoment = Date.parse('2026-12-01T00:00:00Z');
+/** The first of the moments that are over. */
+const firstOver = Date.parse('2020-01-01T00:00:00Z');
 
 const texts: Readonly<Record<PatternKey, (n: number) => string>> = {
   website: (n) => `https://www.example.com/${n}`,
@@ -78,8 +80,8 @@ const makers: Readonly<Record<FieldKind, Maker>> = {
   }),
   currency: (name) => ({ [name]: 'AUD' }),
   date: (name, _field, n) => ({ [name]: addToDay('1990-01-01', n % 12_000) }),
-  instant: (name, { isWithinMonth }: InstantField, n) => ({
-    [name]: firstMoment + (isWithinMonth ? n % 400 : n) * hour,
+  instant: (name, { isWithinMonth, isUpToNow }: InstantField, n) => ({
+    [name]: (isUpToNow ? firstOver : firstMoment) + (isWithinMonth ? n % 400 : n) * hour,
   }),
   zoned: (name, field: Field & { after?: string }, n) => ({
     [name]: startOfDay(addToDay('2026-12-01', n), zone) + (n % 2 === 0 ? 0 : timeOfDay(field)),

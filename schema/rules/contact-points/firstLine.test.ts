@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLine } from './firstLine.ts';
+import { firstLine, withoutMarkup } from './firstLine.ts';
 
 it.each([
   ['## Fees\nAgreed', 'Fees'],
@@ -9,4 +9,9 @@ it.each([
   ['', ''],
 ])('reads %j as %j', (text, expected) => {
   expect(firstLine(text, 40)).toBe(expected);
+});
+
+it('reads a whole text without its marks', () => {
+  const text = '## Sizes\n\n- **Never** ask [her](https://x.test/a), *ever*\n- 3 * 4 * 2, a_b_c';
+  expect(withoutMarkup(text)).toBe('Sizes\n\nNever ask her, ever\n3 * 4 * 2, a_b_c');
 });

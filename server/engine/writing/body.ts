@@ -206,6 +206,7 @@ export async function valuesOf(
     { ...start, ...declared },
     {
       today,
+      now: engine.clock(),
       zone: actor.timeZone,
       before: asked,
     },

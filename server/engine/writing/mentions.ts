@@ -1,6 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { TextOptions } from '../../../schema/fields/text.ts';
-import { mentionedIn, withoutMentionAddresses } from '../../../schema/rules/mentions.ts';
+import { withoutMarkup } from '../../../schema/rules/contact-points/firstLine.ts';
+import { mentionedIn } from '../../../schema/rules/mentions.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
@@ -40,7 +41,11 @@ async function staffAmong({ database }: Engine, actor: Actor, ids: readonly stri
   return rows.map(({ id }) => id);
 }
 
-/** A text as it is called and found by: without the addresses of those whom it mentions, where it is a rich one. */
+/** Characters of a rich text that its label is made of. */
+const labelled = 2000;
+
+/** A text as it is called and found by: without marks and the addresses of those whom it mentions, where it is a rich one. */
 export function labelText(model: Model, name: string, text: string): string {
-  return (model.entity.fields[name] as TextOptions | undefined)?.isRich ? withoutMentionAddresses(text) : text;
+  const isRich = (model.entity.fields[name] as TextOptions | undefined)?.isRich === true;
+  return isRich ? withoutMarkup(text.slice(0, labelled)).trim() : text;
 }

@@ -70,7 +70,8 @@ export function ruleResolver(asked: Asked, mode: Mode, before: Values, zone: str
   const check = async (values: Values) => {
     const body = { ...(isWhole && emptyKeys(fields, values)), ...bodyOf(fields, mode, before, values) };
     // What cannot be judged here, since a part of the page did not load, the server judges.
-    const judged = await checkBody(rule, body, { today: todayIn(zone, Date.now()), zone, before }).catch(() => nothing);
+    const now = Date.now();
+    const judged = await checkBody(rule, body, { today: todayIn(zone, now), now, zone, before }).catch(() => nothing);
     const together = recordFaults({ rules: asked.rules, fields }, values);
     const faults = [...judged.faults, ...together, ...goneFaults(asked, before, values)];
     const errors: FieldErrors = {};

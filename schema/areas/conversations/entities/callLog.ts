@@ -13,7 +13,7 @@ export const callLog = defineEntity({
   fields: {
     subject: field.text({ required: true, max: 200, default: 'Call' }),
     direction: field.choice(callDirections, { required: true }),
-    at: field.instant({ required: true, default: 'now', startsNow: true }),
+    at: field.instant({ required: true, default: 'now', startsNow: true, isUpToNow: true }),
     durationSeconds: field.integer({ min: 0, max: longestCall }),
     number: field.phone({ country: 'countryCode' }),
     about: field.refsOneOf(['talent', 'scout', 'partner', 'partnerContact', 'staff'], { assigns: 'through' }),

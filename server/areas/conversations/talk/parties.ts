@@ -1,6 +1,4 @@
 import type { Actor } from '../../../../schema/access/access.ts';
-import { columnName } from '../../../../schema/fields/field.ts';
-import { talkFieldsFor } from '../../../../schema/language/effects/talk.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
 
@@ -11,25 +9,14 @@ export interface Party {
 }
 
 /**
- * Returns those whose talk is somebody's: the person or company, and those who belong to them and are talked with
- * themselves, as the contacts of a partner are. Deleted contacts are among them: what they said was said.
+ * Returns those whose talk is somebody's, by kind: the person or company, and their contacts (`parties_of_talk`, by which
+ * the moment of the last talk is kept too). Deleted contacts are among them: what they said was said.
  */
-export async function partiesOf(
-  { registry, database, model }: Engine,
-  actor: Actor,
-  kind: string,
-  id: string,
-): Promise<readonly Party[]> {
-  const owned = registry
-    .ownedBy(kind)
-    .filter(({ entity }) => registry.all.some((talk) => talkFieldsFor(talk, entity.name).length > 0));
-  const parties = owned.map(async ({ entity, field }) => {
-    const { rows } = await database.query<{ id: string }>(agencyOf(actor), {
-      text: `select t.id from ${model(entity.name).table} t
-        where t.agency_id = $1 and t.${columnName(`${field}Id`)} = $2`,
-      values: [agencyOf(actor), id],
-    });
-    return { kind: entity.name, ids: rows.map((row) => row.id) };
+export async function partiesOf({ database }: Engine, actor: Actor, id: string): Promise<readonly Party[]> {
+  const { rows } = await database.query<Party>(agencyOf(actor), {
+    text: `select r.kind, array_agg(r.id) as ids from parties_of_talk($1, $2) p
+      join record r on r.agency_id = $1 and r.id = p.id group by r.kind`,
+    values: [agencyOf(actor), id],
   });
-  return [{ kind, ids: [id] }, ...(await Promise.all(parties)).filter(({ ids }) => ids.length > 0)];
+  return rows;
 }

@@ -50,6 +50,13 @@ it('shows talk day by day with kind, direction, first line and who spoke, and fi
   await waitFor(() => expect(asked().at(-1)).toBe('callLog'));
 });
 
+it('says so, and offers no second try, where the person was deleted meanwhile', async () => {
+  const call = () => Promise.reject(Object.assign(new Error('Not found'), { status: 404 }));
+  renderView(<TalkPage entity={entity} record={record} />, { call: call as HttpClient['call'] });
+  expect(await screen.findByRole('heading', { name: 'No longer here' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 it('says when the agency last spoke, by what, who and about what', async () => {
   open('last', [line]);
   const link = await screen.findByRole('link', { name: 'Last spoke 3 days ago · call · Anna Berg' });

@@ -7,6 +7,7 @@ import type { TalkLine } from '../../../../schema/areas/conversations/calls/talk
 import type { RecordPageProps } from '../../../area.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
+import { LostIcon } from '../../../theme/icons/actions.tsx';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { useNow } from '../../../widgets/moment/useNow.ts';
@@ -40,6 +41,15 @@ function useDayWord(): (day: string) => string {
   };
 }
 
+/** Message for a time line that cannot be shown: of somebody who was deleted, or taken out of the reader's sight, meanwhile. */
+function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  const { status } = error as Error & { readonly status?: number };
+  if (status !== 404) return <LoadFailed onRetry={onRetry} />;
+  const [title, lead] = [translate('app.views.live.gone'), translate('app.views.record.gone')];
+  return <Message icon={LostIcon} title={title} lead={lead} />;
+}
+
 /** Time line of what was said with somebody: calls, mails, enquiries, notes and events, the newest first, day by day. */
 export function TalkPage({ entity, record }: RecordPageProps) {
   useWordsOfPages();
@@ -49,7 +59,7 @@ export function TalkPage({ entity, record }: RecordPageProps) {
   const [of, setOf] = useState<string | null>(null);
   const person = { kind: entity.name, id: record.id };
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTalk(person, of);
-  if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   const lines = data?.pages.flatMap((page) => page.data) ?? [];
   const isEmpty = !isPending && lines.length === 0 && !hasNextPage;
   return (
