@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicKeyOf } from '../../schema/rules/public-keys/publicKeys.ts';
 import type { Json } from '../support/app.ts';
 import { putFile } from '../support/media.ts';
 import type { PrincipalName } from '../support/principals.ts';
@@ -53,11 +54,13 @@ describe('a mail that arrives', () => {
   it('is kept once, is about whom it knows, and never comes back when deleted', async () => {
     const partner = await shop.make('partner', { displayName: 'Studio' });
     const contact = await shop.make('partnerContact', { name: 'Kim', clientId: partner.id, email: 'Kim@studio.test' });
-    const source = raw('once', 'Kim <KIM@studio.test>', 'The shoot', 'Cc: ida@mine.test');
+    const replyTo = 'Reply-To: Desk <Desk@Studio.test>, kim@studio.test';
+    const source = raw('once', 'Kim <KIM@studio.test>', 'The shoot', 'Cc: ida@mine.test', replyTo);
     const [id, again] = [await arrived(source), await arrive(source)];
     expect(again).toBeNull();
     const mail = await read(id);
     expect(mail).toMatchObject({ direction: 'IN', state: 'RECEIVED', subject: 'The shoot', fromName: 'Kim' });
+    expect(mail.replyTo).toBe('desk@studio.test, kim@studio.test');
     expect(new Set(mail.aboutIds)).toEqual(new Set([contact.id, mine.id]));
     expect((await shop.call('mailLog', 'delete', { id })).status).toBe(200);
     expect(await arrive(source)).toBeNull();
@@ -168,6 +171,39 @@ describe('a reader with assigned people', () => {
     for (const more of [{ answers: hidden.id }, { about: [{ kind: 'talent', id: other.id }] }]) {
       const { status, text } = await ask('POST', '/send', { ...letter, ...more }, as);
       expect(status, `${JSON.stringify(more)} ${text}`).toBe(400);
+    }
+  });
+
+  it('answers an enquiry and a mail about people whom they may not read, and names nobody by guess', async () => {
+    const as = 'editAssigned';
+    const staffId = shop.house.of(as).actor?.staffId;
+    const form = await shop.make('enquiryForm', { name: 'Fans', staffIds: [staffId], talentIds: [] });
+    const key = publicKeyOf(shop.house.agencyId, form.id);
+    const body = { key, name: 'Star', email: 'star@secret.test', message: 'Are you there?' };
+    await shop.test.app.inject({ method: 'POST', url: '/client/v1/enquiries/submit', payload: body });
+    await shop.test.app.background.settled();
+    const asked = await shop.call('enquiry', 'list', { given: { keyword: 'Are you there' }, as });
+    const [enquiry] = asked.data.data;
+    expect((await shop.read('enquiry', enquiry.id)).aboutIds).toEqual([other.id]);
+    const letter = { to: ['star@secret.test'], subject: 'Re', text: 'Yes' };
+    const { status, data, text } = await ask('POST', '/send', { ...letter, answersEnquiry: enquiry.id }, as);
+    expect(status, text).toBe(200);
+    expect((await read(data.id)).aboutIds).toEqual([other.id]);
+    // Its writer may read and withdraw it, and the answer to it stays with the same people.
+    const next = await ask('POST', '/send', { ...letter, answers: data.id }, as);
+    expect((await read(next.data.id)).aboutIds).toEqual([other.id]);
+    for (const { id } of [next.data, data]) expect((await ask('POST', `/${id}/withdraw`, {}, as)).status).toBe(200);
+    const unread = await shop.make('enquiryForm', { name: 'Others', staffIds: [], talentIds: [] });
+    await shop.test.app.inject({
+      method: 'POST',
+      url: '/client/v1/enquiries/submit',
+      payload: { ...body, key: publicKeyOf(shop.house.agencyId, unread.id), message: 'Not for them' },
+    });
+    await shop.test.app.background.settled();
+    const [hidden] = (await shop.call('enquiry', 'list', { given: { keyword: 'Not for them' } })).data.data;
+    for (const more of [{ answersEnquiry: hidden.id }, { about: [{ kind: 'talent', id: other.id }] }]) {
+      const refused = await ask('POST', '/send', { ...letter, ...more }, as);
+      expect([refused.status, refused.text.includes('Secret Star')], JSON.stringify(more)).toEqual([400, false]);
     }
   });
 

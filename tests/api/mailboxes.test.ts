@@ -149,7 +149,12 @@ it('reads on from where it was, keeps a mail that is moved once, and one that wa
   expect(await kept()).toEqual(['filed', 'one', 'three', 'two']);
 });
 
-it('gives a sent mail that came back the words of the server, and keeps the report nowhere', async () => {
+it('gives a sent mail that came back the words of the server, tells its sender alone, and keeps the report nowhere', async () => {
+  const news = async (as: PrincipalName) =>
+    (await send('POST', '/client/v1/notifications/list', { pageSize: 100 }, as)).data.data.filter(
+      ({ record }: Json) => record.kind === 'mailLog',
+    );
+  expect(await news('agency')).toEqual([]);
   server.add('INBOX', report('k3'));
   const before = await kept();
   shop.test.pass(3 * minute);
@@ -157,6 +162,9 @@ it('gives a sent mail that came back the words of the server, and keeps the repo
   expect(await kept()).toEqual(before);
   const { data } = await shop.call('mailLog', 'list', { given: { q: 'three' } });
   expect(data.data[0]).toMatchObject({ state: 'FAILED', failure: '550 5.1.1 Mailbox unknown' });
+  const told = await news('agency');
+  expect(told).toMatchObject([{ record: { id: data.data[0].id }, events: [{ kind: 'MAIL_FAILED' }] }]);
+  expect(await news('viewAllEditAssigned')).toEqual([]);
 });
 
 it('reads the mailbox of somebody while they may write, and forgets it when they leave; the agency’s stays', async () => {

@@ -29,6 +29,8 @@ export const mailboxesLimit = 5;
 export const mailLimit = 26_000_000;
 /** Letters of the subject of a mail. */
 export const mailSubjectLimit = 500;
+/** Addresses for answers that are kept of a mail. */
+export const mailAnswersLimit = 10;
 /** Letters of the text of a mail; the rest is left out. */
 export const mailTextLimit = 200_000;
 /** Letters of a mail that is written here. */

@@ -40,6 +40,8 @@ export interface ReadMail {
   /** Message-IDs of its thread, the oldest first. */
   readonly references: readonly string[];
   readonly from: MailPerson | null;
+  /** Addresses at which its sender asks for answers (RFC 5322, 3.6.2); empty for answers to `from`. */
+  readonly replyTo: readonly string[];
   readonly recipients: readonly MailRecipient[];
   readonly subject: string;
   /** Milliseconds since the epoch; null if the mail names no moment that can be read. */

@@ -67,6 +67,7 @@ return async (raw) => {
   return {
     ids: { own: mail.messageId || null, answered: mail.inReplyTo || null, thread: [mail.references || []].flat() },
     from: boxes(mail.from)[0] || null,
+    replyTo: boxes(mail.replyTo),
     to: boxes(mail.to), cc: boxes(mail.cc), bcc: boxes(mail.bcc),
     subject: mail.subject || '',
     dateLine: line('date') || null,
@@ -89,6 +90,7 @@ export interface ParsedMail {
     readonly thread: readonly string[];
   };
   readonly from: { readonly address: string; readonly name: string } | null;
+  readonly replyTo: readonly { readonly address: string; readonly name: string }[];
   readonly to: readonly { readonly address: string; readonly name: string }[];
   readonly cc: readonly { readonly address: string; readonly name: string }[];
   readonly bcc: readonly { readonly address: string; readonly name: string }[];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { mailSubjectLimit, mailTextLimit } from '../../../schema/areas/conversations/mail.ts';
+import { mailAnswersLimit, mailSubjectLimit, mailTextLimit } from '../../../schema/areas/conversations/mail.ts';
 import { cutText } from '../../../schema/rules/filenames.ts';
 import { withoutMarks } from '../../../schema/rules/texts.ts';
 import { createWorkers } from '../../workers/workers.ts';
@@ -117,6 +117,7 @@ export async function readMail(source: Uint8Array): Promise<ReadMail> {
     inReplyTo: messageIdOf(parsed.ids.answered),
     references: parsed.ids.thread.slice(-mostReferences).flatMap((one) => messageIdOf(one) ?? []),
     from,
+    replyTo: [...new Set(parsed.replyTo.flatMap(({ address }) => addressOf(address) ?? []))].slice(0, mailAnswersLimit),
     recipients: [
       ...recipientsOf('TO', parsed.to),
       ...recipientsOf('CC', parsed.cc),

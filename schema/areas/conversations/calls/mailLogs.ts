@@ -97,10 +97,11 @@ export const mailLogCalls = defineCalls('mailLog', {
       text: Type.String({ minLength: 1, maxLength: mailBodyLimit, description: 'Markdown' }),
       attachments: Type.Optional(Type.Array(uuid, { maxItems: 50, description: 'Files that the caller may use' })),
       answers: Type.Optional(Type.String({ format: 'uuid', description: 'The mail of the log that it answers' })),
+      answersEnquiry: Type.Optional(Type.String({ format: 'uuid', description: 'The enquiry that it answers' })),
       about: Type.Optional(
         Type.Array(closed({ kind: oneOf(mailPeople), id: uuid }), {
           maxItems: 50,
-          description: 'People besides those whom the addresses belong to',
+          description: 'People besides those whom the addresses belong to, and those whom what it answers is about',
         }),
       ),
     }),

@@ -1,7 +1,14 @@
 import { field } from '../../../fields/kinds.ts';
 import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
-import { mailDirections, mailLogStates, mailPeople, mailSubjectLimit, mailTextLimit } from '../mail.ts';
+import {
+  mailAnswersLimit,
+  mailDirections,
+  mailLogStates,
+  mailPeople,
+  mailSubjectLimit,
+  mailTextLimit,
+} from '../mail.ts';
 
 /** A mail with somebody whom the agency knows, received in a mailbox or sent from here (AB 2, AB 7). */
 export const mailLog = defineEntity({
@@ -19,6 +26,8 @@ export const mailLog = defineEntity({
     at: field.instant({ required: true, readOnly: true }),
     fromName: field.text({ readOnly: true, max: 200 }),
     fromAddress: field.text({ readOnly: true, max: 320 }),
+    // Addresses for answers, with commas between, as the sender claims them (RFC 5322, 3.6.2).
+    replyTo: field.text({ readOnly: true, max: mailAnswersLimit * 322 }),
     recipients: field.rows(
       {
         kind: field.choice(['TO', 'CC', 'BCC'], { required: true }),

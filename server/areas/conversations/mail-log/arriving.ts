@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { systemActor } from '../../../../schema/access/access.ts';
 import { mailLog } from '../../../../schema/areas/conversations/entities/mailLog.ts';
+import { mostAhead } from '../../../../schema/fields/instant.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { insertRecord } from '../../../engine/writing/create.ts';
@@ -21,9 +22,6 @@ const cutMail = 'unreadable';
 
 /** Letters of a sender's name. */
 const longestName = 200;
-
-/** Moments beyond this are taken for a wrong clock of the sender, in milliseconds. */
-const mostAhead = 86_400_000;
 
 const isKept = async (connection: Pick<Connection, 'query'>, agencyId: string, messageId: string) =>
   (
@@ -52,6 +50,7 @@ function subjectOf({ subject, text, from }: ReadMail): string {
   return subject || (text.split('\n', 1)[0] ?? '').trim().slice(0, 100) || from?.name || from?.address || '–';
 }
 
+/** Returns when a mail was sent: when it came, where the clock of its sender is wrong. */
 function momentOf({ date }: ReadMail, receivedAt: number): number {
   return date === null || date > receivedAt + mostAhead || date < 0 ? receivedAt : date;
 }
@@ -85,6 +84,7 @@ async function writeMail(
         // Lists show who wrote it by this alone.
         fromName: mail.from?.name || mail.from?.address.slice(0, longestName) || null,
         fromAddress: mail.from?.address ?? null,
+        replyTo: mail.replyTo.join(', ') || null,
         recipients: mail.recipients.map(({ name, ...one }) => ({ ...one, name: name || null })),
         staffId: arrival.staffId,
         text: mail.text || null,

@@ -4,11 +4,11 @@ import { mailLog, type MailLog } from '../../../../schema/areas/conversations/en
 import type { Connection } from '../../../database/pools.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
-import { updateMany } from '../../../engine/many/updateMany.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { htmlOf } from './html.ts';
+import { settleMails, type SettledMail } from './settling.ts';
 import { messagesOfThread } from './threads.ts';
 
 /** Message-IDs that an answer names: the newest of a thread are enough to find it. */
@@ -103,16 +103,16 @@ const states = { kept: 'KEPT', sent: 'SENT', failed: 'FAILED', withdrawn: 'FAILE
 
 /** Gives mails that wait the states that the outbox has of them by now. Returns their number. */
 export async function followOutbox({ engine }: Pick<PostingDeps, 'engine'>, agencyId: string): Promise<number> {
-  const { rows } = await engine.database.query<{ id: string; state: keyof typeof states; failure: string | null }>(
-    agencyId,
-    {
-      text: `select l.id, m.state, m.failure
-      from (select id from ${mailLog.table} where agency_id = $1 and state = 'WAITING' and deleted_at is null limit 500) l
+  const { rows } = await engine.database.query<Omit<SettledMail, 'state'> & { state: keyof typeof states }>(agencyId, {
+    text: `select l.id, l.staff_id as "staffId", m.state, m.failure
+      from (select id, staff_id from ${mailLog.table} where agency_id = $1 and state = 'WAITING' and deleted_at is null limit 500) l
       cross join lateral (select * from mail_of_record(array[l.id], 1, 0)) m where m.state <> 'waiting'`,
-      values: [agencyId],
-    },
+    values: [agencyId],
+  });
+  await settleMails(
+    engine,
+    agencyId,
+    rows.map(({ state, ...mail }) => ({ ...mail, state: states[state] })),
   );
-  const updates = rows.map(({ id, state, failure }) => ({ id, body: {}, set: { state: states[state], failure } }));
-  await updateMany(engine, systemActor(agencyId), mailLog.name, updates);
   return rows.length;
 }

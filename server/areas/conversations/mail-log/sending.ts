@@ -13,10 +13,11 @@ import { findRecord } from '../../../engine/reading/readOne.ts';
 import { insertRecord } from '../../../engine/writing/create.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { removeRecord } from '../../../engine/removal/remove.ts';
-import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.ts';
+import { fieldRefusal, invalid, notFound } from '../../../errors.ts';
 import { oneLine } from '../../../integrations/mail/letter.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { TryLimiter } from '../../../tryLimiter.ts';
+import { answeredOf } from './answered.ts';
 import { peopleOfMail, readableOf } from './people.ts';
 import { postMail } from './posting.ts';
 import { threadOf } from './threads.ts';
@@ -34,27 +35,6 @@ export interface SendingDeps {
 }
 
 const folded = (address: string) => withoutMarks(address).trim().toLowerCase();
-
-/** The Message-ID of the mail that is answered, if the actor may read it; null if the new one begins a thread. */
-async function answeredId(
-  { engine }: Pick<SendingDeps, 'engine'>,
-  connection: Connection,
-  actor: Actor,
-  id: string | undefined,
-): Promise<string | null> {
-  if (id === undefined) return null;
-  try {
-    await findRecord(within(engine, connection), actor, mailLog.name, id, { fields: ['id'] });
-  } catch (error) {
-    if (error instanceof RefusalError) throw invalid([fieldRefusal('answers', 'reference')]);
-    throw error;
-  }
-  const { rows } = await connection.query<{ messageId: string }>({
-    text: 'select message_id as "messageId" from mail_message where agency_id = $1 and mail_id = $2',
-    values: [agencyOf(actor), id],
-  });
-  return rows[0]?.messageId ?? null;
-}
 
 /** Returns the name of whoever writes a mail; null without a staff record. */
 async function writerOf(connection: Connection, { agencyId, staffId }: Actor): Promise<string | null> {
@@ -92,20 +72,20 @@ export async function sendMail(
   const here = running ? within(engine, running) : engine;
   const named = await readableOf(here, actor, about);
   if (named.length < new Set(about.map(({ id }) => id)).size) throw invalid([fieldRefusal('about', 'reference')]);
-  const aboutIds = [...new Set([...named, ...(await peopleOfMail(here, actor, [...to, ...cc].map(folded)))])];
+  const people = [...named, ...(await peopleOfMail(here, actor, [...to, ...cc].map(folded)))];
   const now = engine.clock();
   const recipients = [
     ...asked.to.map((address) => ({ kind: 'TO', address: folded(address), name: null })),
     ...(asked.cc ?? []).map((address) => ({ kind: 'CC', address: folded(address), name: null })),
   ];
   const keep = async (connection: Connection) => {
-    const inReplyTo = await answeredId(deps, connection, actor, asked.answers);
+    const { inReplyTo, aboutIds } = await answeredOf(engine, connection, actor, asked);
     const threadId = (await threadOf(connection, agencyId, { inReplyTo, references: [] })) ?? v7();
     const made = await insertRecord(
       within(engine, connection),
       actor,
       mailLog.name,
-      { aboutIds },
+      { aboutIds: [...new Set([...people, ...aboutIds])] },
       {
         connection,
         set: {

@@ -14,6 +14,8 @@ interface AddressInputProps {
   readonly onNamed?: (name: string) => void;
   readonly isRequired?: boolean;
   readonly hasFocus?: boolean;
+  /** Addresses that are not offered: another input has them. */
+  readonly taken?: readonly string[];
   readonly error?: string | undefined;
 }
 
@@ -24,10 +26,12 @@ const addressesIn = (text: string): readonly string[] => text.split(/[\s,;<>]+/u
 
 /** Input of mail addresses: people are offered by name, and any address can be typed. */
 export function AddressInput(props: AddressInputProps) {
-  const { label, value, onChange, onNamed, isRequired, hasFocus = false, error } = props;
+  const { label, value, onChange, onNamed, isRequired, hasFocus = false, taken = [], error } = props;
   const id = useId();
   const [typed, setTyped] = useState('');
-  const options = useAddresses(typed);
+  const [isOpen, setOpen] = useState(false);
+  const gone = new Set([...value, ...taken].map((address) => address.toLowerCase()));
+  const options = useAddresses(typed).filter(({ address }) => !gone.has(address.toLowerCase()));
   const take = (chosen: readonly (Addressee | string)[]) => {
     const named = chosen.findLast((one): one is Addressee => typeof one !== 'string');
     if (named) onNamed?.(named.name);
@@ -50,6 +54,10 @@ export function AddressInput(props: AddressInputProps) {
         freeSolo
         value={[...value]}
         options={[...options]}
+        // An empty list counts as closed, so that one Escape reaches the dialog.
+        open={isOpen && options.length > 0}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
         inputValue={typed}
         filterOptions={(all) => all}
         getOptionLabel={(one) => (typeof one === 'string' ? one : one.address)}

@@ -58,6 +58,22 @@ it('never shows the draft of an answer to all to whoever answers one', async () 
   expect(await subject()).toHaveValue('Offer');
 });
 
+it('says what is refused that no input shows, and sends without it when asked again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const details = [{ field: 'about', key: 'reference', message: 'Choose one that exists' }];
+  const about = [{ kind: 'talent', id: 'a1' }];
+  const { user, posted } = open({ ...start, about }, { details });
+  await subject();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/filed under was deleted or is out of your reach/u)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(posted()).toHaveLength(2));
+  expect(posted().map(({ body }) => body)).toEqual([
+    { to: ['ada@x.test'], subject: 'Offer', text: 'Dear Ada', answers: 'm1', about },
+    { to: ['ada@x.test'], subject: 'Offer', text: 'Dear Ada', answers: 'm1' },
+  ]);
+});
+
 it('says below the field what is wrong until it is corrected, and stays open', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const details = [{ field: 'to.0', key: 'email', message: 'Enter an email address' }];

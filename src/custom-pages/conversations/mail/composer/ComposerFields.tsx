@@ -41,6 +41,7 @@ export function ComposerFields({ mail, faults, isBusy, onChange, onNamed, onUplo
           isRequired
           hasFocus={mail.to.length === 0}
           value={mail.to}
+          taken={mail.cc}
           onChange={(to) => onChange({ to })}
           onNamed={onNamed}
           error={faults.to}
@@ -52,7 +53,13 @@ export function ComposerFields({ mail, faults, isBusy, onChange, onNamed, onUplo
         )}
       </Box>
       {hasCopies && (
-        <AddressInput label={words('cc')} value={mail.cc} onChange={(cc) => onChange({ cc })} error={faults.cc} />
+        <AddressInput
+          label={words('cc')}
+          value={mail.cc}
+          taken={mail.to}
+          onChange={(cc) => onChange({ cc })}
+          error={faults.cc}
+        />
       )}
       <FieldFrame {...subject}>
         <OutlinedInput

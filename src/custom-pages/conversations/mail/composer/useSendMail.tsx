@@ -7,12 +7,15 @@ import { isOutOfReach, refusalOf, wordsOf } from '../../../../dataProvider/refus
 import { useInvalidate } from '../../../../fields/useInvalidate.ts';
 import { useEnquiryAnswered } from './useEnquiryAnswered.ts';
 import type { MailStart } from '../../../../widgets/mail/useCompose.ts';
+import { bodyOf, hidden, type Hidden } from './mailBody.ts';
 import { UndoSending } from './UndoSending.tsx';
 import { draftPlaceOf, type WrittenMail } from './useMailDraft.ts';
 
 /** Inputs of the composer that an error can stand below. */
 export const inputs = ['to', 'cc', 'subject', 'text', 'attachments'] as const;
 export type Input = (typeof inputs)[number];
+
+const partOf = ({ field }: { readonly field: string }) => field.split('.', 1)[0];
 
 /** Milliseconds before a mail leaves in which the offer to take it back ends. */
 const margin = 500;
@@ -29,14 +32,26 @@ export function useSendMail(start: MailStart, onSent: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [faults, setFaults] = useState<Partial<Record<Input, string>>>({});
+  const [leftOut, setLeftOut] = useState<readonly Hidden[]>([]);
 
   const fail = (error: unknown) => {
     const refusal = refusalOf(error);
-    const named = (refusal?.details ?? []).flatMap((detail) => {
-      const input = inputs.find((one) => one === detail.field.split('.', 1)[0]);
+    const details = refusal?.details ?? [];
+    const named = details.flatMap((detail) => {
+      const input = inputs.find((one) => one === partOf(detail));
       return input ? [[input, wordsOf(detail, translate)] as const] : [];
     });
     setFaults(Object.fromEntries(named) as Partial<Record<Input, string>>);
+    const others = details.filter((detail) => !inputs.some((one) => one === partOf(detail)));
+    if (others.length > 0) {
+      const gone = hidden.filter((one) => others.some((detail) => partOf(detail) === one));
+      setLeftOut((former) => [...former, ...gone]);
+      const said = others.map((detail) => {
+        const known = gone.find((one) => one === partOf(detail));
+        return known ? translate(`app.mail.gone.${known}`) : wordsOf(detail, translate);
+      });
+      return setFailure([...new Set(said)].join(' '));
+    }
     if (named.length > 0) return;
     if (refusal?.key === 'idempotencyClash') {
       setKey(uuid());
@@ -54,16 +69,7 @@ export function useSendMail(start: MailStart, onSent: () => void) {
     if (missing.length > 0) return;
     setBusy(true);
     try {
-      const { to, cc, subject, text, files } = mail;
-      const body = {
-        to: [...to],
-        subject,
-        text,
-        ...(cc.length > 0 && { cc: [...cc] }),
-        ...(files.length > 0 && { attachments: files.map(({ id }) => id) }),
-        ...(start.answers !== undefined && { answers: start.answers }),
-        ...(start.about && { about: start.about.map(({ id, kind }) => ({ id, kind: kind as 'talent' })) }),
-      };
+      const body = bodyOf(start, mail, leftOut);
       const headers = { 'idempotency-key': key };
       const { id } = await client.ask('POST /client/v1/mail-logs/send', { body, headers });
       onSent();

@@ -30,6 +30,12 @@ it('answers whoever wrote, or everybody but the reader, in the thread and with t
   expect(start('reply', { subject: 'RE: The shoot' }).subject).toBe('RE: The shoot');
 });
 
+it('answers where the sender asks for it, also to all', () => {
+  const of = { replyTo: 'Desk@x.test, bob@x.test' } as const;
+  expect(start('reply', of)).toMatchObject({ to: ['desk@x.test', 'bob@x.test'] });
+  expect(start('replyAll', of)).toMatchObject({ to: ['desk@x.test', 'bob@x.test'], cc: ['cy@x.test'] });
+});
+
 it('goes on from a mail of one’s own with whom it was sent to', () => {
   const of = { direction: 'OUT', fromAddress: null } as const;
   expect(start('reply', of).to).toEqual(['me@agency.test', 'bob@x.test']);

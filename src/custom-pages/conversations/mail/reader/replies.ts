@@ -34,6 +34,14 @@ function quotedOf(mail: MailLog): string {
     .join('\n');
 }
 
+/** Returns the addresses to which an answer goes: where the sender asks for it, else to the sender (RFC 5322, 3.6.2). */
+function answerersOf(mail: MailLog): readonly string[] {
+  const { direction, fromAddress, replyTo } = mail;
+  if (direction !== 'IN') return addressesOf(mail, ['TO']);
+  if (replyTo) return replyTo.split(', ').map(foldedOf);
+  return fromAddress === null ? addressesOf(mail, ['TO']) : [foldedOf(fromAddress)];
+}
+
 /** Facts of the head of a mail that its quotation names. */
 export interface QuoteParts {
   /** Name or address of its sender, and its moment, as they are read. */
@@ -55,9 +63,7 @@ export function startOf(way: Way, mail: MailLog, own: ReadonlySet<string>, parts
   const head = translate('app.mail.wrote', { name: plain(sender), at });
   const text = `\n\n${head}\n\n${quotedOf(mail)}`;
   if (isForward) return { subject, text, files: mail.attachments, forwards: mail.id };
-  const sides =
-    mail.direction === 'IN' && mail.fromAddress !== null ? [foldedOf(mail.fromAddress)] : addressesOf(mail, ['TO']);
-  const to = [...new Set(sides)];
+  const to = [...new Set(answerersOf(mail))];
   const others = mail.direction === 'IN' ? addressesOf(mail, ['TO', 'CC']) : addressesOf(mail, ['CC']);
   const cc = [...new Set(others)].filter((address) => !own.has(address) && !to.includes(address));
   const name = mail.direction === 'IN' && mail.fromName !== mail.fromAddress ? mail.fromName : null;
