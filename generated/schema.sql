@@ -2307,6 +2307,7 @@ CREATE TABLE "mail_logs" (
 	"at" timestamp (3) with time zone NOT NULL,
 	"from_name" text,
 	"from_address" text,
+	"reply_to" text,
 	"staff_id" uuid,
 	"text" text,
 	"is_automatic" boolean DEFAULT false NOT NULL,

@@ -206,6 +206,28 @@ it('finds a known sender, also once spam is none: it is handled once', async () 
   expect(freed).toMatchObject({ state: 'NEW', assigneeIds: [rowOfStaff] });
 });
 
+it('assigns whoever takes it beside the others, undone at once; nobody where the write says who', async () => {
+  const own = shop.house.of('agency').actor?.staffId ?? '';
+  const told = await newsOf('agency');
+  await send({ name: 'Taken' });
+  const { id, version } = (await newest()) as Json;
+  const assigned = async () => {
+    const { state, assigneeIds } = await shop.read('enquiry', id);
+    return [state, assigneeIds.toSorted()];
+  };
+  const path = `/client/v1/enquiries/${id}/take`;
+  const { token } = shop.house.of('agency');
+  const taken = await shop.test.ask({ method: 'POST', path, token, body: {} });
+  expect([taken.status, taken.data.version], taken.text).toEqual([200, version + 1]);
+  expect(await assigned()).toEqual(['OPEN', [own, rowOfStaff].toSorted()]);
+  expect(await newsOf('agency')).toBe(told);
+  const undone = await shop.call('enquiry', 'bulk', { given: { ids: [{ id, version: version + 1 }], undo: true } });
+  expect(undone.data, undone.text).toEqual([expect.not.objectContaining({ error: expect.anything() })]);
+  expect(await assigned()).toEqual(['NEW', [rowOfStaff]]);
+  await shop.call('enquiry', 'update', { id, version: version + 2, given: { state: 'OPEN', assigneeIds: [] } });
+  expect(await assigned()).toEqual(['OPEN', []]);
+});
+
 it('refuses blanks, what is too long, and too much from one address', async () => {
   expect((await send({ name: ' \u00a0 ' })).status).toBe(400);
   expect((await send({ colour: 'red' })).status).toBe(400);

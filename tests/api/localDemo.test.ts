@@ -56,6 +56,16 @@ it.each(['localhost:5173', '127.0.0.1:4000', '[::1]:4000', 'demo.localhost', '12
   },
 );
 
+it('a demo says to visitors of another site why a form of it is not sent', async () => {
+  const { body, statusCode } = await server.app.inject({
+    method: 'POST',
+    url: '/client/v1/enquiries/submit',
+    headers: { ...local, origin: 'https://band.test', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=Bo',
+  });
+  expect([statusCode, body]).toEqual([421, expect.stringContaining('This is a demonstration')]);
+});
+
 it('a demo opens WebSockets to its own pages', async () => {
   const socket = connect(port, '127.0.0.1');
   const lines = Object.entries({ ...local, ...upgrade, origin: 'http://localhost:4000' }).map(

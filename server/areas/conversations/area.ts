@@ -6,6 +6,7 @@ import type { ServerArea } from '../../house.ts';
 import { keepCalls, othersOfCall } from './calls/callLog.ts';
 import { registerEnquiries } from './enquiries/enquiries.ts';
 import { handleFreed } from './enquiries/handling.ts';
+import { assignTaker } from './enquiries/taking.ts';
 import { keepArrived, keptOf } from './mail-log/arriving.ts';
 import { registerMailLog } from './mail-log/mailLog.ts';
 import { mailPeopleAt } from './mail-log/people.ts';
@@ -31,6 +32,7 @@ export const area: ServerArea = {
       readSecret,
     });
     handleFreed(engine);
+    assignTaker(engine);
     registerEnquiries(app, { engine, origin, readSecret });
   },
 };

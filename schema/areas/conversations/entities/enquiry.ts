@@ -46,6 +46,7 @@ export const enquiry = defineEntity({
     // Whom a talent's page lists: those who ask for them, and what they ask themselves.
     namedFilters: { personIds: { anyOf: ['about', 'talents'] } },
     tabs: 'states',
+    aside: ['SPAM'],
     sortable: ['at', 'subject', 'name', 'createdAt', 'updatedAt'],
     search: ['subject', 'name', 'email', 'message'],
     sort: ['at', 'DESC'],
@@ -64,7 +65,8 @@ export const enquiry = defineEntity({
   states: {
     state: {
       steps: {
-        take: { from: ['NEW'], to: 'OPEN' },
+        take: { from: ['NEW'], to: 'OPEN', isQuick: true },
+        release: { from: ['OPEN'], to: 'NEW', isAside: true },
         answer: { from: ['NEW', 'OPEN'], to: 'ANSWERED', sets: { answeredAt: 'now' } },
         close: { from: ['NEW', 'OPEN', 'ANSWERED'], to: 'CLOSED', isAside: true },
         reopen: { from: ['ANSWERED', 'CLOSED'], to: 'OPEN', isAside: true },

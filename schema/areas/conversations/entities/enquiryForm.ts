@@ -26,6 +26,7 @@ export const enquiryForm = defineEntity({
   list: {
     columns: ['name', 'isOpen', 'staff', 'createdAt'],
     hidden: ['talents', 'asksPhone', 'updatedAt'],
+    card: ['staff'],
     filters: ['isOpen', 'staff'],
     sortable: ['name', 'createdAt', 'updatedAt'],
     search: ['name'],

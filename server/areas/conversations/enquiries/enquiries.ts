@@ -13,6 +13,7 @@ import { fieldRefusal, invalid, notFound, refusals } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { refusalFor } from '../../../plugins/errors.ts';
 import { limiterOf, takeAll } from '../../../tryLimiter.ts';
+import { inEvenTime } from './evenTime.ts';
 import { formOf, openFormOf } from './forms.ts';
 import { keepEnquiry } from './keeping.ts';
 import { formHtml } from './formHtml.ts';
@@ -93,12 +94,15 @@ export function registerEnquiries(app: FastifyInstance, { engine, origin, readSe
           [addresses, addressBlock(request.ip)],
           [forms, body.key],
         ]);
-        const open = await openFormOf(engine, body.key);
-        const renderedAt = await moments.read(body.key, body.renderedAt);
-        if (open !== null) {
-          requireKnownSite(open.form.origins, request, origin());
-          await keepEnquiry(engine, open, body, { renderedAt, referer: request.headers.referer ?? null });
-        }
+        const open = await inEvenTime(async () => {
+          const found = await openFormOf(engine, body.key);
+          const renderedAt = await moments.read(body.key, body.renderedAt);
+          if (found !== null) {
+            requireKnownSite(found.form.origins, request, origin());
+            await keepEnquiry(engine, found, body, { renderedAt, referer: request.headers.referer ?? null });
+          }
+          return found;
+        });
         void reply.code(202);
         if (!isForm(request)) return { received: true as const };
         return reply.headers(pageHeaders).send(thanksPage(open)) as never;

@@ -12,7 +12,9 @@ interface PageWords {
   /** Notes above the fields of a form that was refused, by the refusal's name. */
   readonly notes: Readonly<Record<'invalid' | 'forbidden' | 'tooManyRequests' | 'unavailable', string>>;
   /** Texts where there is no form to show again. */
-  readonly refused: Readonly<Record<'invalid' | 'bodyTooLarge' | 'tooManyRequests' | 'unavailable', string>>;
+  readonly refused: Readonly<
+    Record<'invalid' | 'bodyTooLarge' | 'tooManyRequests' | 'misdirected' | 'unavailable', string>
+  >;
 }
 
 /** Words of the pages, by language. */
@@ -48,6 +50,8 @@ export const pageWords: Readonly<Record<WordLanguage, PageWords>> = {
       invalid: 'Your message was not sent. Go back, check your name, your email and your message, and send it again.',
       bodyTooLarge: 'Your message was not sent because it is too long. Go back and make it shorter.',
       tooManyRequests: 'Your message was not sent because too many came at once. Try again in a quarter of an hour.',
+      misdirected:
+        'Your message was not sent. This is a demonstration of Greenroom, and it takes messages from its own pages alone.',
       unavailable: 'Your message was not sent because the server is busy. Go back and send it again in a minute.',
     },
   },
@@ -84,6 +88,8 @@ export const pageWords: Readonly<Record<WordLanguage, PageWords>> = {
       bodyTooLarge: 'Votre message n’a pas été envoyé, car il est trop long. Revenez en arrière et raccourcissez-le.',
       tooManyRequests:
         'Votre message n’a pas été envoyé, car trop de messages sont arrivés à la fois. Réessayez dans un quart d’heure.',
+      misdirected:
+        'Votre message n’a pas été envoyé. Ceci est une démonstration de Greenroom, qui n’accepte que les messages de ses propres pages.',
       unavailable: 'Votre message n’a pas été envoyé, car le serveur est occupé. Renvoyez-le dans une minute.',
     },
   },

@@ -16,13 +16,13 @@ export function EnquiryActions({ record }: { readonly record: WireRecord }) {
   const { canUpdate } = permissionsOf(record);
   const leads = useLeadsOf(enquiry)(record, canUpdate);
   const { go, dialog } = useLeadAction(enquiry.name, record);
-  const { email, name, subject, about, state } = record as unknown as Enquiry;
+  const { email, name, subject, state } = record as unknown as Enquiry;
   const words = translate('app.enquiries.reply');
   const reply = {
     to: [email ?? ''],
     name,
     subject: /^re:/iu.test(subject) ? subject : `Re: ${subject}`,
-    about: about.map(({ id, kind }) => ({ id, kind })),
+    // The server files the answer under whom the enquiry is about: not all of them are the reader's to name.
     answersEnquiry: record.id,
   };
   return (
