@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useNotify, type NotificationOptions } from 'ra-core';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderView } from '../../../tests/support/browser/renderView.tsx';
+import Dialog from '@mui/material/Dialog';
 import { UndoButton } from './UndoButton.tsx';
 
 type Told = readonly [said: string, options?: NotificationOptions & { type?: 'error' | 'success' | 'info' }];
@@ -14,6 +16,21 @@ function Teller({ of }: { readonly of: readonly Told[] }) {
       tell {said}
     </button>
   ));
+}
+
+/** A dialog that tells something. */
+function Opened({ of }: { readonly of: readonly Told[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <Dialog open={isOpen}>
+        <Teller of={of} />
+      </Dialog>
+    </>
+  );
 }
 
 function open(...of: Told[]) {
@@ -49,4 +66,21 @@ it('lets a refusal be read: it goes on Escape and not by a press elsewhere', asy
   expect(told()).toEqual(['Refused']);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(told()).toEqual([]));
+});
+
+it('can be pressed over a dialog that was opened since', async () => {
+  const told = [
+    ['Saved', { action: <UndoButton onUndo={() => undefined} />, autoHideDuration: null }],
+    ['Sent'],
+  ] as const;
+  const { user } = renderView(
+    <>
+      <Teller of={[told[0]]} />
+      <Opened of={[told[1]]} />
+    </>,
+  );
+  await user.click(screen.getByText('tell Saved'));
+  await user.click(screen.getByText('open'));
+  await user.click(screen.getByText('tell Sent'));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });

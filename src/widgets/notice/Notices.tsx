@@ -1,7 +1,7 @@
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { useNotificationContext, type NotificationPayload } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { aboveFormEnd, railWidth } from '../../theme/tokens.ts';
 import { Notice } from './Notice.tsx';
 import { visibleNotices } from './visibleNotices.ts';
@@ -44,11 +44,16 @@ export function Notices() {
   useEffect(() => {
     if (hasOver) setNotifications(visibleNotices);
   }, [hasOver, setNotifications]);
+  const stack = useRef<HTMLDivElement>(null);
+  const latest = standing.at(-1);
+  useEffect(() => {
+    // An open dialog hides what was beside it from assistive technology: what is told now is not part of that.
+    if (latest) stack.current?.removeAttribute('aria-hidden');
+  }, [latest]);
   if (standing.length === 0) return null;
   return (
-    // An open dialog hides what was beside it from assistive technology, not what comes later.
     <Portal>
-      <Stack>
+      <Stack ref={stack}>
         {standing.map((notice) => (
           <Notice
             key={keyOf(notice)}
