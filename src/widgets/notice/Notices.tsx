@@ -1,7 +1,7 @@
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { useNotificationContext, type NotificationPayload } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { aboveFormEnd, railWidth } from '../../theme/tokens.ts';
 import { Notice } from './Notice.tsx';
 import { visibleNotices } from './visibleNotices.ts';
@@ -25,6 +25,15 @@ const Stack = styled('div')(({ theme }) => ({
   'body:has(.MuiDialog-root) &': { top: 8, bottom: 'auto', left: 8, flexDirection: 'column' },
 }));
 
+/** Keeps notices open to assistive technology, from which a dialog that opens or closes hides all that is beside it. */
+function keepHeard(element: HTMLElement | null) {
+  if (!element) return undefined;
+  const show = () => element.removeAttribute('aria-hidden');
+  const observer = new MutationObserver(show);
+  observer.observe(element, { attributes: true, attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
+}
+
 let count = 0;
 const keys = new WeakMap<NotificationPayload, number>();
 function keyOf(notice: NotificationPayload): number {
@@ -44,16 +53,10 @@ export function Notices() {
   useEffect(() => {
     if (hasOver) setNotifications(visibleNotices);
   }, [hasOver, setNotifications]);
-  const stack = useRef<HTMLDivElement>(null);
-  const latest = standing.at(-1);
-  useEffect(() => {
-    // An open dialog hides what was beside it from assistive technology: what is told now is not part of that.
-    if (latest) stack.current?.removeAttribute('aria-hidden');
-  }, [latest]);
   if (standing.length === 0) return null;
   return (
     <Portal>
-      <Stack ref={stack}>
+      <Stack ref={keepHeard}>
         {standing.map((notice) => (
           <Notice
             key={keyOf(notice)}
