@@ -29,7 +29,7 @@ const zone = 'Australia/Sydney';
 const timeOfDay = ({ after }: { readonly after?: string }) => 10 * hour + (after === undefined ? 0 : hour / 2);
 const firstMoment = Date.parse('2026-12-01T00:00:00Z');
 /** The first of the moments that are over. */
-const firstOver = Date.parse('2020-01-01T00:00:00Z');
+const firstOver = Date.parse('2000-01-01T00:00:00Z');
 
 const texts: Readonly<Record<PatternKey, (n: number) => string>> = {
   website: (n) => `https://www.example.com/${n}`,
