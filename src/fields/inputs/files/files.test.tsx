@@ -193,7 +193,8 @@ it('crops a picture before it is uploaded, and takes it away again', async () =>
   await screen.findByRole('dialog', { name: 'Crop face.gif' });
   cropped?.(fileOf('face.png'));
   expect(await screen.findByText('1 upload complete')).toBeInTheDocument();
-  expect(container.querySelector('img')).toHaveAttribute('src', `/media/v1/file/${uuid(4)}/thumbnail`);
+  const source = `/media/v1/file/${uuid(4)}/thumbnail`;
+  await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', source));
   await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
   expect(await sends()).toEqual({ pictureId: null });
 });
