@@ -242,15 +242,20 @@ describe('a mail that is written here', () => {
     return data;
   };
 
-  it('can be withdrawn for ten seconds by its sender, and not after', async () => {
-    const { id, leavesAt } = await sent(letter());
+  it('can be withdrawn for ten seconds by its sender, and not after; the enquiry is answered when it leaves', async () => {
+    const { id: answersEnquiry } = await shop.make('enquiry');
+    const stateOf = async () => (await shop.read('enquiry', answersEnquiry)).state;
+    expect(await stateOf()).toBe('NEW');
+    const { id, leavesAt } = await sent(letter({ answersEnquiry }));
     expect(leavesAt).toBe(shop.test.now() + 10_000);
     expect((await ask('POST', `/${id}/withdraw`, {}, 'editAll')).status).toBe(404);
     expect((await ask('POST', `/${id}/withdraw`, {})).status).toBe(200);
     expect((await shop.call('mailLog', 'one', { id })).status).toBe(404);
-    const { id: kept } = await sent(letter());
+    const { id: kept } = await sent(letter({ answersEnquiry }));
     shop.test.pass(11_000);
+    expect(await stateOf()).toBe('NEW');
     await run('run-jobs');
+    expect(await stateOf()).toBe('ANSWERED');
     const late = await ask('POST', `/${kept}/withdraw`, {});
     expect([late.status, late.text.includes('mailHasLeft')]).toEqual([400, true]);
     expect(await outbox()).toHaveLength(1);

@@ -20,25 +20,29 @@ export interface Answered {
   readonly inReplyTo: string | null;
   /** The people and companies that it is about, whether or not its writer may read them. */
   readonly aboutIds: readonly string[];
+  /** The enquiry that is answered once the mail leaves, if the writer may change it; else null. */
+  readonly enquiryId: string | null;
 }
 
-const sources = [
-  ['answers', mailLog.name],
-  ['answersEnquiry', enquiry.name],
-] as const;
-
-/** Returns whom a record is about. Throws 400 for the field that names it if the actor may not read it. */
-async function aboutOf(here: Engine, actor: Actor, entity: string, id: string, field: string) {
-  try {
-    await findRecord(here, actor, entity, id, { fields: ['id'] });
-  } catch (error) {
+/** Returns whom a record is about, and the actor's rights. Throws 400 for `field` if the actor may not read the record. */
+async function sourceOf(here: Engine, actor: Actor, entity: string, id: string, field: string) {
+  const { permissions } = await findRecord(here, actor, entity, id, { fields: ['id'] }).catch((error: unknown) => {
     if (error instanceof RefusalError) throw invalid([fieldRefusal(field, 'reference')]);
     throw error;
-  }
+  });
   // The writer need not be able to read these people: an answer belongs to whom the question belongs to.
   const { record } = await findRecord(here, systemActor(agencyOf(actor)), entity, id, { fields: ['about'] });
   const about = (record['about'] ?? []) as readonly Reference[];
-  return about.flatMap(({ id: person, isDeleted }) => (isDeleted === true ? [] : [person]));
+  return { permissions, aboutIds: about.flatMap(({ id: person, isDeleted }) => (isDeleted === true ? [] : [person])) };
+}
+
+/** Returns the Message-ID of a mail of the log. */
+async function messageIdOf(connection: Connection, agencyId: string, mailId: string): Promise<string | null> {
+  const { rows } = await connection.query<{ messageId: string }>({
+    text: 'select message_id as "messageId" from mail_message where agency_id = $1 and mail_id = $2',
+    values: [agencyId, mailId],
+  });
+  return rows[0]?.messageId ?? null;
 }
 
 /** Returns what a new mail takes over from the mail and the enquiry that it answers. Throws 400 for one out of reach. */
@@ -49,14 +53,13 @@ export async function answeredOf(
   answering: Answering,
 ): Promise<Answered> {
   const here = within(engine, connection);
-  const aboutIds: string[] = [];
-  for (const [field, entity] of sources) {
-    const id = answering[field];
-    if (id !== undefined) aboutIds.push(...(await aboutOf(here, actor, entity, id, field)));
-  }
-  const { rows } = await connection.query<{ messageId: string }>({
-    text: 'select message_id as "messageId" from mail_message where agency_id = $1 and mail_id = $2',
-    values: [agencyOf(actor), answering.answers ?? null],
-  });
-  return { inReplyTo: rows[0]?.messageId ?? null, aboutIds };
+  const { answers, answersEnquiry } = answering;
+  const mail = answers === undefined ? null : await sourceOf(here, actor, mailLog.name, answers, 'answers');
+  const asked =
+    answersEnquiry === undefined ? null : await sourceOf(here, actor, enquiry.name, answersEnquiry, 'answersEnquiry');
+  return {
+    inReplyTo: answers === undefined ? null : await messageIdOf(connection, agencyOf(actor), answers),
+    aboutIds: [...(mail?.aboutIds ?? []), ...(asked?.aboutIds ?? [])],
+    enquiryId: asked?.permissions.canUpdate === true && answersEnquiry !== undefined ? answersEnquiry : null,
+  };
 }

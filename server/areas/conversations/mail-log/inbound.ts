@@ -3,7 +3,6 @@ import { mailLog } from '../../../../schema/areas/conversations/entities/mailLog
 import type { MailDirection } from '../../../../schema/areas/conversations/mail.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import type { ReadMail } from '../../../integrations/mailbox/port.ts';
 import { readMail } from '../../../integrations/mailbox/reading.ts';
@@ -36,7 +35,6 @@ export async function keepInbound(
   direction: MailDirection,
 ): Promise<string | null> {
   const { engine, inbound } = deps;
-  requireRight(engine, actor, 'create', mailLog.name);
   if (!Buffer.isBuffer(source) || source.length === 0) throw invalid([fieldRefusal('body', 'mailUnreadable')]);
   await inbound.take(actor.accountId);
   const agencyId = agencyOf(actor);

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
-import { systemActor } from '../../../../schema/access/access.ts';
+import { systemActor, type Actor } from '../../../../schema/access/access.ts';
+import { enquiry } from '../../../../schema/areas/conversations/entities/enquiry.ts';
 import { mailLog, type MailLog } from '../../../../schema/areas/conversations/entities/mailLog.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import { findRecord } from '../../../engine/reading/readOne.ts';
+import { findRecord, findRecords } from '../../../engine/reading/readOne.ts';
+import { takeStep } from '../../../engine/states/takeStep.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
@@ -21,6 +23,7 @@ export const postMail = defineJob({
     mailId: Type.String({ format: 'uuid' }),
     accountId: Type.String({ format: 'uuid' }),
     inReplyTo: Type.Union([Type.String(), Type.Null()]),
+    enquiryId: Type.Optional(Type.String({ format: 'uuid', description: 'The enquiry that it answers' })),
   }),
 });
 
@@ -50,9 +53,16 @@ async function senderOf(connection: Connection, agencyId: string, staffId: strin
 const addressesOf = ({ recipients }: MailLog, kind: string) =>
   recipients.filter((one) => one.kind === kind).map(({ address }) => address);
 
+/** Marks an enquiry as answered, unless it is deleted or was answered or closed meanwhile. */
+async function answerEnquiry(here: Engine, actor: Actor, id: string): Promise<void> {
+  const found = await findRecords(here, actor, enquiry.name, [id], { fields: ['state'] });
+  const state = found.get(id)?.record['state'];
+  if (state === 'NEW' || state === 'OPEN') await takeStep(here, actor, enquiry.name, id, 'answer');
+}
+
 /** Handles the job: one mail in the outbox for each mail of the log, by the transaction that ends the job. */
 export function handlePosting(jobs: Pick<Jobs, 'handle'>, { engine, outbox }: PostingDeps): void {
-  jobs.handle(postMail, async ({ payload: { mailId, accountId, inReplyTo }, agencyId }, connection) => {
+  jobs.handle(postMail, async ({ payload: { mailId, accountId, inReplyTo, enquiryId }, agencyId }, connection) => {
     const here = within(engine, connection);
     const actor = { ...systemActor(agencyId), accountId };
     const locked = await connection.query({
@@ -96,6 +106,7 @@ export function handlePosting(jobs: Pick<Jobs, 'handle'>, { engine, outbox }: Po
         }),
       },
     });
+    if (enquiryId !== undefined) await answerEnquiry(here, { ...actor, staffId: mail.staff?.id ?? null }, enquiryId);
   });
 }
 

@@ -11,7 +11,6 @@ import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { findRecord } from '../../../engine/reading/readOne.ts';
 import { insertRecord } from '../../../engine/writing/create.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { removeRecord } from '../../../engine/removal/remove.ts';
 import { fieldRefusal, invalid, notFound } from '../../../errors.ts';
 import { oneLine } from '../../../integrations/mail/letter.ts';
@@ -57,7 +56,6 @@ export async function sendMail(
 ): Promise<AnswerOf<typeof mailLogCalls.send>> {
   const { engine, jobs, domain, sends } = deps;
   const agencyId = agencyOf(actor);
-  requireRight(engine, actor, 'create', mailLog.name);
   const subject = oneLine(asked.subject);
   const blank = [...(subject === '' ? ['subject'] : []), ...(isBlank(asked.text) ? ['text'] : [])];
   const wrong = (['to', 'cc'] as const).flatMap((name) =>
@@ -79,7 +77,7 @@ export async function sendMail(
     ...(asked.cc ?? []).map((address) => ({ kind: 'CC', address: folded(address), name: null })),
   ];
   const keep = async (connection: Connection) => {
-    const { inReplyTo, aboutIds } = await answeredOf(engine, connection, actor, asked);
+    const { inReplyTo, aboutIds, enquiryId } = await answeredOf(engine, connection, actor, asked);
     const threadId = (await threadOf(connection, agencyId, { inReplyTo, references: [] })) ?? v7();
     const made = await insertRecord(
       within(engine, connection),
@@ -107,7 +105,12 @@ export async function sendMail(
       text: 'insert into mail_message (agency_id, message_id, thread_id, mail_id, at) values ($1, $2, $3, $4, $5)',
       values: [agencyId, `${made.id}@${domain}`, threadId, made.id, new Date(now).toISOString()],
     });
-    const payload = { mailId: made.id, accountId: actor.accountId, inReplyTo };
+    const payload = {
+      mailId: made.id,
+      accountId: actor.accountId,
+      inReplyTo,
+      ...(enquiryId !== null && { enquiryId }),
+    };
     await jobs.enqueue(connection, actor, postMail, payload, { at: now + withdrawTime, once: made.id });
     return made.id;
   };
@@ -133,7 +136,6 @@ export async function lockMail(
 /** Stops a mail that the actor sent and that has not left, and takes it out of the log. Throws 400 if it has left. */
 export async function withdrawMail({ engine, jobs }: SendingDeps, actor: Actor, id: string): Promise<void> {
   const agencyId = agencyOf(actor);
-  requireRight(engine, actor, 'create', mailLog.name);
   await engine.database.transaction(agencyId, async (connection) => {
     const here = within(engine, connection);
     const { record } = await findRecord(here, actor, mailLog.name, id, { fields: ['staff'] });

@@ -5,7 +5,6 @@ import { undoTime } from '../../../../../schema/rules/limits.ts';
 import { useClient } from '../../../../dataProvider/ClientContext.ts';
 import { isOutOfReach, refusalOf, wordsOf } from '../../../../dataProvider/refusal.ts';
 import { useInvalidate } from '../../../../fields/useInvalidate.ts';
-import { useEnquiryAnswered } from './useEnquiryAnswered.ts';
 import type { MailStart } from '../../../../widgets/mail/useCompose.ts';
 import { bodyOf, hidden, type Hidden } from './mailBody.ts';
 import { UndoSending } from './UndoSending.tsx';
@@ -26,7 +25,6 @@ export function useSendMail(start: MailStart, onSent: () => void) {
   const notify = useNotify();
   const client = useClient();
   const invalidate = useInvalidate();
-  const markAnswered = useEnquiryAnswered();
   // One mail a dialog, whatever is corrected after an answer that was lost.
   const [key, setKey] = useState(() => uuid());
   const [isBusy, setBusy] = useState(false);
@@ -78,7 +76,6 @@ export function useSendMail(start: MailStart, onSent: () => void) {
         action: <UndoSending id={id} mail={{ ...start, ...mail, draft: draftPlaceOf(start) }} />,
       });
       void invalidate('mailLog');
-      if (start.answersEnquiry !== undefined) void markAnswered(start.answersEnquiry);
     } catch (error) {
       fail(error);
     }
