@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLine, withoutMarkup } from './firstLine.ts';
+import { firstLine, withoutMarkup } from './plainText.ts';
 
 it.each([
   ['## Fees\nAgreed', 'Fees'],

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { TextOptions } from '../../../schema/fields/text.ts';
-import { withoutMarkup } from '../../../schema/rules/contact-points/firstLine.ts';
+import { withoutMarkup } from '../../../schema/rules/markdown/plainText.ts';
 import { mentionedIn } from '../../../schema/rules/mentions.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';

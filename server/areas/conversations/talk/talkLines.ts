@@ -3,7 +3,7 @@ import type { TalkLine } from '../../../../schema/areas/conversations/calls/talk
 import type { Reference } from '../../../../schema/fields/field.ts';
 import { zonedKeys } from '../../../../schema/fields/zoned.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { firstLine } from '../../../../schema/rules/contact-points/firstLine.ts';
+import { firstLine } from '../../../../schema/rules/markdown/plainText.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { listRecords } from '../../../engine/reading/list.ts';
 import type { TalkRow } from './talkRows.ts';
