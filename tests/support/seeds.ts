@@ -2,6 +2,7 @@ import { systemActor, type Access, type Actor } from '../../schema/access/access
 import { canField, type OwnerFacts } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { singular } from '../../schema/fields/field.ts';
+import { offers } from '../../schema/language/operations.ts';
 import { fieldsAssigning, targetsOf } from '../../schema/language/records/references.ts';
 import { createRecord } from '../../server/engine/writing/create.ts';
 import { findRecord } from '../../server/engine/reading/readOne.ts';
@@ -164,7 +165,7 @@ export function createSeeds(
     if (kind === 'creditNote') return creditOf(actor);
     if (kind === 'statusCategory') return { type: 'TASK', code: 'NEW' };
     const entity = registry.get(kind);
-    return entity.routes.some(({ operation }) => operation === 'create') ? {} : fixedOf(entity, (count += 1), find);
+    return offers(entity, 'create') ? {} : fixedOf(entity, (count += 1), find);
   };
 
   const make = async (scenario: Scenario): Promise<Seed> => {

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiryCalls } from '../../../../schema/areas/conversations/calls/enquiries.ts';
-import { enquiryForm } from '../../../../schema/areas/conversations/entities/enquiryForm.ts';
 import { enquiryBytesLimit, formAddress } from '../../../../schema/areas/conversations/enquiries.ts';
 import { isBlank } from '../../../../schema/rules/texts.ts';
 import { publicKeyOf } from '../../../../schema/rules/public-keys/publicKeys.ts';
@@ -8,7 +7,6 @@ import { patterns } from '../../../../schema/rules/patterns.ts';
 import { addressBlock } from '../../../addressBlock.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { requireRight } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid, notFound, refusals } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { refusalFor } from '../../../plugins/errors.ts';
@@ -119,7 +117,6 @@ export function registerEnquiries(app: FastifyInstance, { engine, origin, readSe
       .send(formPage(open, { key, action: submitPath, renderedAt }));
   });
   registerCall(app, enquiryCalls.embed, async ({ actor, params: { id } }) => {
-    requireRight(engine, actor, 'update', enquiryForm.name);
     const agencyId = agencyOf(actor);
     const form = await formOf(engine, agencyId, id);
     if (form === null) throw notFound();

@@ -2,7 +2,7 @@ import { enquiry } from '../../../../schema/areas/conversations/entities/enquiry
 import type { Engine } from '../../../engine/engine.ts';
 import type { WriteIntent } from '../../../engine/writing/events.ts';
 
-/** Is a new enquiry taken, by a write that does not say who handles it? */
+/** Returns true if a write takes a new enquiry and does not say who handles it. */
 function isTaken({ changes }: WriteIntent): boolean {
   const isStep = changes.some(({ field, before, after }) => field === 'state' && before === 'NEW' && after === 'OPEN');
   return isStep && changes.every(({ field }) => field !== 'assigneeIds');

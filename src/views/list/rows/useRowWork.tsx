@@ -39,14 +39,15 @@ const loadRemove = async () => (await import('../../writing/useRemove.ts')).useR
 const none: readonly OfferedStep[] = [];
 
 /**
- * Returns the actions on each record of a list from its row or card, and their dialogs, which have to be rendered.
+ * Returns the actions on each record of a list from its row or card, whether some may change one, and their dialogs, which
+ * have to be rendered.
  * @param onRemoved comes once a record is deleted
  */
 export function useRowWork(
   entity: AnyEntity,
   links: RecordLinks,
   onRemoved: (id: string) => void,
-): { readonly workOf: (record: WireRecord) => RowWork; readonly dialog: ReactNode } {
+): { readonly mayWrite: boolean; readonly workOf: (record: WireRecord) => RowWork; readonly dialog: ReactNode } {
   const [remove, remover] = useLate(loadRemove, entity);
   const mayOn = useMayOn(entity);
   const { actions, act, dialog } = useRecordActions(entity);
@@ -97,6 +98,7 @@ export function useRowWork(
     ],
   );
   return {
+    mayWrite: mayEdit || mayDelete,
     workOf,
     dialog: (
       <>

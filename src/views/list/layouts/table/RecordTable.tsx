@@ -2,8 +2,6 @@ import { useTranslate } from 'ra-core';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deletedByKey, type AnyEntity } from '../../../../../schema/language/entity.ts';
-import { offersInList } from '../../../../../schema/language/lists/furtherLists.ts';
-import { offers } from '../../../../../schema/language/operations.ts';
 import { actionColumnWidth, readOnlyActionColumnWidth } from '../../../../../schema/rules/limits.ts';
 import { columnWidth } from '../../../../fields/columnWidth.ts';
 import { FieldCell, isFigure } from '../../../../fields/columns.ts';
@@ -27,7 +25,6 @@ import { RestoreButton } from './RestoreButton.tsx';
 import { RowActions } from './RowActions.tsx';
 import { useCellEditing } from './useCellEditing.tsx';
 import { useColumnSettings } from '../../../view-fields/useColumnSettings.ts';
-import { useMayInList } from '../../../owner/ListOwner.ts';
 import { useOpenList } from '../../rows/OpenListContext.ts';
 import { useRowWork } from '../../rows/useRowWork.tsx';
 import { useRecordLinks, type RecordLinks } from '../../address/useRecordLinks.ts';
@@ -94,9 +91,7 @@ const nothing = () => null;
 
 /** Cell at the end of each row: the actions on its record, and its width in pixels (AB 9). */
 function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRemoved: (id: string) => void) {
-  const { workOf, dialog } = useRowWork(entity, links, onRemoved);
-  const mayEdit = useMayInList('update', entity);
-  const mayDelete = useMayInList('delete', entity) && offers(entity, 'delete') && offersInList(entity, 'delete');
+  const { mayWrite, workOf, dialog } = useRowWork(entity, links, onRemoved);
   const sideOf = useCallback(
     (record: WireRecord) =>
       isDeleted ? (
@@ -106,13 +101,12 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
       ),
     [entity, isDeleted, links, workOf],
   );
-  const mayWrite = isDeleted || mayEdit || mayDelete;
   // The rows are rendered first; their actions, which are hidden until hover, right after.
   const isDrawn = useDeferredRender();
   return {
     dialog,
     sideOf: isDrawn ? sideOf : nothing,
-    sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidth,
+    sideWidth: isDeleted || mayWrite ? actionColumnWidth : readOnlyActionColumnWidth,
   };
 }
 
