@@ -75,10 +75,10 @@ export function registerContractCalls(app: FastifyInstance, engine: Engine): voi
   registerCall(app, contractTermCalls.simplified, async ({ actor }) =>
     (await termsOf(engine, actor)).map(({ id, name }) => ({ id, name })),
   );
-  registerCall(app, contractTypeCalls.reorder, async ({ actor, params, body }) => {
-    return placeRecord(engine, actor, contractType.name, params.id, body);
-  });
-  registerCall(app, contractTemplateCalls.reorder, async ({ actor, params, body }) => {
-    return placeRecord(engine, actor, contractTemplate.name, params.id, body);
-  });
+  registerCall(app, contractTypeCalls.reorder, ({ actor, params, body }) =>
+    placeRecord(engine, actor, contractType.name, params.id, body),
+  );
+  registerCall(app, contractTemplateCalls.reorder, ({ actor, params, body }) =>
+    placeRecord(engine, actor, contractTemplate.name, params.id, body),
+  );
 }

@@ -111,9 +111,7 @@ export function registerLibrary(app: FastifyInstance, deps: LibraryDeps): void {
     await findRecord(engine, actor, libraryItem.name, id, { action: 'update', fields: ['name'] });
     return readingsOf(engine, actor, id, query);
   });
-  registerCall(app, libraryCalls.space, async ({ actor }) => {
-    return spaceOf(engine, actor, await quotaOf(agencyOf(actor)));
-  });
+  registerCall(app, libraryCalls.space, async ({ actor }) => spaceOf(engine, actor, await quotaOf(agencyOf(actor))));
   registerZip(app, deps);
   registerDocuments(app, engine, origin);
 }

@@ -10,7 +10,5 @@ export function registerMoneyDashboard(app: FastifyInstance, deps: DashboardDeps
   registerCall(app, moneyDashboardCalls.dashboard, async ({ actor, body }) => {
     return readDashboard(deps, actor, body ?? {});
   });
-  registerCall(app, receivedAndEarnedCalls.list, async ({ actor, body }) => {
-    return listReceivedOrEarned(deps.engine, actor, body);
-  });
+  registerCall(app, receivedAndEarnedCalls.list, ({ actor, body }) => listReceivedOrEarned(deps.engine, actor, body));
 }

@@ -23,7 +23,7 @@ export function registerPayments(app: FastifyInstance, deps: PaymentDeps): void 
       return running ? record(running) : inTransaction(actor, record);
     });
   });
-  registerCall(app, paymentCalls.reverse, async ({ actor, params: { invoiceId, paymentId } }) => {
-    return inTransaction(actor, (connection) => reversePayment(deps, connection, actor, invoiceId, paymentId));
-  });
+  registerCall(app, paymentCalls.reverse, ({ actor, params: { invoiceId, paymentId } }) =>
+    inTransaction(actor, (connection) => reversePayment(deps, connection, actor, invoiceId, paymentId)),
+  );
 }

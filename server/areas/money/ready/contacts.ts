@@ -39,9 +39,9 @@ async function openContracts(engine: Engine, actor: Actor, currency: string): Pr
 
 /** Registers the calls about the contracts and clients that invoices are for (AB 7). */
 export function registerInvoiceContacts(app: FastifyInstance, engine: Engine): void {
-  registerCall(app, invoiceContactCalls.contracts, async ({ actor, query }) => {
-    return openContracts(engine, actor, query.currency ?? defaultsOfActor(actor).currency);
-  });
+  registerCall(app, invoiceContactCalls.contracts, ({ actor, query }) =>
+    openContracts(engine, actor, query.currency ?? defaultsOfActor(actor).currency),
+  );
   registerCall(app, invoiceContactCalls.client, async ({ actor, query }) => {
     const { record } = await findRecord(engine, actor, 'partner', query.clientId, { fields: ['billingContacts'] });
     const [first] = (record as unknown as { billingContacts: readonly BillingContact[] }).billingContacts;

@@ -7,7 +7,7 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 
 /** Registers the order of the entries of a small list. */
 export function registerEntryOrder(app: FastifyInstance, engine: Engine): void {
-  registerCall(app, catalogueCalls.reorder, async ({ actor, params, body }) => {
-    return placeRecord(engine, actor, catalogue.name, params.id, body, 'type', 'label');
-  });
+  registerCall(app, catalogueCalls.reorder, ({ actor, params, body }) =>
+    placeRecord(engine, actor, catalogue.name, params.id, body, 'type', 'label'),
+  );
 }

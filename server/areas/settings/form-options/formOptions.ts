@@ -14,9 +14,7 @@ export function registerFormOptions(app: FastifyInstance, engine: Engine, deps: 
     const { list, save, filters } = formOptionCalls.of(entity);
     for (const call of [list, save, ...(filters ? [filters] : [])]) {
       const offers = offersOf(entity, call === save ? 'save' : 'list');
-      registerCall(app, call, async ({ actor }) => {
-        return choicesFor(engine, actor, entity, offers);
-      });
+      registerCall(app, call, ({ actor }) => choicesFor(engine, actor, entity, offers));
     }
   }
   registerPartnerOptions(app, engine, deps);

@@ -85,8 +85,8 @@ export function registerTaskGroups(app: FastifyInstance, engine: Engine): void {
     const write = () => updateRecord(engine, actor, taskGroup.name, params.id, { displayName: name }, options);
     return (await named(write)).record as unknown as TaskGroup;
   });
-  registerCall(app, taskGroupCalls.reorder, async ({ actor, params, body }) => {
-    return placeRecord(engine, actor, taskGroup.name, params.id, body);
-  });
+  registerCall(app, taskGroupCalls.reorder, ({ actor, params, body }) =>
+    placeRecord(engine, actor, taskGroup.name, params.id, body),
+  );
   registerItems(app, engine);
 }

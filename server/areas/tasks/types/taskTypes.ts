@@ -7,7 +7,7 @@ import { placeRecord } from '../../../engine/many/placeRecord.ts';
 
 /** Registers the order of the types of tasks (AB 2, /settings/task). */
 export function registerTaskTypes(app: FastifyInstance, engine: Engine): void {
-  registerCall(app, taskTypeCalls.reorder, async ({ actor, params, body }) => {
-    return placeRecord(engine, actor, taskType.name, params.id, body);
-  });
+  registerCall(app, taskTypeCalls.reorder, ({ actor, params, body }) =>
+    placeRecord(engine, actor, taskType.name, params.id, body),
+  );
 }

@@ -69,8 +69,8 @@ export function registerProjectGroups(app: FastifyInstance, engine: Engine): voi
     ]);
     return groups.map(({ id, version, displayName }) => ({ id, version, displayName, ...numbers(id) }));
   });
-  registerCall(app, projectGroupCalls.reorder, async ({ actor, params, body }) => {
-    return placeRecord(engine, actor, projectGroup.name, params.id, body, 'project');
-  });
+  registerCall(app, projectGroupCalls.reorder, ({ actor, params, body }) =>
+    placeRecord(engine, actor, projectGroup.name, params.id, body, 'project'),
+  );
   keepLinked(engine);
 }

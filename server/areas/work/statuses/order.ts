@@ -8,10 +8,10 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 
 /** Registers the order of the categories of a type, and of the statuses of a category. */
 export function registerStatusOrder(app: FastifyInstance, engine: Engine): void {
-  registerCall(app, statusCalls.reorder, async ({ actor, params, body }) => {
-    return placeRecord(engine, actor, status.name, params.id, body, 'category');
-  });
-  registerCall(app, statusCategoryCalls.reorder, async ({ actor, params, body }) => {
-    return placeRecord(engine, actor, statusCategory.name, params.id, body, 'type');
-  });
+  registerCall(app, statusCalls.reorder, ({ actor, params, body }) =>
+    placeRecord(engine, actor, status.name, params.id, body, 'category'),
+  );
+  registerCall(app, statusCategoryCalls.reorder, ({ actor, params, body }) =>
+    placeRecord(engine, actor, statusCategory.name, params.id, body, 'type'),
+  );
 }
