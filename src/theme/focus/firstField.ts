@@ -18,9 +18,10 @@ export function isFocusLost(): boolean {
   return isFocusFree() || document.activeElement?.tagName === 'H1';
 }
 
-/** Focuses the first field; returns false while it is still to come. */
+/** Focuses the first field, of the part in which one begins (`data-begins`) if there is one; returns false while it is to come. */
 function focusFirst(root: Element): boolean {
-  const first = [...root.querySelectorAll<HTMLElement>(`${field}, ${toCome}`)].find(isShown);
+  const part = root.querySelector('[data-begins]') ?? root;
+  const first = [...part.querySelectorAll<HTMLElement>(`${field}, ${toCome}`)].find(isShown);
   if (first === undefined || first.matches(toCome)) return false;
   first.focus();
   return true;

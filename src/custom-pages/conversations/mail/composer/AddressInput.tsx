@@ -39,9 +39,11 @@ export function AddressInput(props: AddressInputProps) {
     onChange([...new Set(addresses)]);
   };
   const takeTyped = () => {
-    const found = addressesIn(typed);
-    if (found.length === 0) return;
-    take([...value, ...found]);
+    const text = typed.trim();
+    if (text === '') return;
+    const found = addressesIn(text);
+    // What is no address is shown as one, and refused when the mail is sent, rather than left out of it.
+    onChange([...new Set([...value, ...(found.length > 0 ? found : [text])])]);
     setTyped('');
   };
   const focus = hasFocus ? focusOnce : undefined;

@@ -36,6 +36,14 @@ it('sends what was written, and takes it back into the composer as it was', asyn
   await waitFor(() => expect(router.state.location.state).toMatchObject(taken));
 });
 
+it('begins with the text of an answer, and leaves nothing out that was typed as an address', async () => {
+  const { user, posted } = open();
+  await waitFor(() => expect(document.activeElement?.closest('[data-begins] .tiptap')).not.toBeNull());
+  await user.type(screen.getByLabelText(/^To/u), 'Bob');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(posted()[0]?.body).toMatchObject({ to: ['ada@x.test', 'Bob'] }));
+});
+
 it('keeps what was written while it is closed, and forgets what is discarded', async () => {
   const first = open();
   await first.user.type(await subject(), '!');

@@ -30,6 +30,8 @@ export function ComposerFields({ mail, faults, isBusy, onChange, onNamed, onUplo
   const translate = useTranslate();
   const id = useId();
   const [hasCopies, setCopies] = useState(mail.cc.length > 0);
+  const [begun] = useState(mail.to.length === 0 ? 'to' : mail.subject === '' ? 'subject' : 'text');
+  const beginsAt = (input: string) => begun === input && { 'data-begins': true };
   const words = (key: string) => translate(`app.mail.${key}`);
   const subject = { id: `${id}-subject`, label: words('subject'), isRequired: true, error: faults.subject };
   const text = { id: `${id}-text`, label: words('text'), isRequired: true, error: faults.text };
@@ -39,7 +41,7 @@ export function ComposerFields({ mail, faults, isBusy, onChange, onNamed, onUplo
         <AddressInput
           label={words('to')}
           isRequired
-          hasFocus={mail.to.length === 0}
+          hasFocus={begun === 'to'}
           value={mail.to}
           taken={mail.cc}
           onChange={(to) => onChange({ to })}
@@ -63,6 +65,7 @@ export function ComposerFields({ mail, faults, isBusy, onChange, onNamed, onUplo
       )}
       <FieldFrame {...subject}>
         <OutlinedInput
+          {...beginsAt('subject')}
           id={subject.id}
           fullWidth
           value={mail.subject}
@@ -72,8 +75,8 @@ export function ComposerFields({ mail, faults, isBusy, onChange, onNamed, onUplo
         />
       </FieldFrame>
       <FieldFrame {...text}>
-        <Suspense fallback={<Skeleton variant="rounded" height={180} />}>
-          <Box sx={{ '&& .tiptap': { minHeight: 180 } }}>
+        <Box {...beginsAt('text')} sx={{ '&& .tiptap': { minHeight: 180 } }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={180} />}>
             <RichTextEditor
               id={text.id}
               labelId={`${text.id}-label`}
@@ -84,8 +87,8 @@ export function ComposerFields({ mail, faults, isBusy, onChange, onNamed, onUplo
               hasError={faults.text !== undefined}
               attributes={controlAttributes(text)}
             />
-          </Box>
-        </Suspense>
+          </Suspense>
+        </Box>
       </FieldFrame>
       <Attachments
         files={mail.files}
